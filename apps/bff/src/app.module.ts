@@ -1,0 +1,41 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { AuthorizationModule } from './authorization/authorization.module.ts';
+import { Configuration } from './configuration.ts';
+import { UpstreamModule } from './government/upstream.module.ts';
+import { HealthModule } from './health/health.module.ts';
+import { ApiHeaders } from './http/api-headers.ts';
+import { Gate } from './http/gate.ts';
+import { LOGGER } from './logging.token.ts';
+import { PublicationModule } from './publication/publication.module.ts';
+import { RelayModule } from './relay/relay.module.ts';
+import { SessionModule } from './session/session.module.ts';
+import { WebModule } from './web/web.module.ts';
+
+@Global()
+@Module({})
+class AppModule {}
+
+export function appModule(configuration: Configuration, logger: Logger): DynamicModule {
+  return {
+    module: AppModule,
+    imports: [
+      DiscoveryModule,
+      UpstreamModule,
+      SessionModule,
+      AuthorizationModule,
+      RelayModule,
+      HealthModule,
+      PublicationModule,
+      WebModule,
+    ],
+    providers: [
+      { provide: Configuration, useValue: configuration },
+      { provide: LOGGER, useValue: logger },
+      ApiHeaders,
+      Gate,
+    ],
+    exports: [Configuration, LOGGER, ApiHeaders],
+  };
+}

@@ -1,0 +1,26 @@
+import { type Autoridade, autoridades, papelDaAutoridade } from './autoridades.table.ts';
+import type { Menus } from './menus.table.ts';
+
+export type Acessos = ReadonlyMap<string, readonly string[]>;
+
+/** Screens that open beyond the menus (design.md 3.4): the start page, and the inspector's two screens. */
+export const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>> = {
+  '/': autoridades,
+  '/modules/fiscalizacao/fiscalizacoesPendentes': ['AL_FISCAL'],
+  '/modules/fiscalizacao/fiscalizacoesRealizadas': ['AL_FISCAL'],
+};
+
+const opens = (menus: Menus, autoridade: Autoridade, rota: string): boolean =>
+  menus[papelDaAutoridade[autoridade]].some(secao => secao.itens.some(item => item.rota === rota));
+
+/** Screen → authorities that open it: those whose menu holds it, and the ones above. A screen that is not here is denied. */
+export function acessosDosMenus(menus: Menus): Acessos {
+  const inMenus = Object.values(menus).flatMap(secoes => secoes.flatMap(({ itens }) => itens.map(({ rota }) => rota)));
+  const rotas = new Set([...Object.keys(acessosAlemDosMenus), ...inMenus]);
+  return new Map(
+    [...rotas].map(rota => {
+      const beyond = acessosAlemDosMenus[rota] ?? [];
+      return [rota, autoridades.filter(name => beyond.includes(name) || opens(menus, name, rota))];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { components } from '@alipen/contracts/generated/bff';
+
+export type Papel = components['schemas']['Papel'];
+
+/** Token authority → menu role (design.md 3.4). What is not here grants nothing. */
+export const papelDaAutoridade = {
+  AL_GESTOR: 'GESTOR',
+  SOLICITANTE: 'SOLICITANTE',
+  AL_ATENDIMENTO: 'ATENDIMENTO',
+  AL_MONITORAMENTO: 'MONITORAMENTO',
+  AL_FISCAL: 'FISCALIZACAO',
+} as const satisfies Record<string, Papel>;
+
+export type Autoridade = keyof typeof papelDaAutoridade;
+export const autoridades = Object.keys(papelDaAutoridade) as Autoridade[];
+
+export const autoridadeConhecida = (name: string): name is Autoridade => Object.hasOwn(papelDaAutoridade, name);
+
+/** The roles a person holds, in the order of the token, each once. */
+export function papeisDe(authorities: readonly string[]): Papel[] {
+  return [...new Set(authorities.filter(autoridadeConhecida).map(name => papelDaAutoridade[name]))];
+}
+
+/** The profile on the screen: the first authority that starts with AL_ or equals SOLICITANTE, underscores as spaces. */
+export function perfilDe(authorities: readonly string[]): string {
+  const first = authorities.find(name => name.startsWith('AL_') || name === 'SOLICITANTE');
+  return first?.replaceAll('_', ' ') ?? '';
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { acessosDosMenus } from './acessos.table.ts';
+import { papeisDe, perfilDe } from './autoridades.table.ts';
+import { menus } from './menus.table.ts';
+import { menusAndAcessos } from './menus-override.file.ts';
+
+// spec.md section 2, to the letter: [section, [[label, route], …]].
+const FISCALIZACAO = [
+  'Fiscalização',
+  [
+    ['Pendentes', '/modules/fiscalizacao/fiscalizacoesPendentes'],
+    ['Realizadas', '/modules/fiscalizacao/fiscalizacoesRealizadas'],
+  ],
+];
+const MANUTENCAO = [
+  'Manutenção',
+  [
+    ['Fornecedor', '/modules/manutencao/fornecedor'],
+    ['Programação Unidade', '/modules/manutencao/programacaoUnidade'],
+    ['Tipos De Alimentação', '/modules/manutencao/tipoAlimentacao'],
+    ['Tipo De Público', '/modules/manutencao/tipoPublico'],
+  ],
+];
+const MONITORAMENTO = [
+  'Monitoramento',
+  [
+    ['Acompanhamento', '/modules/monitoramento/acompanhamento'],
+    ['Fiscalização', '/modules/monitoramento/fiscalizacao'],
+    ['Pedidos das Lotações', '/modules/monitoramento/pedidosDasLotacoes'],
+  ],
+];
+const SOLICITACAO = ['Solicitação', [['Solicitar Alimentação', '/modules/solicitacao']]];
+const RELATORIOS = ['Relatórios', [['Mapa Diário de Alimentação', '/modules/relatorios/mapaDiarioDeAlimentacao']]];
+const UNIDADE = ['Unidade', [['Solicitações Efetuadas', '/modules/monitoramento/acompanhamento']]];
+const ATENDIMENTO = ['Atendimento', [['Pedidos', '/modules/monitoramento/acompanhamento']]];
+
+const expected = {
+  GESTOR: [FISCALIZACAO, MANUTENCAO, MONITORAMENTO, SOLICITACAO, RELATORIOS],
+  SOLICITANTE: [FISCALIZACAO, RELATORIOS, SOLICITACAO, UNIDADE],
+  ATENDIMENTO: [ATENDIMENTO, RELATORIOS],
+  MONITORAMENTO: [MONITORAMENTO, RELATORIOS],
+  FISCALIZACAO: [],
+};
+
+describe('os cinco menus', () => {
+  it('são os da especificação: rótulos, ordem e rotas', () => {
+    const plain = Object.fromEntries(
+      Object.entries(menus).map(([papel, secoes]) => [
+        papel,
+        secoes.map(({ titulo, itens }) => [titulo, itens.map(({ rotulo, rota }) => [rotulo, rota])]),
+      ]),
+    );
+    expect(plain).toEqual(expected);
+    expect(Object.keys(plain)).toEqual(Object.keys(expected));
+  });
+});
+
+describe('as listas de acesso', () => {
+  const acessos = Object.fromEntries(acessosDosMenus(menus));
+
+  it('vêm dos menus, com o fiscal nas duas telas de fiscalização e a tela inicial de todos', () => {
+    expect(acessos).toEqual({
+      '/': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
+      '/modules/fiscalizacao/fiscalizacoesPendentes': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
+      '/modules/fiscalizacao/fiscalizacoesRealizadas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
+      '/modules/manutencao/fornecedor': ['AL_GESTOR'],
+      '/modules/manutencao/programacaoUnidade': ['AL_GESTOR'],
+      '/modules/manutencao/tipoAlimentacao': ['AL_GESTOR'],
+      '/modules/manutencao/tipoPublico': ['AL_GESTOR'],
+      '/modules/monitoramento/acompanhamento': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
+      '/modules/monitoramento/fiscalizacao': ['AL_GESTOR', 'AL_MONITORAMENTO'],
+      '/modules/monitoramento/pedidosDasLotacoes': ['AL_GESTOR', 'AL_MONITORAMENTO'],
+      '/modules/solicitacao': ['AL_GESTOR', 'SOLICITANTE'],
+      '/modules/relatorios/mapaDiarioDeAlimentacao': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
+    });
+  });
+});
+
+describe('papéis e perfil', () => {
+  it('o último papel processado fica por último; o desconhecido não dá nada', () => {
+    expect(papeisDe(['AL_FISCAL', 'X', 'AL_GESTOR', 'AL_FISCAL', 'toString'])).toEqual(['FISCALIZACAO', 'GESTOR']);
+  });
+
+  it.each([
+    [['X', 'AL_GESTOR', 'SOLICITANTE'], 'AL GESTOR'],
+    [['SOLICITANTE'], 'SOLICITANTE'],
+    [['AL_CHEFE_DE_TURNO'], 'AL CHEFE DE TURNO'],
+    [['X'], ''],
+    [[], ''],
+  ])('de %p o perfil é %p', (authorities, perfil) => expect(perfilDe(authorities)).toBe(perfil));
+});
+
+describe('MENUS_FILE', () => {
+  const file = (text: string): string => {
+    const path = join(mkdtempSync(join(tmpdir(), 'menus-')), 'menus.json');
+    writeFileSync(path, text);
+    return path;
+  };
+  const painel = [
+    { titulo: 'Painel', icone: 'painel', itens: [{ rotulo: 'Ver', rota: '/modules/painel', icone: 'painel' }] },
+  ];
+
+  it('troca o menu de um papel, e os acessos vão atrás', () => {
+    const found = menusAndAcessos(file(JSON.stringify({ menus: { FISCALIZACAO: painel } })));
+    expect(found.menus.FISCALIZACAO).toEqual(painel);
+    expect(found.menus.GESTOR).toBe(menus.GESTOR);
+    expect(found.acessos.get('/modules/painel')).toEqual(['AL_FISCAL']);
+  });
+
+  it('troca uma lista de acesso, até para fechar a tela', () => {
+    const found = menusAndAcessos(file(JSON.stringify({ acessos: { '/modules/solicitacao': [] } })));
+    expect(found.acessos.get('/modules/solicitacao')).toEqual([]);
+  });
+
+  it.each([
+    ['não é JSON', '{'],
+    ['é lista', '[]'],
+    ['papel desconhecido', '{"menus":{"CHEFE":[]}}'],
+    ['seção sem ícone', '{"menus":{"GESTOR":[{"titulo":"A","itens":[]}]}}'],
+    ['campo a mais', '{"menus":{"GESTOR":[{"titulo":"A","icone":"painel","itens":[],"x":1}]}}'],
+    [
+      'rota sem barra',
+      JSON.stringify({
+        menus: { GESTOR: [{ ...painel[0], itens: [{ rotulo: 'A', rota: 'http://mau', icone: 'painel' }] }] },
+      }),
+    ],
+    ['autoridade desconhecida', '{"acessos":{"/x":["CHEFE"]}}'],
+    ['chave desconhecida', '{"menu":{}}'],
+  ])('que não serve impede o início e diz por quê: %s', (_name, text) => {
+    expect(() => menusAndAcessos(file(text))).toThrow(/MENUS_FILE cannot be used: .+ Mend the file/s);
+  });
+});

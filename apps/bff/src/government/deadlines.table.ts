@@ -1,0 +1,18 @@
+import type { Classe } from '@alipen/contracts/generated/operations';
+
+/** Milliseconds (security.md C1); 0 is no limit. `firstByte` runs from the end of the request, `total` to the last byte. */
+export const deadlines = {
+  login: { firstByte: 6_000, total: 8_000, idle: 0 },
+  leitura: { firstByte: 3_000, total: 5_000, idle: 0 },
+  escrita: { firstByte: 8_000, total: 10_000, idle: 0 },
+  foto: { firstByte: 3_000, total: 30_000, idle: 5_000 },
+  eventos: { firstByte: 3_000, total: 0, idle: 0 },
+} as const satisfies Record<Classe, Deadlines>;
+
+export type Deadlines = { readonly firstByte: number; readonly total: number; readonly idle: number };
+
+export const CONNECT = 1_000;
+/** Anything read whole, such as keys. */
+export const KEYS = 2_000;
+/** How long a client may read nothing before its stream is cut (security.md C2). */
+export const STALLED_CLIENT = 30_000;

@@ -1,0 +1,47 @@
+import { type Problema, problema } from '@alipen/platform/problems/problema';
+
+const RETRY_AFTER = 5;
+// Only deadlines cancel our calls; axios hides the reason behind a code of its own.
+const SLOW = new Set(['TimeoutError', 'ERR_CANCELED', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'DEADLINE']);
+const BAD_ANSWER = new Set(['ANSWER_TOO_LARGE', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'UND_ERR_HEADERS_OVERFLOW']);
+
+const property = (error: unknown, name: string): string =>
+  typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';
+
+export const deadlinePassed = (): Error => Object.assign(new Error('the deadline passed'), { code: 'DEADLINE' });
+
+/** Only the code goes on: the error itself may hold what was sent (security.md B10). */
+const trace = (error: unknown): Error =>
+  new Error(`upstream: ${property(error, 'code') || property(error, 'name') || 'unknown failure'}`);
+
+/** What an exchange that brought no answer means (security.md C5). */
+export function upstreamFailure(error: unknown): Problema {
+  const cause = trace(error);
+  const code = property(error, 'code');
+  if (SLOW.has(code) || SLOW.has(property(error, 'name'))) {
+    return problema('servidor-lento', {
+      detail: 'O servidor do governo passou do prazo. Tente de novo em instantes.',
+      retryAfter: RETRY_AFTER,
+      cause,
+    });
+  }
+  if (BAD_ANSWER.has(code) || property(error, 'name') === 'HTTPParserError') return badAnswer(cause);
+  return problema('servidor-indisponivel', {
+    detail: 'Não conseguimos falar com o servidor do governo. Tente de novo em instantes.',
+    retryAfter: RETRY_AFTER,
+    cause,
+  });
+}
+
+export function badAnswer(cause?: unknown): Problema {
+  return problema('resposta-invalida', {
+    detail: 'O servidor do governo respondeu o que não entendemos. Tente de novo; se continuar, avise o Atendimento.',
+    cause,
+  });
+}
+
+/** Retry-After as whole seconds from 1 to 300, or nothing. */
+export function boundedRetryAfter(text: string | undefined): number | undefined {
+  if (!text || !/^\d{1,9}$/.test(text)) return undefined;
+  return Math.min(300, Math.max(1, Number(text)));
+}

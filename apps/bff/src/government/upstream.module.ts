@@ -1,0 +1,32 @@
+import { HttpModule } from '@nestjs/axios';
+import { Global, Module } from '@nestjs/common';
+import { undiciAdapter } from './undici.adapter.ts';
+import { Upstream } from './upstream.service.ts';
+
+@Global()
+@Module({ providers: [Upstream], exports: [Upstream] })
+class UpstreamPoolModule {}
+
+@Global()
+@Module({
+  imports: [
+    UpstreamPoolModule,
+    HttpModule.registerAsync({
+      inject: [Upstream],
+      useFactory: (upstream: Upstream) => ({
+        adapter: undiciAdapter(upstream),
+        allowAbsoluteUrls: false,
+        maxRedirects: 0,
+        proxy: false,
+        maxContentLength: 64 * 1024,
+        maxBodyLength: 64 * 1024,
+        responseType: 'text',
+        // The caller parses: axios would keep a text that is no JSON and say nothing.
+        transformResponse: (data: unknown) => data,
+        validateStatus: status => status >= 200 && status < 600,
+      }),
+    }),
+  ],
+  exports: [HttpModule, UpstreamPoolModule],
+})
+export class UpstreamModule {}

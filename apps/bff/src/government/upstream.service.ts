@@ -1,0 +1,32 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Agent } from 'undici';
+import { Configuration } from '../configuration.ts';
+import { CONNECT } from './deadlines.table.ts';
+
+const SOCKETS = 64;
+
+/** The one pool of sockets towards the government API; typed calls and the relay share it. */
+@Injectable()
+export class Upstream implements OnApplicationShutdown {
+  readonly origin: string;
+  readonly prefix: string;
+  readonly agent: Agent;
+
+  constructor(configuration: Configuration) {
+    this.origin = configuration.upstream.origin;
+    this.prefix = configuration.upstream.prefix;
+    this.agent = new Agent({
+      connections: SOCKETS,
+      pipelining: 1,
+      // Deadlines are ours, per class; undici's own would only fire first with the wrong reason.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxHeaderSize: 16 * 1024,
+      connect: { timeout: CONNECT, minVersion: 'TLSv1.2' } as object,
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.agent.destroy();
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { HealthController } from './health.controller.ts';
+import { ManagementServer } from './management.server.ts';
+import { Metrics } from './metrics.ts';
+import { UpstreamProbe } from './upstream-probe.ts';
+
+@Module({ controllers: [HealthController], providers: [ManagementServer, Metrics, UpstreamProbe] })
+export class HealthModule {}

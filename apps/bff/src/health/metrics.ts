@@ -1,0 +1,38 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { DurationHistogram } from './duration-histogram.ts';
+
+const MILLISECONDS = 1000;
+/** `0xx` is a call that brought no answer: the client left, or the connection was cut. */
+const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
+
+/** Request durations by route template and status class: names of security.md C7, never a person's label. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly durations = new DurationHistogram(
+    'alipen_bff_http_request_duration_seconds',
+    'Duration of a request by method, route template and status class.',
+  );
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    this.registry.registerMetric(this.durations.asMetric());
+  }
+
+  /** Observes every route registered from here on. */
+  observe(fastify: FastifyInstance): void {
+    fastify.addHook('onRoute', (route: RouteOptions) => {
+      const method = [route.method].flat().length > 1 ? 'other' : String(route.method);
+      const byClass = CLASSES.map(status => this.durations.of({ method, route: route.url, status }));
+      const own = [route.onResponse ?? []].flat();
+      route.onResponse = [
+        ...own,
+        (_request, reply, done) => {
+          const status = reply.raw.writableFinished ? Math.floor(reply.raw.statusCode / 100) : 0;
+          byClass[status]?.observe(reply.elapsedTime / MILLISECONDS);
+          done();
+        },
+      ];
+    });
+  }
+}

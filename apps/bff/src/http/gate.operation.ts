@@ -1,0 +1,17 @@
+/** What the gate needs to know of an operation, ours or relayed, to let a call through. */
+export type GateOperation = {
+  readonly operationId: string;
+  readonly method: string;
+  /** As in the document, with {name}. */
+  readonly path: string;
+  readonly session: 'ignored' | 'optional' | 'required';
+  readonly csrf: 'never' | 'cookie' | 'unless-bearer' | 'always';
+  readonly tagged: boolean;
+  /** Images, event streams, downloads: the browser fetches them without our header. */
+  readonly embedded: boolean;
+  /** Any of these; empty asks for nothing on our own operations, and denies on relayed ones. */
+  readonly autoridades: ReadonlySet<string>;
+  readonly relayed: boolean;
+  readonly requestTypes: readonly string[];
+  readonly bodyLimit: number;
+};

@@ -1,0 +1,138 @@
+import { problema } from '@alipen/platform/problems/problema';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { Logger } from 'pino';
+import { Configuration } from '../configuration.ts';
+import { LOGGER } from '../logging.token.ts';
+import { csrfAllows } from '../session/csrf.rules.ts';
+import type { Session } from '../session/session.ts';
+import { SessionCookie } from '../session/session-cookie.ts';
+import { Sessions } from '../session/sessions.service.ts';
+import { checkBody } from './body.rules.ts';
+import type { GateOperation } from './gate.operation.ts';
+import { repeatedHeader } from './headers.rules.ts';
+
+const BEARER = /^bearer ([^\s]+)$/i;
+
+type Credential = { readonly token: string; readonly byCookie: boolean };
+
+/**
+ * The one door of every operation, ours and relayed: who is it, is it our page, may they. Runs as the route's first hook, so
+ * that nothing of the body is read for a call that may not pass.
+ */
+@Injectable()
+export class Gate {
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly cookie: SessionCookie,
+    private readonly sessions: Sessions,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  hook(operation: GateOperation): onRequestHookHandler {
+    return (request, reply, done) => {
+      try {
+        this.checkForm(request, operation);
+        if (operation.session === 'ignored') return done();
+        const credential = this.credential(request, reply);
+        this.checkAlways(request, operation, credential);
+        if (!credential) {
+          this.admit(operation, request, null);
+          return done();
+        }
+        const known = this.sessions.remembered(credential.token);
+        if (known !== undefined) {
+          this.enter(operation, request, reply, credential, known);
+          return done();
+        }
+        this.sessions
+          .find(credential.token)
+          .then(session => this.enter(operation, request, reply, credential, session))
+          .then(() => done(), done);
+      } catch (error) {
+        done(error as Error);
+      }
+    };
+  }
+
+  private checkForm(request: FastifyRequest, operation: GateOperation): void {
+    const repeated = repeatedHeader(request.raw.rawHeaders);
+    if (repeated) throw problema('requisicao-invalida', { detail: `O cabeçalho ${repeated} veio repetido.` });
+    checkBody(request.headers, operation);
+  }
+
+  private credential(request: FastifyRequest, reply: FastifyReply): Credential | undefined {
+    const { authorization, cookie } = request.headers;
+    const read = this.cookie.read(cookie);
+    if (read.kind === 'twice') {
+      reply.header('set-cookie', this.cookie.clearEverywhere());
+      throw problema('requisicao-invalida', {
+        detail: 'O navegador enviou duas sessões ao mesmo tempo. As duas foram encerradas; entre de novo.',
+      });
+    }
+    if (authorization === undefined) return read.kind === 'one' ? { token: read.token, byCookie: true } : undefined;
+    if (read.kind === 'one') {
+      throw problema('requisicao-invalida', { detail: 'Envie o cookie de sessão ou Authorization, não os dois.' });
+    }
+    // A scheme we do not know is no credential: the operation decides whether that matters.
+    return { token: BEARER.exec(authorization)?.[1] ?? '', byCookie: false };
+  }
+
+  private checkAlways(request: FastifyRequest, operation: GateOperation, credential: Credential | undefined): void {
+    const exempt = operation.csrf === 'unless-bearer' && credential?.byCookie === false;
+    if (operation.csrf === 'always' || (operation.csrf === 'unless-bearer' && !exempt)) {
+      this.checkCsrf(request, operation);
+    }
+  }
+
+  private enter(
+    operation: GateOperation,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    credential: Credential,
+    session: Session | null,
+  ): void {
+    request.byCookie = credential.byCookie;
+    if (!session && credential.byCookie) reply.header('set-cookie', this.cookie.expire());
+    if (session && credential.byCookie && operation.csrf === 'cookie') this.checkCsrf(request, operation);
+    this.admit(operation, request, session);
+  }
+
+  private admit(operation: GateOperation, request: FastifyRequest, session: Session | null): void {
+    request.session = session;
+    if (!session) {
+      if (operation.session === 'required') throw problema('nao-autenticado', { detail: 'Entre com CPF e senha.' });
+      return;
+    }
+    if (operation.tagged) this.checkTag(request, session);
+    if (operation.relayed && !session.permits(operation.autoridades)) {
+      this.note('acesso-negado', operation, request, session);
+      throw problema('nao-permitido', { detail: 'Seu perfil não permite esta ação.' });
+    }
+  }
+
+  private checkCsrf(request: FastifyRequest, operation: GateOperation): void {
+    const { headers, method } = request;
+    const text = (name: string): string | undefined => {
+      const value = headers[name];
+      return value === undefined ? undefined : String(value);
+    };
+    const call = { method, csrf: text('x-csrf'), fetchSite: text('sec-fetch-site'), origin: headers.origin };
+    if (csrfAllows(call, this.configuration.publicOrigin, operation.embedded)) return;
+    this.note('csrf-negado', operation, request, null);
+    throw problema('csrf-negado', { detail: 'A chamada não veio das páginas deste sistema.' });
+  }
+
+  // A tab that was opened by another person must never write as this one (security.md B6).
+  private checkTag(request: FastifyRequest, session: Session): void {
+    const tag = request.headers['x-sessao'];
+    if (tag === undefined || tag === session.marca) return;
+    throw problema('sessao-trocada', { detail: 'Outra pessoa entrou neste navegador. A página será recarregada.' });
+  }
+
+  private note(evento: string, operation: GateOperation, request: FastifyRequest, session: Session | null): void {
+    const { operationId: operacao } = operation;
+    const who = session ? { matricula: session.usuario.matricula, marca: session.marca } : {};
+    this.logger.info({ evento, operacao, id: request.id, endereco: request.ip, ...who }, evento);
+  }
+}

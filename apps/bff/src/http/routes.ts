@@ -1,0 +1,31 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { GateOperation } from './gate.operation.ts';
+import type { Gate } from './gate.ts';
+
+const list = <T>(value: T | T[] | undefined): T[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+/**
+ * Puts the gate before every route that names an operation, with the operation's body limit, and refuses to start with a route
+ * under /api that names none: default deny is not left to whoever writes the next controller.
+ */
+export function guardRoutes(
+  fastify: FastifyInstance,
+  gate: Gate,
+  find: (id: string) => GateOperation | undefined,
+): void {
+  fastify.decorateRequest('session', null);
+  fastify.decorateRequest('byCookie', false);
+  fastify.addHook('onRoute', (route: RouteOptions) => {
+    const id = route.config?.operation;
+    const operation = id === undefined ? undefined : find(id);
+    if (operation) {
+      route.onRequest = [gate.hook(operation), ...list(route.onRequest)];
+      if (operation.bodyLimit) route.bodyLimit = operation.bodyLimit;
+      return;
+    }
+    if (/^\/api(\/|$)/.test(route.url) && !route.config?.refusal) {
+      throw new Error(`${String(route.method)} ${route.url} names no operation of the contract`);
+    }
+  });
+}

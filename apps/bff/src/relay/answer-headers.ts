@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'undici/types/header.js';
+import { header } from './upstream-answer.rules.ts';
+
+const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,128}"$/;
+const DATE = /^[A-Za-z0-9,: +-]{10,40}$/;
+const FILE = /^(attachment|inline)\s*;\s*filename="?([A-Za-z0-9][A-Za-z0-9._ -]{0,99})"?$/i;
+const TYPES: Readonly<Record<string, string>> = { 'application/json': 'application/json; charset=utf-8' };
+const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+
+/**
+ * Headers of a relayed answer, names and values in turn: ours, and of the upstream's only what security.md B8 lists.
+ * `fixed` are those every API answer carries.
+ */
+export function answerHeaders(
+  fixed: readonly string[],
+  type: string | undefined,
+  upstream: IncomingHttpHeaders,
+  requestId: string,
+): string[] {
+  const headers = [...fixed, 'x-request-id', requestId];
+  if (type) headers.push('content-type', TYPES[type] ?? type);
+  const etag = header(upstream, 'etag');
+  if (etag !== undefined && ETAG.test(etag)) headers.push('etag', etag);
+  const modified = header(upstream, 'last-modified');
+  if (modified !== undefined && DATE.test(modified)) headers.push('last-modified', modified);
+  const extension = EXTENSIONS[type ?? ''];
+  if (extension) headers.push('content-disposition', `inline; filename="foto.${extension}"`);
+  else disposition(headers, header(upstream, 'content-disposition'));
+  return headers;
+}
+
+function disposition(headers: string[], given: string | undefined): void {
+  const found = given === undefined ? null : FILE.exec(given);
+  if (found) headers.push('content-disposition', `${found[1]?.toLowerCase()}; filename="${found[2]}"`);
+}

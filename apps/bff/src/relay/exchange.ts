@@ -1,0 +1,216 @@
+import type { Socket } from 'node:net';
+import { problema } from '@alipen/platform/problems/problema';
+import type { FastifyReply } from 'fastify';
+import type { Dispatcher } from 'undici';
+import type { IncomingHttpHeaders } from 'undici/types/header.js';
+import { deadlines, STALLED_CLIENT } from '../government/deadlines.table.ts';
+import { badAnswer, deadlinePassed } from '../government/upstream-failure.rules.ts';
+import { answerHeaders } from './answer-headers.ts';
+import { unwatchConnection, watchConnection } from './client-connection.ts';
+import type { RelayOperation } from './relay-operation.ts';
+import { BEGINNING, beginnings, judge, largest } from './upstream-answer.rules.ts';
+
+/** Bytes of an answer held back before the first goes out: up to here a cut answer still becomes an honest 502. */
+const HELD = 64 * 1024;
+const LARGEST_REFUSAL = 64 * 1024;
+const MIDSTREAM = new Error('the answer was cut midway');
+
+type Stage = 'waiting' | 'holding' | 'streaming' | 'refusing' | 'over';
+
+/** What happens outside: each is called at most once, and one of them always is. */
+export type Outcome = {
+  failed(error: unknown): void;
+  refused(status: number, headers: IncomingHttpHeaders, body: Buffer): void;
+  over(): void;
+};
+
+/**
+ * One relayed call: undici's events on one side, the raw reply on the other. Small answers go out whole; larger ones stream
+ * with the upstream paused while the client does not read.
+ */
+export class Exchange implements Dispatcher.DispatchHandler {
+  private stage: Stage = 'waiting';
+  private controller: Dispatcher.DispatchController | undefined;
+  private status = 0;
+  private headers: IncomingHttpHeaders = {};
+  private type: string | undefined;
+  private length: number | undefined;
+  private chunks: Buffer[] = [];
+  private size = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly began = performance.now();
+  private readonly socket: Socket;
+
+  constructor(
+    private readonly operation: RelayOperation,
+    private readonly reply: FastifyReply,
+    private readonly fixedHeaders: readonly string[],
+    private readonly outcome: Outcome,
+  ) {
+    this.socket = reply.request.raw.socket;
+  }
+
+  /** False when the client is gone already: nobody is left to answer. */
+  open(): boolean {
+    watchConnection(this.socket, this.clientGone);
+    return this.stage === 'waiting';
+  }
+
+  /** Starts the clock of the first byte; called when the whole request has been sent. */
+  readonly awaitAnswer = (): void => {
+    if (this.stage === 'waiting') this.arm(deadlines[this.operation.classe].firstByte);
+  };
+
+  /** Ends the call from our side: the session ended. */
+  readonly end = (): void => this.fail(problema('sessao-encerrada', { detail: 'Sua sessão terminou.' }));
+
+  /** Ends the call because what was to be sent could not be read. */
+  readonly stop = (error: unknown): void => this.fail(error);
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller;
+    if (this.stage === 'over') controller.abort(MIDSTREAM);
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    if (status < 200 || this.stage !== 'waiting') return;
+    this.status = status;
+    this.headers = headers;
+    const verdict = judge(this.operation, status, headers);
+    if (verdict.kind === 'bad') {
+      this.fail(badAnswer(new Error(`upstream: unfit answer, status ${status}`)));
+      return;
+    }
+    this.armTotal();
+    if (verdict.kind === 'refusal') {
+      this.stage = 'refusing';
+      return;
+    }
+    this.stage = 'holding';
+    this.type = verdict.type;
+    this.length = verdict.length;
+    this.controller = controller;
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.stage === 'over') return;
+    this.size += chunk.length;
+    if (this.stage === 'streaming') this.stream(controller, chunk);
+    else if (this.stage === 'refusing') this.keepRefusal(chunk);
+    else this.hold(controller, chunk);
+  }
+
+  onResponseEnd(): void {
+    if (this.stage === 'refusing') {
+      this.finish();
+      this.outcome.refused(this.status, this.headers, Buffer.concat(this.chunks));
+    } else if (this.stage === 'holding') this.sendWhole();
+    else if (this.stage === 'streaming') {
+      this.finish();
+      this.reply.raw.end();
+    }
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.fail(error);
+  }
+
+  private hold(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.chunks.push(chunk);
+    const whole = this.length !== undefined && this.length <= HELD;
+    if (whole || (this.size < HELD && !this.operation.embedded) || this.size < BEGINNING) return;
+    const held = Buffer.concat(this.chunks);
+    if (!this.begins(held)) {
+      this.fail(badAnswer(new Error('upstream: the answer is not what it says it is')));
+      return;
+    }
+    this.chunks = [];
+    this.stage = 'streaming';
+    this.writeHead(this.length);
+    this.stream(controller, held);
+  }
+
+  private sendWhole(): void {
+    const [first] = this.chunks;
+    const body = this.chunks.length === 1 && first ? first : Buffer.concat(this.chunks);
+    if (this.type && !this.begins(body)) {
+      this.fail(badAnswer(new Error('upstream: the answer is not what it says it is')));
+      return;
+    }
+    this.finish();
+    // 204 and 304 say nothing of a length.
+    this.writeHead(this.type ? body.length : undefined);
+    this.reply.raw.end(body.length ? body : undefined);
+  }
+
+  private stream(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.size > largest(this.type)) {
+      this.fail(MIDSTREAM);
+      return;
+    }
+    if (this.reply.raw.write(chunk)) return;
+    controller.pause();
+    // The client's slowness is not the upstream's: its clock stands still meanwhile.
+    this.arm(STALLED_CLIENT);
+    this.reply.raw.once('drain', () => {
+      if (this.stage !== 'streaming') return;
+      this.armTotal();
+      controller.resume();
+    });
+  }
+
+  private keepRefusal(chunk: Buffer): void {
+    if (this.size > LARGEST_REFUSAL) this.fail(badAnswer());
+    else this.chunks.push(chunk);
+  }
+
+  private begins(bytes: Buffer): boolean {
+    const check = this.type === undefined ? undefined : beginnings[this.type];
+    return check === undefined || check(bytes);
+  }
+
+  private writeHead(length: number | undefined): void {
+    this.reply.hijack();
+    const headers = answerHeaders(this.fixedHeaders, this.type, this.headers, this.reply.request.id);
+    if (length !== undefined) headers.push('content-length', String(length));
+    if (!this.reply.request.raw.complete) headers.push('connection', 'close');
+    this.reply.raw.writeHead(this.status, headers);
+  }
+
+  /** Either nothing has gone out and the caller gets a problem, or the socket is cut: never a clean end of half an answer. */
+  private fail(error: unknown): void {
+    if (this.stage === 'over') return;
+    const midway = this.stage === 'streaming';
+    this.finish();
+    this.controller?.abort(error instanceof Error ? error : MIDSTREAM);
+    if (midway) this.reply.raw.destroy();
+    else this.outcome.failed(error);
+  }
+
+  private readonly clientGone = (): void => {
+    if (this.stage === 'over') return;
+    this.finish();
+    this.controller?.abort(MIDSTREAM);
+  };
+
+  private finish(): void {
+    this.stage = 'over';
+    clearTimeout(this.timer);
+    unwatchConnection(this.socket, this.clientGone);
+    this.outcome.over();
+  }
+
+  private armTotal(): void {
+    const { total } = deadlines[this.operation.classe];
+    if (total === 0) {
+      clearTimeout(this.timer);
+      return;
+    }
+    this.arm(Math.max(1, total - (performance.now() - this.began)));
+  }
+
+  private arm(milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.fail(deadlinePassed()), milliseconds);
+  }
+}

@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { problema } from '@alipen/platform/problems/problema';
+import type { FastifyRequest } from 'fastify';
+import { hasBody } from '../http/body.rules.ts';
+import { singleQuery } from '../http/single-query.rules.ts';
+import type { RelayOperation } from './relay-operation.ts';
+
+/** What goes on to the government API of the caller's headers (security.md B8). Everything else stays here. */
+const PASSED = ['accept', 'accept-language', 'if-match', 'if-none-match', 'idempotency-key', 'tracestate'] as const;
+const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+const PLAIN = /^[\t\x20-\x7e]*$/;
+const PHOTO_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,255}$/;
+
+function pass(headers: string[], name: string, value: string | string[] | undefined): void {
+  if (value === undefined) return;
+  if (typeof value !== 'string' || !PLAIN.test(value)) {
+    throw problema('requisicao-invalida', { detail: `O cabeçalho ${name} tem caracteres que não aceitamos.` });
+  }
+  headers.push(name, value);
+}
+
+/** Names and values in turn, as undici takes them. */
+export function upstreamHeaders(request: FastifyRequest, authorization: string): string[] {
+  const given: IncomingHttpHeaders = request.headers;
+  const headers = ['authorization', authorization, 'x-request-id', String(request.id)];
+  for (const name of PASSED) {
+    const value = given[name];
+    if (value !== undefined) pass(headers, name, value);
+  }
+  const { traceparent } = given;
+  if (typeof traceparent === 'string' && TRACEPARENT.test(traceparent)) headers.push('traceparent', traceparent);
+  if (hasBody(given)) pass(headers, 'content-type', given['content-type']);
+  return headers;
+}
+
+function checkPhotoName(operation: RelayOperation, values: Record<string, string | undefined>): void {
+  if (operation.classe !== 'foto' || operation.method !== 'GET') return;
+  if (PHOTO_NAME.test(values.foto ?? '')) return;
+  throw problema('requisicao-invalida', { detail: 'O nome da foto não é válido.' });
+}
+
+function queryOf(operation: RelayOperation, request: FastifyRequest): string {
+  const url = request.raw.url ?? '';
+  if (!url.includes('?')) {
+    checkPhotoName(operation, {});
+    return '';
+  }
+  const values = singleQuery(request.query, operation.query);
+  checkPhotoName(operation, values);
+  const text = new URLSearchParams(values as Record<string, string>).toString();
+  return text && `?${text}`;
+}
+
+/** The upstream path from the template, never from what was asked: parameters are encoded, query names are the table's. */
+export function upstreamPath(operation: RelayOperation, request: FastifyRequest, prefix: string): string {
+  const { pieces, parameters } = operation;
+  let path = prefix + (pieces[0] ?? '');
+  for (let at = 0; at < parameters.length; at++) {
+    const value: unknown = Reflect.get(request.params as object, parameters[at] ?? '');
+    // The router also takes an empty parameter: /pedidos/ is no order.
+    if (!value || typeof value !== 'string')
+      throw problema('rota-desconhecida', { detail: 'Este endereço não existe.' });
+    path += encodeURIComponent(value) + (pieces[at + 1] ?? '');
+  }
+  return path + queryOf(operation, request);
+}

@@ -1,0 +1,92 @@
+import { responseGuard } from '@alipen/platform/contract/response.guard';
+import { createServer } from '@alipen/platform/http/server';
+import { createLogger } from '@alipen/platform/logging/logger';
+import { problema } from '@alipen/platform/problems/problema';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import type { Logger } from 'pino';
+import { appModule } from './app.module.ts';
+import type { Configuration } from './configuration.ts';
+import { Metrics } from './health/metrics.ts';
+import { ApiHeaders } from './http/api-headers.ts';
+import { withoutBasePath } from './http/base-path.rules.ts';
+import { bffContract } from './http/bff-contract.ts';
+import { bffOperations } from './http/bff-operations.table.ts';
+import { Gate } from './http/gate.ts';
+import { addressRefusal } from './http/raw-address.rules.ts';
+import { registerRefusals } from './http/refusals.ts';
+import { logLazily } from './http/request-logger.ts';
+import { guardRoutes } from './http/routes.ts';
+import { registerRelay } from './relay/relay.routes.ts';
+import { RelayService } from './relay/relay.service.ts';
+import { type RelayOperation, relayOperations } from './relay/relay-operation.ts';
+import { registerWeb } from './web/web.routes.ts';
+import { WebPage } from './web/web-page.ts';
+
+type Options = {
+  logger?: Logger;
+  /** Answers that drift from the contract: `throw` in tests, `log` in production (style.md 14). */
+  drift?: 'throw' | 'log';
+  /** Relayed operations; those of the contract unless a test says otherwise. */
+  relayed?: readonly RelayOperation[];
+};
+
+/** Written once at start and compared with the contract then; comparing each would cost more than answering. */
+const WRITTEN_AT_START = new Set(['obterMenu', 'obterDocumento', 'abrirDocumentacao']);
+
+function refuseOddAddresses(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const why = addressRefusal(request.raw.url ?? '');
+    if (why) done(problema('requisicao-invalida', { detail: why }));
+    else done();
+  });
+}
+
+function defaultHeaders(fastify: FastifyInstance, headers: ApiHeaders): void {
+  const defaults = Object.entries(headers.record);
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of defaults) if (!reply.hasHeader(name)) reply.header(name, value);
+    reply.header('x-request-id', request.id);
+    done(null, payload);
+  });
+}
+
+/** Compares our own answers with the contract on their way out; relayed ones are the government API's to compare. */
+function guardContract(fastify: FastifyInstance, mode: 'throw' | 'log'): void {
+  const compared = (id: string | undefined): boolean =>
+    id !== undefined && bffOperations.has(id) && !(mode === 'log' && WRITTEN_AT_START.has(id));
+  const guard = responseGuard({
+    contract: bffContract,
+    mode,
+    operationOf: request => request.routeOptions.config?.operation,
+  });
+  // On the routes it concerns only: an asynchronous hook on every answer would cost more than a menu does.
+  fastify.addHook('onRoute', route => {
+    if (compared(route.config?.operation)) route.onSend = [guard as onSendHookHandler, ...[route.onSend ?? []].flat()];
+  });
+}
+
+/** The BFF, ready to listen. */
+export async function criarServidor(
+  configuration: Configuration,
+  options: Options = {},
+): Promise<NestFastifyApplication> {
+  const logger = options.logger ?? createLogger({ name: 'bff', level: configuration.logLevel });
+  const relayed = options.relayed ?? relayOperations;
+  const rewriteUrl = withoutBasePath(configuration.basePath);
+  const app = await createServer(appModule(configuration, logger), { logger, rewriteUrl });
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const byId = new Map([...bffOperations.values(), ...relayed].map(row => [row.operationId, row]));
+
+  logLazily(fastify);
+  refuseOddAddresses(fastify);
+  app.get(Metrics, { strict: false }).observe(fastify);
+  guardRoutes(fastify, app.get(Gate, { strict: false }), id => byId.get(id));
+  guardContract(fastify, options.drift ?? 'log');
+  defaultHeaders(fastify, app.get(ApiHeaders, { strict: false }));
+  registerRelay(fastify, app.get(RelayService, { strict: false }), relayed);
+  registerRefusals(fastify, [...byId.values()]);
+  registerWeb(fastify, app.get(WebPage, { strict: false }), configuration);
+  await app.init();
+  return app;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+export type CanonicalToken = {
+  readonly algorithm: string;
+  /** Names the token for revocation: the signature is left out because ECDSA signatures are malleable. */
+  readonly signed: string;
+};
+
+const LARGEST = 8 * 1024;
+const PARTS = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/;
+/** Headers by which a token would bring its own key, or ask for rules we do not know (ASVS 9.1.3). */
+const REFUSED = ['jku', 'x5u', 'x5c', 'jwk', 'crit'];
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const canonical = (part: string): boolean => Buffer.from(part, 'base64url').toString('base64url') === part;
+
+function decoded(part: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(utf8.decode(Buffer.from(part, 'base64url')));
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The gate before any parsing by a library (security.md B4): exactly one text stands for a token, and its header neither
+ * brings a key nor picks the algorithm. Returns undefined for everything else.
+ */
+export function canonicalToken(token: string, algorithms: readonly string[]): CanonicalToken | undefined {
+  if (token.length > LARGEST) return undefined;
+  const parts = PARTS.exec(token)?.slice(1);
+  if (!parts?.every(canonical)) return undefined;
+  const [headerPart = '', payloadPart = ''] = parts;
+  const header = decoded(headerPart);
+  if (!header || !decoded(payloadPart)) return undefined;
+  if (REFUSED.some(name => Object.hasOwn(header, name))) return undefined;
+  const { alg } = header;
+  if (typeof alg !== 'string' || !algorithms.includes(alg)) return undefined;
+  return { algorithm: alg, signed: createHash('sha256').update(`${headerPart}.${payloadPart}`).digest('base64url') };
+}

@@ -1,0 +1,36 @@
+import { type Problema, problema } from '@alipen/platform/problems/problema';
+
+export type Credentials = { readonly cpf: string; readonly senha: string };
+
+const DIGITS = 11;
+
+function checkDigit(digits: readonly number[]): number {
+  const sum = digits.reduce((total, digit, at) => total + digit * (digits.length + 1 - at), 0);
+  return ((sum * 10) % 11) % 10;
+}
+
+export function validCpf(cpf: string): boolean {
+  if (!/^\d{11}$/.test(cpf) || /^(\d)\1{10}$/.test(cpf)) return false;
+  const digits = [...cpf].map(Number);
+  return checkDigit(digits.slice(0, 9)) === digits[9] && checkDigit(digits.slice(0, 10)) === digits[10];
+}
+
+const bad = (pointer: string, detail: string): Problema =>
+  problema('requisicao-invalida', { detail, errors: [{ pointer, detail }] });
+
+/** What was typed, as the government API wants it: the CPF loses dots, hyphens and spaces, the password nothing. */
+export function readCredentials(body: unknown): Credentials {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw bad('', 'Envie um JSON com cpf e senha.');
+  const extra = Object.keys(body).find(key => key !== 'cpf' && key !== 'senha');
+  if (extra !== undefined) throw bad('', 'Envie somente cpf e senha.');
+  const { cpf, senha } = body as Record<string, unknown>;
+  if (typeof cpf !== 'string' || cpf.length > 20) throw bad('/cpf', 'Informe o CPF como texto.');
+  if (typeof senha !== 'string' || senha.length === 0) throw bad('/senha', 'Informe a senha.');
+  if (senha.length > 256) throw bad('/senha', 'A senha passa de 256 caracteres.');
+  const digits = cpf.replaceAll(/[.\- ]/g, '');
+  if (digits.length !== DIGITS || !validCpf(digits)) {
+    const detail = 'Confira o CPF: são 11 dígitos, e os dois últimos não conferem com os outros.';
+    throw problema('cpf-invalido', { detail, errors: [{ pointer: '/cpf', detail }] });
+  }
+  return { cpf: digits, senha };
+}

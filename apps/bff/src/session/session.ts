@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@alipen/contracts/generated/bff';
+import { type Papel, papeisDe, perfilDe } from '../authorization/autoridades.table.ts';
+import type { Usuario } from './claims.rules.ts';
+import type { VerifiedToken } from './token.verifier.ts';
+
+const TAG_LENGTH = 16;
+/** The contract's word for operations that ask for a valid token and nothing more. */
+const ANY_TOKEN = 'AUTENTICADO';
+
+/** A verified token in use: what every call needs, computed once. */
+export class Session {
+  readonly usuario: Usuario;
+  readonly exp: number;
+  readonly revocationKey: string;
+  /** Short tag that a tab sends back as X-Sessao. */
+  readonly marca: string;
+  readonly perfil: string;
+  readonly papeis: readonly Papel[];
+  /** The last role processed wins the menu (spec.md section 4). */
+  readonly papel: Papel | undefined;
+  /** What the relay sends upstream. */
+  readonly authorization: string;
+  /** Ends the calls in flight when the session ends (security.md B6). */
+  private readonly inFlight = new Set<() => void>();
+
+  constructor(
+    readonly token: string,
+    verified: VerifiedToken,
+  ) {
+    this.usuario = verified.usuario;
+    this.exp = verified.exp;
+    this.revocationKey = verified.revocationKey;
+    this.marca = createHash('sha256')
+      .update(`marca ${verified.revocationKey}`)
+      .digest('base64url')
+      .slice(0, TAG_LENGTH);
+    this.perfil = perfilDe(verified.usuario.authorities);
+    this.papeis = papeisDe(verified.usuario.authorities);
+    this.papel = this.papeis.at(-1);
+    this.authorization = `Bearer ${token}`;
+  }
+
+  expired(now = Date.now() / 1000): boolean {
+    return this.exp <= now;
+  }
+
+  permits(autoridades: ReadonlySet<string>): boolean {
+    return autoridades.has(ANY_TOKEN) || this.usuario.authorities.some(name => autoridades.has(name));
+  }
+
+  track(end: () => void): void {
+    this.inFlight.add(end);
+  }
+
+  release(end: () => void): void {
+    this.inFlight.delete(end);
+  }
+
+  endCalls(): void {
+    for (const end of [...this.inFlight]) end();
+  }
+}
+
+export function toSessao(session: Session): components['schemas']['Sessao'] {
+  const { nome, matricula, nomeLotacaoReal, authorities } = session.usuario;
+  return {
+    usuario: { nome, matricula, nomeLotacaoReal, authorities: [...authorities] },
+    perfil: session.perfil,
+    papel: session.papel ?? 'ATENDIMENTO',
+    papeis: [...session.papeis],
+    expiraEm: new Date(session.exp * 1000).toISOString(),
+    marca: session.marca,
+  };
+}

@@ -1,0 +1,87 @@
+import { problema } from '@alipen/platform/problems/problema';
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { autoridadeConhecida } from '../authorization/autoridades.table.ts';
+import { LOGGER } from '../logging.token.ts';
+import { KeysUnavailable } from './remote-keys.ts';
+import { Revocations } from './revocation.port.ts';
+import { TokenAuthenticator } from './session.strategy.ts';
+import { Session } from './session.ts';
+
+const REMEMBERED = 5_000;
+const UNKNOWN_LOGGED = 200;
+
+/** Tokens in, sessions out. A verified token is remembered until it expires: a call costs one look-up in a map. */
+@Injectable()
+export class Sessions {
+  private readonly verified = new LRUCache<string, Session>({ max: REMEMBERED });
+  private readonly unknown = new Set<string>();
+
+  constructor(
+    private readonly authenticator: TokenAuthenticator,
+    private readonly revocations: Revocations,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The live session of a token seen before, undefined when it must be verified first, null when it is over. */
+  remembered(token: string): Session | null | undefined {
+    const session = this.verified.get(token);
+    if (!session) return undefined;
+    if (!session.expired() && !this.revocations.has(session.revocationKey)) return session;
+    this.verified.delete(token);
+    return null;
+  }
+
+  /** The live session of a token, or null when it is forged, expired or revoked. */
+  async find(token: string): Promise<Session | null> {
+    const known = this.remembered(token);
+    if (known !== undefined) return known;
+    const session = await this.verify(token);
+    if (!session || session.expired() || this.revocations.has(session.revocationKey)) return null;
+    // Two calls may have verified at once; the first stays, so that its calls in flight are known.
+    const first = this.verified.get(token);
+    if (first) return first;
+    this.verified.set(token, session);
+    return session;
+  }
+
+  /** Signature and shape only: the session may be over. Undefined when the token is not to be believed. */
+  async verify(token: string): Promise<Session | undefined> {
+    if (!token) return undefined;
+    try {
+      const verified = await this.authenticator.authenticate(token);
+      if (!verified) return undefined;
+      this.noteUnknown(verified.usuario.authorities);
+      return new Session(token, verified);
+    } catch (error) {
+      if (!(error instanceof KeysUnavailable)) throw error;
+      // Nobody can say whether the session is good: neither believed nor ended.
+      throw problema('indisponivel', {
+        detail: 'Não conseguimos conferir a sua sessão agora. Tente de novo em instantes.',
+        retryAfter: 5,
+        cause: error,
+      });
+    }
+  }
+
+  /** Ends a session here and on every replica, with its calls in flight. */
+  async end(session: Session): Promise<void> {
+    this.verified.delete(session.token);
+    session.endCalls();
+    try {
+      await this.revocations.revoke(session.revocationKey, session.exp);
+    } catch (error) {
+      const code = error instanceof Error ? error.message : 'unknown failure';
+      this.logger.error({ evento: 'revogacao-local', code }, 'the revocation reached this replica only');
+    }
+  }
+
+  private noteUnknown(authorities: readonly string[]): void {
+    for (const name of authorities) {
+      if (autoridadeConhecida(name) || this.unknown.has(name) || this.unknown.size >= UNKNOWN_LOGGED) continue;
+      this.unknown.add(name);
+      this.logger.warn({ evento: 'autoridade-desconhecida', autoridade: name }, 'an unknown authority grants nothing');
+    }
+  }
+}

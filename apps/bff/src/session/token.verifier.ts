@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { canonicalToken } from './canonical-token.rules.ts';
+import { type Claims, readClaims } from './claims.rules.ts';
+
+export type VerifiedToken = Claims & {
+  /** Key of the token in the revocation set. */
+  readonly revocationKey: string;
+};
+
+export type TokenRules = { readonly algorithms: readonly string[]; readonly issuer: string | undefined };
+
+export class InvalidToken extends Error {
+  override name = 'InvalidToken';
+}
+
+const TOLERANCE = 30;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+async function payloadOf(token: string, key: JWTVerifyGetKey, rules: TokenRules): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [...rules.algorithms],
+      requiredClaims: ['exp'],
+      clockTolerance: TOLERANCE,
+      ...(rules.issuer ? { issuer: rules.issuer } : {}),
+    });
+    return payload;
+  } catch (error) {
+    // jose looks at exp after the signature: the sign-in needs to tell an expired token from a forged one.
+    if (error instanceof errors.JWTExpired) return error.payload;
+    if (error instanceof errors.JOSEError || error instanceof TypeError) throw new InvalidToken(error.message);
+    throw error;
+  }
+}
+
+/**
+ * A token's claims when its form is canonical, its signature good and its shape right; `exp` may be past, callers look at
+ * it at every use. Throws InvalidToken, or KeysUnavailable when nobody can say.
+ */
+export async function verifyToken(token: string, key: JWTVerifyGetKey, rules: TokenRules): Promise<VerifiedToken> {
+  const canonical = canonicalToken(token, rules.algorithms);
+  if (!canonical) throw new InvalidToken('the token has no canonical form');
+  const payload = await payloadOf(token, key, rules);
+  const claims = readClaims(payload, Date.now() / 1000);
+  if (!claims) throw new InvalidToken('the claims have the wrong shape');
+  const named = claims.jti ? `jti ${payload.iss ?? ''} ${claims.jti}` : `signed ${canonical.signed}`;
+  return { ...claims, revocationKey: digest(named) };
+}

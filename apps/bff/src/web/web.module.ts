@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { WebPage } from './web-page.ts';
+
+@Module({ providers: [WebPage] })
+export class WebModule {}

@@ -1,0 +1,172 @@
+import { operations } from '@alipen/contracts/generated/operations';
+import { OPERACAO } from '@alipen/platform/contract/operacao.decorator';
+import { METHOD_METADATA } from '@nestjs/common/internal';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { autoridades } from '../src/authorization/autoridades.table.ts';
+import { bffDocument } from '../src/http/bff-contract.ts';
+import { bffOperations } from '../src/http/bff-operations.table.ts';
+import { guardRoutes } from '../src/http/routes.ts';
+import { relayOperations } from '../src/relay/relay-operation.ts';
+import { Bff } from './bff.spec-kit.ts';
+import { gestora } from './fake-government.ts';
+
+let bff: Bff;
+beforeAll(async () => {
+  bff = await Bff.start();
+});
+afterAll(() => bff.stop());
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+type Item = Partial<Record<(typeof METHODS)[number], { operationId: string }>>;
+const documented = Object.entries(bffDocument.paths as unknown as Record<string, Item>).flatMap(([path, item]) =>
+  METHODS.flatMap(method => (item[method] ? [`${method.toUpperCase()} ${path}`] : [])),
+);
+
+function declared(): string[] {
+  const controllers = bff.application.get(DiscoveryService).getControllers();
+  return controllers.flatMap(({ instance }) => {
+    const prototype = Object.getPrototypeOf(instance);
+    return new MetadataScanner()
+      .getAllMethodNames(prototype)
+      .filter(name => Reflect.hasMetadata(METHOD_METADATA, prototype[name]))
+      .map(name => Reflect.getMetadata(OPERACAO, prototype[name]) ?? `${name} declares no operation`);
+  });
+}
+
+describe('as rotas são as operações do contrato', () => {
+  it('nos caminhos do próprio BFF: nenhuma a mais, nenhuma a menos', () => {
+    expect(declared().sort()).toEqual([...bffOperations.keys()].sort());
+    const own = documented.filter(row => !row.includes('/api/ms-alipen/'));
+    expect([...bffOperations.values()].map(({ method, path }) => `${method} ${path}`).sort()).toEqual(own.sort());
+  });
+
+  it('no repasse: toda operação de /ms-alipen, e nenhuma outra', () => {
+    const fastify = bff.application.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+    const relayed = documented.filter(row => row.includes('/api/ms-alipen/'));
+    expect(relayOperations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(relayed.sort());
+    for (const { method, path } of relayOperations) {
+      expect(fastify.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(true);
+    }
+  });
+
+  it('rota sob /api que não diz qual operação é não deixa o servidor subir', async () => {
+    const { default: fastify } = await import('fastify');
+    const app = fastify();
+    guardRoutes(app as unknown as FastifyInstance, { hook: () => () => undefined } as never, () => undefined);
+    expect(() => app.get('/api/esquecida', async () => 'aberta')).toThrow(/names no operation/);
+    expect(() => app.get('/fora', async () => 'aberta')).not.toThrow();
+  });
+});
+
+describe('quem pode o quê', () => {
+  it('a matriz autoridade × operação, perguntada ao servidor', async () => {
+    const rows: string[] = [];
+    const tokens = await Promise.all(
+      autoridades.map(name => bff.government.token({ ...gestora, authorities: [name] })),
+    );
+    for (const { operationId, method, path } of relayOperations) {
+      const address = path.replaceAll(/\{\w+\}/g, '1');
+      const marks = tokens.map(async token => {
+        const answer = await bff.asBearer(token, method, address);
+        return answer.json.type === '/problemas/nao-permitido' ? '-' : 'x';
+      });
+      rows.push(`${(await Promise.all(marks)).join(' ')}  ${operationId}`);
+    }
+    expect(`G S A M F\n${rows.join('\n')}`).toMatchInlineSnapshot(`
+"G S A M F
+x - x x -  listarContratos
+x - x x -  obterContrato
+x x x x x  listarEfetivos
+x x x x x  obterFotoRefeicao
+x x - - x  enviarFoto
+x x x x x  listarLotacoes
+x - - - -  importarLotacoes
+x x x x x  obterLotacao
+x x - - -  informarEfetivo
+x x x x -  obterProgramacao
+x - - - -  definirProgramacao
+x x x x -  obterMapaDiario
+x x x x x  listarPedidos
+x x - - -  criarPedido
+x x - - -  prepararPedido
+x x x x -  resumirPedidos
+x x x x x  obterPedido
+x x - - -  editarPedido
+x x - - -  enviarPedido
+x - - - -  gerarProgramacoes
+x x x x x  listarTiposAlimentacao
+x x x x x  listarTiposPublico
+x - - - -  criarUsuario"
+`);
+  });
+
+  it('é o que o contrato diz', () => {
+    for (const row of relayOperations) {
+      const operation = Object.values(operations).find(({ operationId }) => operationId === row.operationId);
+      expect([...row.autoridades]).toEqual(operation?.autoridades);
+    }
+  });
+});
+
+describe('o que se publica', () => {
+  it('o documento é o bff.json, e a página lista todas as operações sem precisar de mais nada', async () => {
+    expect((await bff.call('GET', '/api/openapi.json')).json).toEqual(JSON.parse(JSON.stringify(bffDocument)));
+    const page = await bff.call('GET', '/api/docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const row of documented) expect(page.text).toContain(`<code>${row.split(' ')[1]}</code>`);
+    expect(page.text).not.toMatch(/<script|src=|https?:\/\/(?!www\.w3)/);
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  });
+
+  it('o menu tem ETag, e quem já o tem recebe 304', async () => {
+    const token = await bff.government.token();
+    const first = await bff.asCookie(token, 'GET', '/api/menu');
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Cookie, Authorization' });
+    const again = { 'if-none-match': String(first.headers.etag) };
+    const second = await bff.asCookie(token, 'GET', '/api/menu', { headers: again });
+    expect([second.status, second.text]).toEqual([304, '']);
+  });
+
+  it('o menu segue o último papel do token, e outro só se a pessoa o tem', async () => {
+    const both = await bff.government.token({ ...gestora, authorities: ['AL_GESTOR', 'AL_MONITORAMENTO'] });
+    const papel = async (query = '') => (await bff.asCookie(both, 'GET', `/api/menu${query}`)).json.papel;
+    expect(await papel()).toBe('MONITORAMENTO');
+    expect(await papel('?papel=GESTOR')).toBe('GESTOR');
+    expect((await bff.asCookie(both, 'GET', '/api/menu?papel=SOLICITANTE')).status).toBe(403);
+    expect((await bff.asCookie(both, 'GET', '/api/menu?papel=CHEFE')).status).toBe(400);
+    expect((await bff.asCookie(both, 'GET', '/api/menu?papel=GESTOR&papel=GESTOR')).status).toBe(400);
+    expect((await bff.call('GET', '/api/menu?papel=GESTOR')).status).toBe(401);
+  });
+
+  it('sem papel conhecido o menu é o de ATENDIMENTO, que não permite nada', async () => {
+    const nobody = await bff.government.token({ ...gestora, authorities: ['AL_CHEFE'] });
+    expect((await bff.asCookie(nobody, 'GET', '/api/menu')).json.papel).toBe('ATENDIMENTO');
+    const acessos = (await bff.asCookie(nobody, 'GET', '/api/acessos')).json as unknown as { permitido: boolean }[];
+    expect(acessos.some(({ permitido }) => permitido)).toBe(false);
+    expect((await bff.asCookie(nobody, 'GET', '/api/sessao')).json).toMatchObject({ perfil: 'AL CHEFE', papeis: [] });
+  });
+});
+
+describe('o que se registra', () => {
+  it('nunca tem senha, token, cookie nem CPF', async () => {
+    const { cookies } = await bff.login({ cpf: '529.982.247-25', senha: 'SEGREDO-DIGITADO' });
+    const token = /=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? '';
+    bff.government.json('/login', 401, {});
+    await bff.login({ cpf: '529.982.247-25', senha: 'SEGREDO-DIGITADO' });
+    bff.government.raw('/login', '');
+    await bff.login({ cpf: '529.982.247-25', senha: 'SEGREDO-DIGITADO' });
+    bff.government.reset();
+    await bff.asCookie(token, 'GET', '/api/ms-alipen/pedidos?busca=FULANO-DE-TAL');
+    await bff.asCookie(token, 'POST', '/api/ms-alipen/pedidos', { body: { observacao: 'SEGREDO-DIGITADO' } });
+    await bff.asCookie(token, 'POST', '/api/logout');
+    expect(token.length).toBeGreaterThan(100);
+    expect(bff.log).toContain('"evento":"entrada"');
+    expect(bff.log).toContain('"evento":"entrada-recusada"');
+    expect(bff.log).toContain('"evento":"saida"');
+    expect(bff.log).toContain('"evento":"escrita"');
+    for (const secret of ['SEGREDO', '52998224725', '529.982', token, token.slice(0, 40), 'FULANO']) {
+      expect(bff.log).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+type Script = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+export const gestora = {
+  nome: 'Maria Gestora',
+  matricula: '1001',
+  nome_lotacao_real: 'Secretaria de Administração',
+  authorities: ['AL_GESTOR'],
+};
+
+/**
+ * The government API as the BFF sees it: a real ES256 key behind a JWKS, a sign-in, and scripts that answer as badly as a test
+ * wants, down to the bytes of the socket.
+ */
+export class FakeGovernment {
+  readonly seen: Seen[] = [];
+  private readonly scripts = new Map<string, Script>();
+  private readonly sockets = new Set<Socket>();
+  private readonly server: Server = createServer((request, response) => this.receive(request, response));
+  private privateKey: CryptoKey | undefined;
+  private keys = '';
+  private issued = 0;
+
+  static async start(): Promise<FakeGovernment> {
+    const fake = new FakeGovernment();
+    const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+    fake.privateKey = privateKey;
+    fake.keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }] });
+    const { server } = fake;
+    server.on('connection', socket => {
+      fake.sockets.add(socket);
+      socket.on('close', () => fake.sockets.delete(socket));
+      socket.on('error', () => undefined);
+    });
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    return fake;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Calls seen at a path, without its query. */
+  calls(path: string): Seen[] {
+    return this.seen.filter(({ url }) => url.split('?')[0] === path);
+  }
+
+  get openSockets(): number {
+    return this.sockets.size;
+  }
+
+  on(path: string, script: Script): void {
+    this.scripts.set(path, script);
+  }
+
+  /** Answers with exactly these bytes and closes the socket. */
+  raw(path: string, bytes: string | Buffer): void {
+    this.on(path, (request, response) => {
+      response.detachSocket(request.socket);
+      request.socket.end(bytes);
+    });
+  }
+
+  json(path: string, status: number, body: unknown, headers: Record<string, string> = {}): void {
+    this.on(path, (_request, response) => {
+      response.writeHead(status, {
+        'content-type': status < 400 ? 'application/json' : 'application/problem+json',
+        ...headers,
+      });
+      response.end(JSON.stringify(body));
+    });
+  }
+
+  reset(): void {
+    this.scripts.clear();
+    this.seen.length = 0;
+    this.on('/.well-known/jwks.json', (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(this.keys);
+    });
+    this.on('/login', async (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ token: await this.token(gestora) }));
+    });
+  }
+
+  /** A token signed by the published key; `times` in seconds from now. */
+  async token(claims: JWTPayload = gestora, { exp = 3600, iat = 0 } = {}): Promise<string> {
+    const now = Math.floor(Date.now() / 1000);
+    this.issued += 1;
+    return new SignJWT({ jti: `t${this.issued}`, ...claims })
+      .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
+      .setIssuedAt(now + iat)
+      .setExpirationTime(now + exp)
+      .sign(this.privateKey as CryptoKey);
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise(resolve => this.server.close(resolve));
+  }
+
+  private receive(request: IncomingMessage, response: ServerResponse): void {
+    const chunks: Buffer[] = [];
+    request.on('error', () => undefined);
+    request.on('data', chunk => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const body = Buffer.concat(chunks).toString('utf8');
+      this.seen.push({ method, url, headers, body });
+      const script = this.scripts.get(url.split('?')[0] ?? '');
+      if (script) script(request, response, body);
+      else response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{}');
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { operations } from '@alipen/contracts/generated/operations';
+import { OPERACAO } from '@alipen/platform/contract/operacao.decorator';
+import { problema } from '@alipen/platform/problems/problema';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { noteCaller } from './pessoa.decorator.ts';
+import { restrictedTo } from './row-rule.ts';
+import { TokensService } from './tokens.service.ts';
+
+/** Default deny: a route that declares no operation, and an operation that names nobody, are refused to everyone. */
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: TokensService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const id = this.reflector.get<keyof typeof operations | undefined>(OPERACAO, context.getHandler());
+    const allowed: readonly string[] = id ? operations[id].autoridades : [];
+    if (allowed.includes('PUBLICO')) return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const identidade = await this.tokens.verify(bearer(request));
+    if (!identidade) throw problema('nao-autenticado', { detail: 'O token falta, venceu ou não é desta API.' });
+    const { authorities } = identidade;
+    if (!allowed.includes('AUTENTICADO') && !authorities.some(authority => allowed.includes(authority))) {
+      throw problema('nao-permitido', { detail: 'Seu perfil não permite esta ação.' });
+    }
+    noteCaller(request, { ...identidade, restritaA: restrictedTo(identidade, allowed), requestId: request.id });
+    return true;
+  }
+}
+
+function bearer(request: FastifyRequest): string {
+  return /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,27 @@
+import { ContentGuard } from '@alipen/platform/contract/content.guard';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AuthGuard } from './auth.guard.ts';
+import { SigningKeysRepository } from './signing-keys.repository.ts';
+import { SigningKeysService } from './signing-keys.service.ts';
+import { TOKEN_ISSUER, TokensService } from './tokens.service.ts';
+
+@Global()
+@Module({})
+export class AuthModule {}
+
+export function authModule(issuer: string): DynamicModule {
+  return {
+    module: AuthModule,
+    providers: [
+      SigningKeysRepository,
+      SigningKeysService,
+      TokensService,
+      { provide: TOKEN_ISSUER, useValue: issuer },
+      // In this order: who is calling comes before what they sent.
+      { provide: APP_GUARD, useClass: AuthGuard },
+      { provide: APP_GUARD, useClass: ContentGuard },
+    ],
+    exports: [SigningKeysService, TokensService],
+  };
+}

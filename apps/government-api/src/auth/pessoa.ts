@@ -1,0 +1,19 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+
+export type Autoridade = components['schemas']['Autoridade'];
+
+/** Who is calling, read from a verified token, and what this operation lets them reach. */
+export type Pessoa = {
+  readonly usuarioId: number;
+  readonly matricula: string;
+  readonly nome: string;
+  readonly authorities: readonly string[];
+  readonly lotacaoId: number | null;
+  /** The only unit this person may read and write in this operation; null when there is no such limit. */
+  readonly restritaA: number | null;
+  /** The request, for the audit trail. */
+  readonly requestId: string;
+};
+
+/** What a token says of a person, before any operation is known. */
+export type Identidade = Omit<Pessoa, 'restritaA' | 'requestId'>;

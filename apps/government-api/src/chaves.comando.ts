@@ -1,0 +1,32 @@
+import { SigningKeysService } from './auth/signing-keys.service.ts';
+import { readConfiguration } from './configuration.ts';
+import { criarServidor } from './servidor.ts';
+
+const USO = 'Uso: node dist/chaves.comando.js rotacionar';
+
+async function comando([acao, ...resto]: readonly string[]): Promise<number> {
+  if (acao !== 'rotacionar' || resto.length) {
+    console.error(USO);
+    return 2;
+  }
+  const app = await criarServidor({ ...readConfiguration(process.env), logLevel: 'warn' });
+  try {
+    const kid = await app.get(SigningKeysService).rotate();
+    console.log(
+      `Chave nova: ${kid}. A anterior continua publicada até o último token assinado com ela vencer (24 horas).`,
+    );
+    return 0;
+  } finally {
+    await app.close();
+  }
+}
+
+comando(process.argv.slice(2)).then(
+  codigo => {
+    process.exitCode = codigo;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+
+/** Now, and which day it is somewhere. Injected, so that a spec can stand at any minute. */
+@Injectable()
+export class Clock {
+  now(): Date {
+    return new Date();
+  }
+
+  /** The plain date (`AAAA-MM-DD`) in an IANA zone. */
+  today(zone: string): string {
+    return plainDate(this.now(), zone);
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+export function plainDate(instant: Date, zone: string): string {
+  let format = formats.get(zone);
+  if (!format) {
+    // Sweden writes ISO dates.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
+    formats.set(zone, format);
+  }
+  return format.format(instant);
+}
+
+/** Calendar arithmetic on plain dates; no zone is involved. */
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekday(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}

@@ -1,0 +1,42 @@
+import { readConfiguration } from './configuration.ts';
+
+describe('a configuração', () => {
+  it('sem nada definido é a da máquina de uma pessoa só', () => {
+    expect(readConfiguration({})).toEqual({
+      port: 3001,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: expect.stringMatching(/\.data$/),
+      demo: true,
+      tokenIssuer: 'alipen-government-api',
+      logLevel: 'info',
+    });
+  });
+
+  it('com um PostgreSQL não há dados de demonstração, a não ser que se peça', () => {
+    const DATABASE_URL = 'postgres://alipen@127.0.0.1:5432/alipen';
+    expect(readConfiguration({ DATABASE_URL }).demo).toBe(false);
+    expect(readConfiguration({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true);
+  });
+
+  it('em produção a demonstração é recusada, e sem pedir não vem', () => {
+    expect(() => readConfiguration({ DEMO: 'true', NODE_ENV: 'production' })).toThrow(/Set DEMO to false/);
+    expect(readConfiguration({ NODE_ENV: 'production' }).demo).toBe(false);
+  });
+
+  it.each([
+    ['GOVERNMENT_API_PORT', '0'],
+    ['GOVERNMENT_API_PORT', '80a'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_URL', 'postgres://servidor'],
+    ['DATABASE_URL', 'alipen'],
+    ['DEMO', 'talvez'],
+    ['LOG_LEVEL', 'alto'],
+  ])('recusa %s=%s dizendo o que pôr', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`Set ${name} to`));
+  });
+
+  it('diz todos os erros de uma vez', () => {
+    expect(() => readConfiguration({ GOVERNMENT_API_PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Held by this process; a lock file with our own pid that is not here was left by a dead process with the same pid. */
+const held = new Set<string>();
+
+/**
+ * PGlite is one process: a second one on the same files would destroy them. Returns what releases the lock.
+ * The file holds the pid and when that process started, since pids come back (in a container always the same ones).
+ */
+export async function lockDataDirectory(dataDir: string): Promise<() => Promise<void>> {
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, 'banco.pid');
+  const mine = `${process.pid} ${await startedAt(process.pid)}`;
+  if (!(await take(file, mine))) {
+    const [pid = 0, started = ''] = parse(await readFile(file, 'utf8').catch(() => ''));
+    if (await isAlive(file, pid, started)) throw new DataDirectoryInUseError(dataDir, pid);
+    await rm(file, { force: true });
+    if (!(await take(file, mine))) throw new DataDirectoryInUseError(dataDir, pid);
+  }
+  held.add(file);
+  return async () => {
+    held.delete(file);
+    await rm(file, { force: true });
+  };
+}
+
+async function take(file: string, content: string): Promise<boolean> {
+  try {
+    await writeFile(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function parse(content: string): [number, string] {
+  const [pid, ...started] = content.trim().split(' ');
+  return [Number(pid) || 0, started.join(' ')];
+}
+
+async function isAlive(file: string, pid: number, started: string): Promise<boolean> {
+  if (pid <= 0) return false;
+  if (pid === process.pid) return held.has(file);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: alive, and of another user.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return (await startedAt(pid)) === started;
+}
+
+/** Start of a process in clock ticks since boot where /proc tells it; elsewhere the pid alone decides. */
+async function startedAt(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // Field 22; the second one is a name in parentheses that may hold spaces.
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+export class DataDirectoryInUseError extends Error {
+  override readonly name = 'DataDirectoryInUseError';
+
+  constructor(dataDir: string, pid: number) {
+    super(
+      `O banco embutido em ${dataDir} já está aberto pelo processo ${pid}. ` +
+        'Encerre esse processo, aponte DATA_DIR para outra pasta ou use um PostgreSQL com DATABASE_URL.',
+    );
+  }
+}

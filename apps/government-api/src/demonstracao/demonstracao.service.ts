@@ -1,0 +1,44 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import { Clock } from '../clock/clock.ts';
+import { Database, rows, type Transaction } from '../database/database.ts';
+
+/** What every seeder knows: the day it is where the demonstration happens (Maranhão). */
+export type Dia = { readonly hoje: string; readonly agora: Date };
+
+/** One part of the demonstration; it finds what earlier ones made in the database. Deterministic for a given day. */
+export type Semeador = { readonly nome: string; readonly semear: (tx: Transaction, dia: Dia) => Promise<void> };
+
+export const SEMEADORES = Symbol('SEMEADORES');
+const FUSO = 'America/Fortaleza';
+
+@Injectable()
+export class DemonstracaoService {
+  private readonly logger = new Logger('demonstracao');
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    @Inject(SEMEADORES) private readonly semeadores: readonly Semeador[],
+  ) {}
+
+  /** Fills an empty database, whole or not at all; does nothing where there already is a person or a unit. */
+  async semear(): Promise<boolean> {
+    const dia = { hoje: this.clock.today(FUSO), agora: this.clock.now() };
+    return this.database.transaction(async tx => {
+      // Two processes starting on the same empty PostgreSQL: the second waits, and then finds it filled.
+      await tx.execute(sql`lock table usuarios in share row exclusive mode`);
+      const [banco] = await rows<{ cheio: boolean }>(
+        tx,
+        sql`select exists (select from usuarios) or exists (select from lotacoes) as cheio`,
+      );
+      if (banco?.cheio) return false;
+      for (const { nome, semear } of this.semeadores) {
+        const inicio = performance.now();
+        await semear(tx, dia);
+        this.logger.log(`${nome}: ${Math.round(performance.now() - inicio)} ms`);
+      }
+      return true;
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { EfetivoDaLotacao } from './efetivos.repository.ts';
+
+type Schemas = components['schemas'];
+
+export function toEfetivo(row: EfetivoDaLotacao): Schemas['Efetivo'] {
+  return {
+    lotacao: { id: row.lotacaoId, nome: row.nome, municipio: row.municipio, uf: row.uf as Schemas['Uf'] },
+    data: row.data,
+    internos: row.internos,
+    servidoresPlantao: row.servidoresPlantao,
+    servidoresExpediente: row.servidoresExpediente,
+    fonte: row.fonte as Schemas['FonteEfetivo'],
+    capturadoEm: row.capturadoEm.toISOString(),
+  };
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows, type Transaction } from '../database/database.ts';
+import { efetivosDiarios } from './efetivos.table.ts';
+
+export type LinhaEfetivo = typeof efetivosDiarios.$inferSelect;
+export type EfetivoDaLotacao = LinhaEfetivo & { nome: string; municipio: string; uf: string };
+
+@Injectable()
+export class EfetivosRepository {
+  /** The head count a day is compared with; the rule is the SQL function's. */
+  async findReferencia(tx: Transaction, lotacaoId: number, data: string): Promise<LinhaEfetivo | undefined> {
+    const [row] = await rows<Record<keyof LinhaEfetivo, string | number>>(
+      tx,
+      sql`
+        select ${lotacaoId}::int as "lotacaoId", e.data::text as data, e.internos,
+               e.servidores_plantao as "servidoresPlantao", e.servidores_expediente as "servidoresExpediente",
+               e.fonte, (extract(epoch from e.capturado_em) * 1000)::float8 as "capturadoEm"
+        from efetivo_de_referencia(${lotacaoId}::int, ${data}::date) e`,
+    );
+    return row && ({ ...row, capturadoEm: new Date(row.capturadoEm) } as LinhaEfetivo);
+  }
+
+  /** One index probe a unit, however long the history. Units without any head count are left out. */
+  async findPage(
+    tx: Transaction,
+    { data, lotacaoId }: { data: string; lotacaoId?: number | undefined },
+    { pagina, tamanho }: { pagina: number; tamanho: number },
+  ): Promise<{ itens: EfetivoDaLotacao[]; total: number }> {
+    const only: SQL = lotacaoId === undefined ? sql`l.ativa` : sql`l.id = ${lotacaoId}`;
+    const itens = await rows<Record<keyof EfetivoDaLotacao, string | number>>(
+      tx,
+      sql`
+        select l.id as "lotacaoId", l.nome, l.municipio, l.uf, e.data::text as data, e.internos,
+               e.servidores_plantao as "servidoresPlantao", e.servidores_expediente as "servidoresExpediente",
+               e.fonte, (extract(epoch from e.capturado_em) * 1000)::float8 as "capturadoEm"
+        from lotacoes l
+        cross join lateral (
+          select * from efetivos_diarios d
+          where d.lotacao_id = l.id and d.data <= ${data}::date
+          order by d.data desc limit 1
+        ) e
+        where ${only}
+        order by l.nome_busca, l.id
+        limit ${tamanho} offset ${(pagina - 1) * tamanho}`,
+    );
+    const [contagem] = await rows<{ total: number }>(
+      tx,
+      sql`
+        select count(*)::int as total from lotacoes l
+        where ${only} and exists (
+          select from efetivos_diarios d where d.lotacao_id = l.id and d.data <= ${data}::date)`,
+    );
+    const typed = itens.map(row => ({ ...row, capturadoEm: new Date(row.capturadoEm) }) as EfetivoDaLotacao);
+    return { itens: typed, total: contagem?.total ?? 0 };
+  }
+
+  async upsert(tx: Database | Transaction, efetivo: LinhaEfetivo): Promise<void> {
+    const { lotacaoId: _lotacao, data: _data, ...valores } = efetivo;
+    await tx
+      .insert(efetivosDiarios)
+      .values(efetivo)
+      .onConflictDoUpdate({ target: [efetivosDiarios.lotacaoId, efetivosDiarios.data], set: valores });
+  }
+}

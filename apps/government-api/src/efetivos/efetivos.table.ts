@@ -1,0 +1,15 @@
+import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const efetivosDiarios = pgTable(
+  'efetivos_diarios',
+  {
+    lotacaoId: integer('lotacao_id').notNull(),
+    data: date('data').notNull(),
+    internos: integer('internos').notNull(),
+    servidoresPlantao: integer('servidores_plantao').notNull(),
+    servidoresExpediente: integer('servidores_expediente').notNull(),
+    fonte: text('fonte').notNull(),
+    capturadoEm: timestamp('capturado_em', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.lotacaoId, table.data] })],
+);

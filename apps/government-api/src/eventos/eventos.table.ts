@@ -1,0 +1,13 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const eventos = pgTable('eventos', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  em: timestamp('em', { withTimezone: true }).notNull().defaultNow(),
+  usuarioId: integer('usuario_id'),
+  matricula: text('matricula'),
+  acao: text('acao').notNull(),
+  entidade: text('entidade').notNull(),
+  entidadeId: text('entidade_id'),
+  dados: jsonb('dados').$type<Record<string, unknown>>().notNull().default({}),
+  requestId: text('request_id'),
+});

@@ -1,0 +1,15 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { Foto } from './fotos.repository.ts';
+
+type Schemas = components['schemas'];
+
+export function toFoto(row: Foto): Schemas['Foto'] {
+  return {
+    foto: row.nome,
+    sha256: row.sha256,
+    bytes: row.bytes,
+    tipo: row.tipo as Schemas['Foto']['tipo'],
+    contexto: row.contexto as Schemas['ContextoFoto'],
+    enviadaEm: row.enviadaEm.toISOString(),
+  };
+}

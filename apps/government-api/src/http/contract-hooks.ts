@@ -1,0 +1,27 @@
+import { contract } from '@alipen/platform/contract/contract';
+import { guardResponses } from '@alipen/platform/contract/response.guard';
+import type { FastifyInstance } from 'fastify';
+import { operationOfRoute } from './route-operations.ts';
+
+/** Types whose body goes to the controller as it arrives: big, and read only once it is known who sends it. */
+const STREAMED = ['image/jpeg', 'image/png', 'text/csv'];
+
+/** What the contract says of every route that Fastify itself must know. Call it before routes are registered. */
+export function applyContract(fastify: FastifyInstance, responses: 'throw' | 'log'): void {
+  fastify.addHook('onRoute', route => {
+    const operation = operationOfRoute(String(route.method), route.url);
+    if (operation?.bodyLimit) route.bodyLimit = operation.bodyLimit;
+  });
+  fastify.addContentTypeParser(STREAMED, (_request, payload, done) => done(null, payload));
+  fastify.addHook('onSend', async (_request, reply, payload) => {
+    // security.md B9: nothing behind a token is stored on the way.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.header('x-content-type-options', 'nosniff');
+    return payload;
+  });
+  guardResponses(fastify, {
+    contract,
+    mode: responses,
+    operationOf: request => operationOfRoute(request.method, request.routeOptions.url)?.operationId,
+  });
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { type SQL, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import type { Unidade } from './importacao.rules.ts';
+import { semAcentos } from './nome-busca.rules.ts';
+
+/** A unit of the file with its own day. */
+export type UnidadeDeHoje = Unidade & { readonly hoje: string };
+
+export type Conhecida = {
+  linha: number;
+  tipo: string;
+  capacidade: number | null;
+  /** Null where the unit never had a head count. */
+  internos: number | null;
+  servidoresPlantao: number | null;
+  servidoresExpediente: number | null;
+};
+
+/** A fixed number of statements, whatever the number of lines; the lines go as one JSON parameter. */
+@Injectable()
+export class ImportacaoRepository {
+  /** Two imports at once would both find a unit new. */
+  async lock(tx: Transaction): Promise<void> {
+    await tx.execute(sql`lock table lotacoes in share row exclusive mode`);
+  }
+
+  findConhecidas(tx: Transaction, unidades: readonly UnidadeDeHoje[]): Promise<Conhecida[]> {
+    return rows<Conhecida>(
+      tx,
+      sql`
+        select i.linha, l.tipo, l.capacidade, e.internos, e.servidores_plantao as "servidoresPlantao",
+               e.servidores_expediente as "servidoresExpediente"
+        from ${recordset(unidades)}
+        join lotacoes l on l.nome = i.nome and l.uf = i.uf and l.municipio = i.municipio
+        left join lateral (
+          select * from efetivos_diarios d where d.lotacao_id = l.id and d.data <= i.hoje order by d.data desc limit 1
+        ) e on true`,
+    );
+  }
+
+  async insertLotacoes(tx: Transaction, novas: readonly UnidadeDeHoje[]): Promise<void> {
+    await tx.execute(sql`
+      insert into lotacoes (codigo, nome, nome_busca, tipo, municipio, uf, fuso_horario, capacidade)
+      select n.codigo, n.nome, n."nomeBusca" || chr(10) || lower(n.codigo) || chr(10) || n."municipioBusca",
+             n.tipo, n.municipio, n.uf, n."fusoHorario", n.capacidade
+      from (
+        select i.*, i.uf || '-' || lpad(nextval('codigos_lotacao')::text, 6, '0') as codigo
+        from (select * from ${recordset(novas)} order by i.linha) i
+      ) n`);
+  }
+
+  async updateLotacoes(tx: Transaction, alteradas: readonly UnidadeDeHoje[]): Promise<void> {
+    await tx.execute(sql`
+      update lotacoes l
+      set tipo = i.tipo, capacidade = coalesce(i.capacidade, l.capacidade), versao = l.versao + 1, alterado_em = now()
+      from ${recordset(alteradas)}
+      where l.nome = i.nome and l.uf = i.uf and l.municipio = i.municipio
+        and (l.tipo, l.capacidade) is distinct from (i.tipo, coalesce(i.capacidade, l.capacidade))`);
+  }
+
+  async upsertEfetivos(tx: Transaction, unidades: readonly UnidadeDeHoje[], agora: Date): Promise<void> {
+    await tx.execute(sql`
+      insert into efetivos_diarios
+        (lotacao_id, data, internos, servidores_plantao, servidores_expediente, fonte, capturado_em)
+      select l.id, i.hoje, i.internos, i."servidoresPlantao", i."servidoresExpediente", 'IMPORTADO',
+             ${agora.toISOString()}::timestamptz
+      from ${recordset(unidades)}
+      join lotacoes l on l.nome = i.nome and l.uf = i.uf and l.municipio = i.municipio
+      on conflict (lotacao_id, data) do update
+      set internos = excluded.internos, servidores_plantao = excluded.servidores_plantao,
+          servidores_expediente = excluded.servidores_expediente, fonte = excluded.fonte,
+          capturado_em = excluded.capturado_em`);
+  }
+
+  async bind(tx: Transaction, novas: readonly UnidadeDeHoje[], contratoId: number): Promise<void> {
+    await tx.execute(sql`
+      insert into contratos_lotacoes (lotacao_id, contrato_id, inicio)
+      select l.id, ${contratoId}::int, i.hoje
+      from ${recordset(novas)}
+      join lotacoes l on l.nome = i.nome and l.uf = i.uf and l.municipio = i.municipio`);
+  }
+}
+
+function recordset(unidades: readonly UnidadeDeHoje[]): SQL {
+  const linhas = unidades.map(unidade => ({
+    ...unidade,
+    nomeBusca: semAcentos(unidade.nome),
+    municipioBusca: semAcentos(unidade.municipio),
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(linhas)}::jsonb) as i(
+    linha int, nome text, uf text, municipio text, tipo text, "fusoHorario" text, capacidade int, internos int,
+    "servidoresPlantao" int, "servidoresExpediente" int, hoje date, "nomeBusca" text, "municipioBusca" text)`;
+}

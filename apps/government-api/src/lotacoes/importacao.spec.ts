@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { lerCsv } from './importacao.csv.ts';
+import { conferirLinhas, tipoDaLotacao } from './importacao.rules.ts';
+
+const CABECALHO = 'nome,uf,municipio,tipo,capacidade,populacao,servidores';
+const ler = (...linhas: string[]) => {
+  const { registros, recusadas } = lerCsv(Buffer.from([CABECALHO, ...linhas].join('\n')));
+  const conferidas = conferirLinhas(registros);
+  return { unidades: conferidas.unidades, recusadas: [...recusadas, ...conferidas.recusadas] };
+};
+
+describe('o arquivo de unidades', () => {
+  it('uma linha vira unidade com efetivo, fuso e tipo', () => {
+    expect(ler('"Presídio ""Central"", anexo",ac,  Rio   Branco ,Patronato,10,216,32').unidades).toEqual([
+      {
+        linha: 2,
+        nome: 'Presídio "Central", anexo',
+        uf: 'AC',
+        municipio: 'Rio Branco',
+        tipo: 'UNIDADE_PRISIONAL',
+        fusoHorario: 'America/Rio_Branco',
+        capacidade: 10,
+        internos: 216,
+        servidoresPlantao: 6,
+        servidoresExpediente: 6,
+      },
+    ]);
+  });
+
+  it.each([
+    ['vírgula, com BOM', `\uFEFF${CABECALHO}\nA,SP,B,abrigo,,1,0\n`],
+    ['ponto e vírgula, fim de linha do Windows', `${CABECALHO.replaceAll(',', ';')}\r\nA;SP;B;abrigo;;1;0\r\n`],
+    [
+      'cabeçalho com acentos, maiúsculas, outra ordem e colunas a mais',
+      '"Município",NOME,Uf,Tipo,CAPACIDADE,População,Servidores,obs\nB,A,SP,Abrigo,,1,0,"x, y"\n',
+    ],
+  ])('aceita %s', (_nome, texto) => {
+    const { unidades } = conferirLinhas(lerCsv(Buffer.from(texto)).registros);
+    expect(unidades).toMatchObject([{ nome: 'A', uf: 'SP', municipio: 'B', tipo: 'ABRIGO', capacidade: null }]);
+  });
+
+  it.each([
+    ['coluna a menos', 'A,SP,B,abrigo,1,1', 'A linha tem 6 colunas; o cabeçalho tem 7.'],
+    ['coluna a mais', 'A,SP,B,abrigo,1,1,1,1', 'A linha tem 8 colunas; o cabeçalho tem 7.'],
+    ['aspas abertas', '"A,SP,B,abrigo,1,1,1', 'As aspas não fecham nesta linha.'],
+    ['UF que não existe', 'A,XX,B,abrigo,1,1,1', 'A UF "XX" não existe.'],
+    ['nome vazio', ' ,SP,B,abrigo,1,1,1', 'O nome está vazio.'],
+    ['município vazio', 'A,SP,,abrigo,1,1,1', 'O município está vazio.'],
+    ['tipo vazio', 'A,SP,B,,1,1,1', 'O tipo está vazio.'],
+    ['população negativa', 'A,SP,B,abrigo,1,-1,1', 'A coluna populacao não é um número inteiro: "-1".'],
+    ['população com decimal', 'A,SP,B,abrigo,1,1.5,1', 'A coluna populacao não é um número inteiro: "1.5".'],
+    ['população em texto', 'A,SP,B,abrigo,1,muitos,1', 'A coluna populacao não é um número inteiro: "muitos".'],
+    ['população vazia', 'A,SP,B,abrigo,1,,1', 'A coluna populacao não é um número inteiro: "".'],
+    ['gente demais', 'A,SP,B,abrigo,1,100001,1', 'A coluna populacao passa de 100.000.'],
+    ['capacidade negativa', 'A,SP,B,abrigo,-4,1,1', 'A coluna capacidade não é um número inteiro: "-4".'],
+    [
+      'servidores em notação científica',
+      'A,SP,B,abrigo,1,1,1e3',
+      'A coluna servidores não é um número inteiro: "1e3".',
+    ],
+    ['nome longo', `${'A'.repeat(201)},SP,B,abrigo,1,1,1`, 'O nome passa de 200 caracteres.'],
+  ])('recusa a linha com %s, e só ela', (_nome, linha, motivo) => {
+    const { unidades, recusadas } = ler('Antes,SP,B,abrigo,1,1,1', linha, 'Depois,SP,B,abrigo,1,1,1');
+    expect(recusadas).toMatchObject([{ linha: 3, motivo }]);
+    expect(unidades.map(({ nome }) => nome)).toEqual(['Antes', 'Depois']);
+  });
+
+  it('a unidade repetida no arquivo vale na primeira linha', () => {
+    const { unidades, recusadas } = ler('A,SP,B,abrigo,1,1,1', '', 'A,sp, B,abrigo,2,2,2');
+    expect(unidades).toHaveLength(1);
+    expect(recusadas).toEqual([{ linha: 4, nome: 'A', motivo: 'A mesma unidade já está na linha 2.' }]);
+  });
+
+  it.each([
+    ['sem cabeçalho', Buffer.from('A,SP,B,abrigo,1,1,1'), /Faltam: nome/],
+    ['sem uma coluna', Buffer.from('nome,uf,municipio,tipo,capacidade,populacao\n'), /Faltam: servidores\./],
+    ['vazio', Buffer.from(''), /Faltam/],
+    ['em latin-1', Buffer.from(`${CABECALHO}\nPresídio,SP,B,abrigo,1,1,1`, 'latin1'), /UTF-8/],
+    ['que é uma planilha', Buffer.from('PK\u0003\u0004\0\0\0'), /UTF-8/],
+  ])('recusa inteiro o arquivo %s', (_nome, bytes, motivo) => {
+    expect(() => lerCsv(bytes)).toThrow(motivo);
+  });
+
+  it('nenhuma linha se perde, o que quer que tenha', () => {
+    const linha = fc.string({ unit: 'binary', maxLength: 60 }).map(texto => texto.replaceAll(/[\r\n\0]/g, ' '));
+    fc.assert(
+      fc.property(fc.array(linha, { maxLength: 30 }), linhas => {
+        const bytes = Buffer.from([CABECALHO, ...linhas].join('\n'));
+        const { registros, recusadas } = lerCsv(bytes);
+        const conferidas = conferirLinhas(registros);
+        const contadas = recusadas.length + conferidas.recusadas.length + conferidas.unidades.length;
+        expect(contadas).toBe(linhas.filter(texto => texto.trim() !== '').length);
+      }),
+    );
+  });
+
+  it.each([
+    ['Delegacia', 'DELEGACIA'],
+    ['UNIDADE_PRISIONAL', 'UNIDADE_PRISIONAL'],
+    ['unidade prisional', 'UNIDADE_PRISIONAL'],
+    ['Quartel', 'QUARTEL'],
+    ['Estabelecimento destinado a diversos tipos de regime', 'UNIDADE_PRISIONAL'],
+    ['Outro : Monitoramento Eletrônico', 'UNIDADE_PRISIONAL'],
+  ])('o tipo "%s" é %s', (texto, tipo) => {
+    expect(tipoDaLotacao(texto)).toBe(tipo);
+  });
+});

@@ -1,0 +1,75 @@
+import { asc, eq } from 'drizzle-orm';
+import { chavePreco } from '../contratos/contratos.service.ts';
+import { contratos, contratosLotacoes, itensContrato } from '../contratos/contratos.table.ts';
+import type { Transaction } from '../database/database.ts';
+import { efetivosDiarios } from '../efetivos/efetivos.table.ts';
+import { fornecedores } from '../fornecedores/fornecedores.table.ts';
+import { lotacoes } from '../lotacoes/lotacoes.table.ts';
+import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.table.ts';
+import { tiposPublico } from '../tipos-publico/tipos-publico.table.ts';
+import { usuarios } from '../usuarios/usuarios.table.ts';
+import type { PublicoDaDemonstracao, UnidadeDaDemonstracao } from './pedidos.demonstracao.rules.ts';
+
+type Efetivo = typeof efetivosDiarios.$inferSelect;
+type Contrato = { id: number; fornecedor: string; precos: ReadonlyMap<string, number> };
+type Unidade = Omit<UnidadeDaDemonstracao, 'efetivoEm'> & {
+  efetivoEm: (data: string) => Efetivo;
+  contrato: Contrato | undefined;
+  /** Who orders for it: its own requester, else the manager. */
+  autor: number;
+};
+export type ContextoDaDemonstracao = Awaited<ReturnType<typeof lerContexto>>;
+
+/** What earlier seeders made, in one query a table. */
+export async function lerContexto(tx: Transaction) {
+  const pessoas = await tx.select().from(usuarios).orderBy(asc(usuarios.id));
+  const gestora = pessoas.find(({ authorities }) => authorities.includes('AL_GESTOR'));
+  const efetivos = await tx.select().from(efetivosDiarios).orderBy(asc(efetivosDiarios.data));
+  const contratoDe = await contratosPorUnidade(tx);
+  const todas = await tx.select().from(lotacoes).where(eq(lotacoes.ativa, true)).orderBy(asc(lotacoes.id));
+  const unidades = todas.flatMap(({ id, fusoHorario }): Unidade[] => {
+    const solicitante = pessoas.find(({ lotacaoId }) => lotacaoId === id);
+    const historico = efetivos.filter(({ lotacaoId }) => lotacaoId === id);
+    const primeiro = historico[0];
+    const autor = solicitante ?? gestora;
+    if (!primeiro || !autor) return [];
+    const efetivoEm = (data: string) => historico.findLast(efetivo => efetivo.data <= data) ?? primeiro;
+    const contrato = contratoDe.get(id);
+    return [{ id, fusoHorario, daSolicitante: solicitante !== undefined, efetivoEm, contrato, autor: autor.id }];
+  });
+  return { unidades, refeicoes: await refeicoesAtivas(tx), publicos: await publicosAtivos(tx) };
+}
+
+const refeicoesAtivas = (tx: Transaction) =>
+  tx
+    .select()
+    .from(tiposAlimentacao)
+    .where(eq(tiposAlimentacao.ativo, true))
+    .orderBy(asc(tiposAlimentacao.ordem))
+    .then(lidas => lidas.map(lida => ({ ...lida, horaLimitePedido: lida.horaLimitePedido.slice(0, 5) })));
+
+const publicosAtivos = (tx: Transaction) =>
+  tx
+    .select()
+    .from(tiposPublico)
+    .where(eq(tiposPublico.ativo, true))
+    .orderBy(asc(tiposPublico.ordem))
+    .then(lidos => lidos as PublicoDaDemonstracao[]);
+
+async function contratosPorUnidade(tx: Transaction): Promise<Map<number, Contrato>> {
+  const itens = await tx.select().from(itensContrato);
+  const vinculos = await tx
+    .select({ lotacaoId: contratosLotacoes.lotacaoId, id: contratos.id, fornecedor: fornecedores.nomeFantasia })
+    .from(contratosLotacoes)
+    .innerJoin(contratos, eq(contratos.id, contratosLotacoes.contratoId))
+    .innerJoin(fornecedores, eq(fornecedores.id, contratos.fornecedorId));
+  return new Map(
+    vinculos.map(({ lotacaoId, id, fornecedor }) => {
+      const dele = itens.filter(({ contratoId }) => contratoId === id);
+      const precos = new Map(
+        dele.map(item => [chavePreco(item.tipoAlimentacaoId, item.tipoPublicoId), item.precoCentavos]),
+      );
+      return [lotacaoId, { id, fornecedor, precos }];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { requireReach } from '../auth/row-rule.ts';
+import { Clock } from '../clock/clock.ts';
+import { ContratosService, type ContratoVigente } from '../contratos/contratos.service.ts';
+import type { Transaction } from '../database/database.ts';
+import { type EfetivoDeReferencia, EfetivosService } from '../efetivos/efetivos.service.ts';
+import { pedidoDe, type ReferenciasDoDia } from './pedidos.mapper.ts';
+import { type CabecalhoPedido, PedidosRepository } from './pedidos.repository.ts';
+
+type Schemas = components['schemas'];
+
+export const referenciaContrato = (contrato: ContratoVigente | null): Schemas['ReferenciaContrato'] | null =>
+  contrato && { id: contrato.id, numero: contrato.numero, fornecedor: contrato.fornecedor };
+
+export const efetivoInformado = (efetivo: EfetivoDeReferencia | null): Schemas['EfetivoInformado'] | null =>
+  efetivo && {
+    data: efetivo.data,
+    internos: efetivo.internos,
+    servidores: efetivo.servidores,
+    capturadoEm: efetivo.capturadoEm.toISOString(),
+  };
+
+/** One order as a person sees it, inside the transaction that wrote it or on its own. */
+@Injectable()
+export class PedidosLeituraService {
+  constructor(
+    private readonly repository: PedidosRepository,
+    private readonly contratos: ContratosService,
+    private readonly efetivos: EfetivosService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The order, if it exists and this person may reach its unit. */
+  async exigir(tx: Transaction, id: number, pessoa: Pessoa): Promise<CabecalhoPedido> {
+    const cabecalho = await this.repository.findById(tx, id);
+    if (!cabecalho) throw problema('nao-encontrado', { detail: `O pedido ${id} não existe.` });
+    requireReach(pessoa, cabecalho.pedido.lotacaoId);
+    return cabecalho;
+  }
+
+  async ler(tx: Transaction, id: number, pessoa: Pessoa): Promise<Schemas['Pedido']> {
+    const cabecalho = await this.exigir(tx, id, pessoa);
+    const itens = await this.repository.itemsOf(tx, id);
+    const historico = await this.repository.historyOf(tx, id);
+    const doDia = await this.doDia(tx, cabecalho);
+    const agora = this.clock.now();
+    return pedidoDe({ cabecalho, itens, historico }, doDia, { autoridades: pessoa.authorities, agora });
+  }
+
+  /** A sent order shows what was frozen: nothing to look up. */
+  private async doDia(tx: Transaction, { pedido }: CabecalhoPedido): Promise<ReferenciasDoDia> {
+    if (pedido.enviadoEm) return { contrato: null, efetivo: null };
+    const { lotacaoId, dataRefeicao } = pedido;
+    return {
+      contrato: referenciaContrato(await this.contratos.vigente(tx, lotacaoId, dataRefeicao)),
+      efetivo: efetivoInformado(await this.efetivos.deReferencia(tx, lotacaoId, dataRefeicao)),
+    };
+  }
+}

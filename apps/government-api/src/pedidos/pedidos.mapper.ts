@@ -1,0 +1,88 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { plainDate } from '../clock/clock.ts';
+import { acoesDe } from './pedidos.ciclo.rules.ts';
+import type { CabecalhoPedido, HistoricoLido, ItemLido } from './pedidos.repository.ts';
+
+type Schemas = components['schemas'];
+
+export type PedidoLido = {
+  cabecalho: CabecalhoPedido;
+  itens: readonly ItemLido[];
+  historico: readonly HistoricoLido[];
+};
+
+/** What a draft shows as of now; once sent, the order shows what was frozen. */
+export type ReferenciasDoDia = {
+  contrato: Schemas['ReferenciaContrato'] | null;
+  efetivo: Schemas['EfetivoInformado'] | null;
+};
+
+export const instante = (data: Date | null): string | null => data?.toISOString() ?? null;
+
+function congelado({ pedido, contratoNumero }: CabecalhoPedido): ReferenciasDoDia {
+  const { contratoId, fornecedor, efetivoData, efetivoInternos, efetivoServidores, efetivoCapturadoEm } = pedido;
+  const contrato =
+    contratoId && contratoNumero ? { id: contratoId, numero: contratoNumero, fornecedor: fornecedor ?? '' } : null;
+  const efetivo =
+    efetivoData && efetivoCapturadoEm
+      ? {
+          data: efetivoData,
+          internos: efetivoInternos ?? 0,
+          servidores: efetivoServidores ?? 0,
+          capturadoEm: efetivoCapturadoEm.toISOString(),
+        }
+      : null;
+  return { contrato, efetivo };
+}
+
+const itemDe = (item: ItemLido): Schemas['ItemPedido'] => ({
+  tipoAlimentacaoId: item.tipoAlimentacaoId,
+  tipoPublicoId: item.tipoPublicoId,
+  quantidadeProgramada: item.quantidadeProgramada,
+  quantidadeSolicitada: item.quantidade,
+  precoCentavos: item.precoCentavos,
+});
+
+const historicoDe = (linha: HistoricoLido): Schemas['HistoricoPedido'] => ({
+  em: linha.em.toISOString(),
+  por: linha.por,
+  evento: linha.evento,
+  de: linha.de,
+  para: linha.para,
+  alteracoes: linha.alteracoes,
+});
+
+export function pedidoDe(
+  { cabecalho, itens, historico }: PedidoLido,
+  doDia: ReferenciasDoDia,
+  { autoridades, agora }: { autoridades: readonly string[]; agora: Date },
+): Schemas['Pedido'] {
+  const { pedido, lotacao, fusoHorario } = cabecalho;
+  const { contrato, efetivo } = pedido.enviadoEm ? congelado(cabecalho) : doDia;
+  const diaPassado = pedido.dataRefeicao < plainDate(agora, fusoHorario);
+  return {
+    id: pedido.id,
+    numero: pedido.numero,
+    lotacao,
+    dataRefeicao: pedido.dataRefeicao,
+    tipo: pedido.tipo,
+    situacao: pedido.situacao,
+    foraDoPrazo: pedido.foraDoPrazo,
+    contrato,
+    prazoLimiteEm: pedido.prazoLimiteEm.toISOString(),
+    justificativa: pedido.justificativa,
+    observacao: pedido.observacao,
+    efetivo,
+    itens: itens.map(itemDe),
+    totalRefeicoes: pedido.totalRefeicoes,
+    valorPrevistoCentavos: pedido.valorPrevistoCentavos,
+    criadoEm: pedido.criadoEm.toISOString(),
+    criadoPor: cabecalho.criadoPor,
+    enviadoEm: instante(pedido.enviadoEm),
+    enviadoPor: cabecalho.enviadoPor,
+    alteradoEm: pedido.alteradoEm.toISOString(),
+    versao: pedido.versao,
+    acoes: acoesDe({ situacao: pedido.situacao, autoridades, diaPassado }),
+    historico: historico.map(historicoDe),
+  };
+}

@@ -1,0 +1,36 @@
+import { addDays } from '../clock/clock.ts';
+import { zonedInstant } from './pedidos.dias.rules.ts';
+
+/** The part of a meal that the cut-off depends on (rule R1). */
+export type RefeicaoComPrazo = { horaLimitePedido: string; diasAntecedencia: number };
+export type PrazoDoDia = { limiteEm: Date; encerrado: boolean };
+
+const FIM_DA_VESPERA = '23:59';
+
+/**
+ * The cut-off of a day of meals in one unit: the earliest of its meals, on the unit's own clock, as an instant.
+ * Never later than the end of the eve, so an order for today is always an emergency.
+ */
+export function limiteDoDia(data: string, refeicoes: readonly RefeicaoComPrazo[], fuso: string): Date {
+  // As wall clock text the earliest sorts first, and only that one has to become an instant.
+  const limites = refeicoes.map(({ horaLimitePedido, diasAntecedencia }) => [
+    addDays(data, -diasAntecedencia),
+    horaLimitePedido,
+  ]);
+  const [dia = data, hora = FIM_DA_VESPERA] =
+    [...limites, [addDays(data, -1), FIM_DA_VESPERA]].sort((a, b) => (a.join() < b.join() ? -1 : 1))[0] ?? [];
+  return zonedInstant(dia, hora, fuso);
+}
+
+/** "Até 18:00" holds 18:00:00.000 itself; one millisecond later the day is closed. The server's clock decides. */
+export const encerrado = (agora: Date, limite: Date): boolean => agora.getTime() > limite.getTime();
+
+export function prazoDoDia(
+  agora: Date,
+  data: string,
+  refeicoes: readonly RefeicaoComPrazo[],
+  fuso: string,
+): PrazoDoDia {
+  const limiteEm = limiteDoDia(data, refeicoes, fuso);
+  return { limiteEm, encerrado: encerrado(agora, limiteEm) };
+}

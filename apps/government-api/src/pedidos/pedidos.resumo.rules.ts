@@ -1,0 +1,60 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { baseDe, diferencaDe, faixaDe } from './pedidos.diferenca.table.ts';
+import { totalDe, valorDe } from './pedidos.itens.rules.ts';
+import { encerrado, limiteDoDia } from './pedidos.prazo.rules.ts';
+import type { UnidadeDoDia } from './pedidos.unidade.mapper.ts';
+
+type Schemas = components['schemas'];
+type Contexto = {
+  data: string;
+  agora: Date;
+  refeicoes: readonly Schemas['TipoAlimentacao'][];
+  publicos: readonly Schemas['TipoPublico'][];
+};
+
+const PRIMEIRAS = 20;
+/** Where nobody is on the list there is no unit whose clock counts. */
+const FUSO_SEM_UNIDADE = 'America/Sao_Paulo';
+
+/** A day in numbers. Sent, drafts and units without an order add up to the units. */
+export function resumir(unidades: readonly UnidadeDoDia[], contexto: Contexto): Schemas['ResumoPedidos'] {
+  const enviadas = unidades.filter(({ enviado }) => enviado);
+  const celulas = enviadas.flatMap(unidade => unidade.celulas);
+  const semPedido = unidades.filter(({ pedido }) => !pedido).length;
+  return {
+    data: contexto.data,
+    agora: contexto.agora.toISOString(),
+    prazo: prazoDeTodas(unidades, contexto),
+    lotacoes: unidades.length,
+    enviados: enviadas.length,
+    rascunhos: unidades.length - enviadas.length - semPedido,
+    semPedido,
+    emergenciais: enviadas.filter(({ tipo }) => tipo === 'EMERGENCIAL').length,
+    acimaDoEfetivo: enviadas.filter(unidade => passaMuito(unidade, contexto.publicos)).length,
+    refeicoes: contexto.refeicoes.flatMap(({ id, ativo }) => {
+      const total = totalDe(celulas.filter(({ tipoAlimentacaoId }) => tipoAlimentacaoId === id));
+      return ativo || total ? [{ tipoAlimentacaoId: id, total }] : [];
+    }),
+    valorPrevistoCentavos: valorDe(celulas),
+    lotacoesSemPedido: unidades
+      .filter(({ enviado }) => !enviado)
+      .slice(0, PRIMEIRAS)
+      .map(({ lotacao }) => lotacao),
+  };
+}
+
+/** Units live in several zones: the day closes when the last of them does. */
+function prazoDeTodas(unidades: readonly UnidadeDoDia[], { data, agora, refeicoes }: Contexto): Schemas['PrazoPedido'] {
+  const ativas = refeicoes.filter(({ ativo }) => ativo);
+  const fusos = new Set(unidades.map(({ fusoHorario }) => fusoHorario));
+  const limites = [...(fusos.size ? fusos : [FUSO_SEM_UNIDADE])].map(fuso => limiteDoDia(data, ativas, fuso).getTime());
+  const limite = new Date(Math.max(...limites));
+  return { limiteEm: limite.toISOString(), encerrado: encerrado(agora, limite) };
+}
+
+const passaMuito = ({ celulas, efetivo }: UnidadeDoDia, publicos: Contexto['publicos']): boolean =>
+  celulas.some(({ tipoPublicoId, quantidade }) => {
+    const publico = publicos.find(({ id }) => id === tipoPublicoId);
+    const base = publico ? baseDe(publico.baseConferencia, efetivo) : null;
+    return faixaDe(diferencaDe(quantidade, base)) === 'MUITO_ACIMA';
+  });

@@ -1,0 +1,65 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { EventoPedido, SituacaoPedido } from './pedidos.ciclo.table.ts';
+
+type Schemas = components['schemas'];
+
+const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
+
+/** Constraints and indexes are in the migration; here are the columns as the code sees them. */
+export const pedidos = pgTable('pedidos', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  numero: text('numero').notNull(),
+  lotacaoId: integer('lotacao_id').notNull(),
+  dataRefeicao: date('data_refeicao', { mode: 'string' }).notNull(),
+  tipo: text('tipo').$type<Schemas['TipoPedido']>().notNull(),
+  situacao: text('situacao').$type<SituacaoPedido>().notNull(),
+  foraDoPrazo: boolean('fora_do_prazo').notNull(),
+  contratoId: integer('contrato_id'),
+  fornecedor: text('fornecedor'),
+  prazoLimiteEm: instante('prazo_limite_em').notNull(),
+  justificativa: text('justificativa'),
+  observacao: text('observacao'),
+  efetivoData: date('efetivo_data', { mode: 'string' }),
+  efetivoInternos: integer('efetivo_internos'),
+  efetivoServidores: integer('efetivo_servidores'),
+  efetivoCapturadoEm: instante('efetivo_capturado_em'),
+  totalRefeicoes: integer('total_refeicoes').notNull(),
+  valorPrevistoCentavos: bigint('valor_previsto_centavos', { mode: 'number' }),
+  criadoEm: instante('criado_em').notNull(),
+  criadoPor: integer('criado_por').notNull(),
+  enviadoEm: instante('enviado_em'),
+  enviadoPor: integer('enviado_por'),
+  alteradoEm: instante('alterado_em').notNull(),
+  alteradoPor: integer('alterado_por').notNull(),
+  versao: integer('versao').notNull(),
+});
+
+export const itensPedido = pgTable(
+  'itens_pedido',
+  {
+    pedidoId: integer('pedido_id').notNull(),
+    tipoAlimentacaoId: integer('tipo_alimentacao_id').notNull(),
+    tipoPublicoId: integer('tipo_publico_id').notNull(),
+    quantidadeProgramada: integer('quantidade_programada').notNull(),
+    quantidadeSolicitada: integer('quantidade_solicitada').notNull(),
+    precoCentavos: bigint('preco_centavos', { mode: 'number' }),
+  },
+  item => [primaryKey({ columns: [item.pedidoId, item.tipoAlimentacaoId, item.tipoPublicoId] })],
+);
+
+export const historicoPedido = pgTable('historico_pedido', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  pedidoId: integer('pedido_id').notNull(),
+  em: instante('em').notNull(),
+  usuarioId: integer('usuario_id').notNull(),
+  evento: text('evento').$type<EventoPedido>().notNull(),
+  de: text('de').$type<SituacaoPedido>(),
+  para: text('para').$type<SituacaoPedido>().notNull(),
+  alteracoes: jsonb('alteracoes').$type<Schemas['AlteracaoItem'][]>().notNull(),
+});
+
+export const numeracaoPedidos = pgTable('numeracao_pedidos', {
+  ano: integer('ano').primaryKey(),
+  ultimo: integer('ultimo').notNull(),
+});

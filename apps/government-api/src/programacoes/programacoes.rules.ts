@@ -1,0 +1,26 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { ErroDeCampo } from '@alipen/platform/problems/problema';
+
+type Item = components['schemas']['ItemProgramacao'];
+
+/** A cell given twice, and meals or publics that nobody may order any more. */
+export function errosDosItens(
+  itens: readonly Item[],
+  ativos: { refeicoes: ReadonlySet<number>; publicos: ReadonlySet<number> },
+): ErroDeCampo[] {
+  const vistas = new Set<string>();
+  return itens.flatMap(({ diaSemana, tipoAlimentacaoId, tipoPublicoId }, i) => {
+    const celula = `${diaSemana}:${tipoAlimentacaoId}:${tipoPublicoId}`;
+    const repetida = vistas.has(celula);
+    vistas.add(celula);
+    return [
+      ...(repetida ? [{ pointer: `/itens/${i}`, detail: 'Esta refeição já está neste dia para este público.' }] : []),
+      ...(ativos.refeicoes.has(tipoAlimentacaoId)
+        ? []
+        : [{ pointer: `/itens/${i}/tipoAlimentacaoId`, detail: 'Esta refeição não existe ou está inativa.' }]),
+      ...(ativos.publicos.has(tipoPublicoId)
+        ? []
+        : [{ pointer: `/itens/${i}/tipoPublicoId`, detail: 'Este público não existe ou está inativo.' }]),
+    ];
+  });
+}

@@ -1,0 +1,7 @@
+import { cadastros } from './demonstracao/cadastros.semeador.ts';
+import type { Semeador } from './demonstracao/demonstracao.service.ts';
+import { efetivos, programas } from './demonstracao/historico.semeador.ts';
+import { pedidosDeDemonstracao } from './pedidos/pedidos.demonstracao.ts';
+
+/** The demonstration, in the order it is made; a slice with a history of its own adds its seeder at the end. */
+export const semeadores: readonly Semeador[] = [cadastros, efetivos, programas, pedidosDeDemonstracao];

@@ -1,0 +1,44 @@
+import { createServer } from '@alipen/platform/http/server';
+import { createLogger } from '@alipen/platform/logging/logger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { appModule } from './app.module.ts';
+import type { Configuration } from './configuration.ts';
+import type { Connection } from './database/connection.ts';
+import { openDatabase } from './database/open.ts';
+import { DemonstracaoService } from './demonstracao/demonstracao.service.ts';
+import { applyContract } from './http/contract-hooks.ts';
+
+type Logger = ReturnType<typeof createLogger>;
+
+export type OpcoesServidor = {
+  readonly logger?: Logger;
+  /** A database that is already open and migrated (tests); the server closes it with itself. */
+  readonly connection?: Connection;
+  /** What an answer that is not in the contract does: break (tests) or be logged. */
+  readonly responses?: 'throw' | 'log';
+};
+
+/** The whole service, ready to listen: database open and migrated, demonstration data where it belongs. */
+export async function criarServidor(
+  configuration: Configuration,
+  { logger = criarLogger(configuration), connection, responses = 'log' }: OpcoesServidor = {},
+): Promise<NestFastifyApplication> {
+  const { databaseUrl, dataDir } = configuration;
+  const onIdleError = (error: Error) => logger.error({ err: error }, 'idle database connection broke');
+  const aberta = connection ?? (await openDatabase({ databaseUrl, dataDir, onIdleError }));
+  try {
+    const app = await createServer(appModule(configuration, aberta), { logger, logRequests: true });
+    applyContract(app.getHttpAdapter().getInstance(), responses);
+    await app.init();
+    if (configuration.demo) await app.get(DemonstracaoService).semear();
+    await app.getHttpAdapter().getInstance().ready();
+    return app;
+  } catch (error) {
+    await aberta.close();
+    throw error;
+  }
+}
+
+export function criarLogger(configuration: Pick<Configuration, 'logLevel'>): Logger {
+  return createLogger({ name: 'government-api', level: configuration.logLevel });
+}

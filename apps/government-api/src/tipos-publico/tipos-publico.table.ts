@@ -1,0 +1,13 @@
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const tiposPublico = pgTable('tipos_publico', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  nome: text('nome').notNull(),
+  sigla: text('sigla').notNull(),
+  ordem: integer('ordem').notNull(),
+  baseConferencia: text('base_conferencia').notNull(),
+  ativo: boolean('ativo').notNull().default(true),
+  versao: integer('versao').notNull().default(1),
+  criadoEm: timestamp('criado_em', { withTimezone: true }).notNull().defaultNow(),
+  alteradoEm: timestamp('alterado_em', { withTimezone: true }).notNull().defaultNow(),
+});

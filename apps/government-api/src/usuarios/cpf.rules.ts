@@ -1,0 +1,10 @@
+/** Check digits of a CPF of 11 digits; the eleven equal ones pass the sum and are nobody's. */
+export function cpfValido(cpf: string): boolean {
+  if (!/^\d{11}$/.test(cpf) || /^(\d)\1{10}$/.test(cpf)) return false;
+  return [9, 10].every(length => digito(cpf.slice(0, length)) === Number(cpf[length]));
+}
+
+function digito(base: string): number {
+  const soma = [...base].reduce((total, algarismo, i) => total + Number(algarismo) * (base.length + 1 - i), 0);
+  return ((soma * 10) % 11) % 10;
+}

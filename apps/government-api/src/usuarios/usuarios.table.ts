@@ -1,0 +1,15 @@
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const usuarios = pgTable('usuarios', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  cpf: text('cpf').notNull(),
+  nome: text('nome').notNull(),
+  matricula: text('matricula').notNull(),
+  senhaHash: text('senha_hash').notNull(),
+  authorities: text('authorities').array().notNull(),
+  lotacaoId: integer('lotacao_id'),
+  ativo: boolean('ativo').notNull().default(true),
+  versao: integer('versao').notNull().default(1),
+  criadoEm: timestamp('criado_em', { withTimezone: true }).notNull().defaultNow(),
+  alteradoEm: timestamp('alterado_em', { withTimezone: true }).notNull().defaultNow(),
+});

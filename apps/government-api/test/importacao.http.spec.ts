@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
+import { contratosLotacoes } from '../src/contratos/contratos.table.ts';
+import { rows } from '../src/database/database.ts';
+import { efetivosDiarios } from '../src/efetivos/efetivos.table.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { emPostgres } from './kit/banco.ts';
+import { prepararServidor } from './kit/servidor.ts';
+
+describe('importar lotações', () => {
+  const servidor = prepararServidor();
+  let csv: string;
+  let contratoId: number;
+  beforeAll(async () => {
+    csv = await readFile(new URL('./unidades.csv', import.meta.url), 'utf8');
+    const { body } = await servidor.como('gestora').get('/ms-alipen/contratos?numero=090/2026');
+    contratoId = body.itens[0].id;
+  });
+
+  const importar = (texto: string | Buffer, query = '') =>
+    servidor.como('gestora').post(`/ms-alipen/lotacoes/importacoes${query}`).type('text/csv').send(texto);
+  const estado = () =>
+    rows<{ n: number }>(
+      servidor.database,
+      sql`select ((select count(*) from lotacoes) * 1000000 + (select count(*) from efetivos_diarios) * 1000
+            + (select count(*) from eventos))::int as n`,
+    );
+
+  it('o ensaio conta e não grava nada', async () => {
+    const antes = await estado();
+    const { body } = await importar(csv, '?simular=true').expect(200);
+    expect(body).toEqual({
+      simulada: true,
+      linhas: 9,
+      novas: 6,
+      alteradas: 0,
+      iguais: 0,
+      pessoas: 2_437,
+      alteracoes: [],
+      recusadas: [
+        { linha: 5, nome: 'Linha Quebrada', motivo: 'A linha tem 5 colunas; o cabeçalho tem 8.' },
+        { linha: 7, nome: 'Cadeia Sem Estado', motivo: 'A UF "ZZ" não existe.' },
+        { linha: 9, nome: 'Presídio do Vale', motivo: 'A mesma unidade já está na linha 2.' },
+      ],
+    });
+    expect(await estado()).toEqual(antes);
+  });
+
+  it('grava as novas com fuso, código, efetivo de hoje e contrato', async () => {
+    const { body } = await importar(csv, `?contratoId=${contratoId}`).expect(200);
+    expect([body.simulada, body.novas, body.recusadas.length]).toEqual([false, 6, 3]);
+    const [acre] = await servidor.database.select().from(lotacoes).where(eq(lotacoes.nome, 'Presídio do Vale'));
+    expect(acre).toMatchObject({
+      tipo: 'UNIDADE_PRISIONAL',
+      fusoHorario: 'America/Rio_Branco',
+      capacidade: 90,
+      nomeBusca: `presidio do vale\n${acre?.codigo.toLowerCase()}\nrio claro do acre`,
+      codigo: expect.stringMatching(/^AC-\d{6}$/),
+    });
+    const hoje = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Rio_Branco' }).format(new Date());
+    const id = acre?.id ?? 0;
+    expect(
+      await servidor.database.select().from(efetivosDiarios).where(eq(efetivosDiarios.lotacaoId, id)),
+    ).toMatchObject([{ data: hoje, internos: 120, servidoresPlantao: 8, servidoresExpediente: 8, fonte: 'IMPORTADO' }]);
+    expect(
+      await servidor.database.select().from(contratosLotacoes).where(eq(contratosLotacoes.lotacaoId, id)),
+    ).toMatchObject([{ contratoId, inicio: hoje, fim: null }]);
+    const busca = await servidor.como('gestora').get('/ms-alipen/lotacoes?busca=presidio do vale');
+    expect(busca.body.total).toBe(1);
+  });
+
+  it('o mesmo arquivo outra vez são só iguais, e nada é gravado', async () => {
+    const antes = await estado();
+    const { body } = await importar(csv).expect(200);
+    expect([body.novas, body.alteradas, body.iguais]).toEqual([0, 0, 6]);
+    expect(await estado()).toEqual(antes);
+  });
+
+  it('o que mudou é dito campo a campo e gravado; capacidade vazia não apaga a que se sabe', async () => {
+    const mudado = csv.replace('90,120,40', ',121,40').replace('ABRIGO', 'QUARTEL');
+    const { body } = await importar(mudado).expect(200);
+    expect([body.novas, body.alteradas, body.iguais]).toEqual([0, 2, 4]);
+    expect(body.alteracoes).toEqual([
+      { linha: 2, nome: 'Presídio do Vale', campos: ['internos'] },
+      { linha: 6, nome: 'Casa da Ponte', campos: ['tipo'] },
+    ]);
+    const [acre] = await servidor.database.select().from(lotacoes).where(eq(lotacoes.nome, 'Presídio do Vale'));
+    const [ponte] = await servidor.database.select().from(lotacoes).where(eq(lotacoes.nome, 'Casa da Ponte'));
+    expect([acre?.capacidade, acre?.versao, ponte?.tipo, ponte?.versao]).toEqual([90, 1, 'QUARTEL', 2]);
+  });
+
+  it.each([
+    ['que não é CSV', 422, 'arquivo-invalido', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), ''],
+    ['sem cabeçalho', 422, 'arquivo-invalido', 'A,SP,B,abrigo,1,1,1', ''],
+    ['vazio', 422, 'arquivo-invalido', '', ''],
+    ['grande demais', 413, 'corpo-grande', 'a'.repeat(5 * 1024 * 1024 + 1), ''],
+    [
+      'com contrato que não existe',
+      422,
+      'dados-invalidos',
+      'nome,uf,municipio,tipo,capacidade,populacao,servidores',
+      '?contratoId=9999',
+    ],
+  ])('recusa inteiro o arquivo %s', async (_nome, status, slug, corpo, query) => {
+    const antes = await estado();
+    const { status: recebido, body } = await importar(corpo, query);
+    expect([recebido, body.type]).toEqual([status, `/problemas/${slug}`]);
+    expect(await estado()).toEqual(antes);
+  });
+
+  it('um contrato vencido não recebe unidades', async () => {
+    const { body: vencido } = await servidor.como('gestora').get('/ms-alipen/contratos?numero=007/2024');
+    const { status, body } = await importar(csv, `?contratoId=${vencido.itens[0].id}`);
+    expect([status, body.detail]).toEqual([422, 'O contrato 007/2024 já terminou.']);
+  });
+
+  it('JSON não é aceito', async () => {
+    const resposta = await servidor.como('gestora').post('/ms-alipen/lotacoes/importacoes').send({ csv });
+    expect(resposta.status).toBe(415);
+  });
+
+  it('duas cargas ao mesmo tempo não fazem a mesma unidade duas vezes', async () => {
+    const outras = csv.replaceAll('Vale', 'Monte').replaceAll('Ponte', 'Fonte');
+    const vezes = emPostgres ? 4 : 2;
+    const respostas = await Promise.all(Array.from({ length: vezes }, () => importar(outras)));
+    expect(respostas.map(({ status }) => status)).toEqual(Array(vezes).fill(200));
+    expect(respostas.reduce((soma, { body }) => soma + body.novas, 0)).toBe(2);
+  });
+});

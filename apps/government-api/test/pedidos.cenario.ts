@@ -1,0 +1,246 @@
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { components } from '@alipen/contracts/generated/government-api';
+import { createLogger } from '@alipen/platform/logging/logger';
+import { TokensService } from '../src/auth/tokens.service.ts';
+import { addDays, Clock } from '../src/clock/clock.ts';
+import { readConfiguration } from '../src/configuration.ts';
+import { contratos, contratosLotacoes, itensContrato } from '../src/contratos/contratos.table.ts';
+import type { Database } from '../src/database/database.ts';
+import { efetivosDiarios } from '../src/efetivos/efetivos.table.ts';
+import { fornecedores } from '../src/fornecedores/fornecedores.table.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { itensProgramacao, programacoes } from '../src/programacoes/programacoes.table.ts';
+import { criarServidor } from '../src/servidor.ts';
+import { tiposAlimentacao } from '../src/tipos-alimentacao/tipos-alimentacao.table.ts';
+import { tiposPublico } from '../src/tipos-publico/tipos-publico.table.ts';
+import { usuarios } from '../src/usuarios/usuarios.table.ts';
+import type { BancoDeTeste } from './kit/banco.ts';
+
+type Schemas = components['schemas'];
+
+/** Friday, 11:00 in Fortaleza: tomorrow can still be ordered for. */
+export const AGORA = '2026-11-20T14:00:00.000Z';
+export const HOJE = '2026-11-20';
+export const AMANHA = '2026-11-21';
+
+/** Ids as the fresh database gives them. */
+export const ids = {
+  /** Fortaleza; contract, programme and head count 128 + 6 + 18. */
+  upsl: 1,
+  /** Rio Branco (two hours behind); contract and head count, no programme. */
+  acre: 2,
+  /** No contract. */
+  semContrato: 3,
+  inativa: 4,
+  cafe: 1,
+  almoco: 2,
+  jantar: 3,
+  ceiaInativa: 4,
+  interno: 1,
+  servidor: 2,
+  /** Active, and without a price. */
+  visitante: 3,
+  publicoInativo: 4,
+} as const;
+
+const pessoas = {
+  gestora: { id: 1, nome: 'Gestora Geral', authorities: ['AL_GESTOR'], lotacaoId: null },
+  solicitante: { id: 2, nome: 'Sônia Solicitante', authorities: ['SOLICITANTE'], lotacaoId: ids.upsl },
+  doAcre: { id: 3, nome: 'Adão do Acre', authorities: ['SOLICITANTE'], lotacaoId: ids.acre },
+  atendimento: { id: 4, nome: 'Ana Atende', authorities: ['AL_ATENDIMENTO'], lotacaoId: null },
+  fiscal: { id: 5, nome: 'Fábio Fiscal', authorities: ['AL_FISCAL'], lotacaoId: null },
+} as const;
+export type Quem = keyof typeof pessoas;
+
+const CONTRATO_ATE = '2027-06-30';
+
+export async function semearCenario(db: Database): Promise<void> {
+  const unidade = (nome: string, uf: string, fusoHorario: string, ativa = true) => ({
+    codigo: nome,
+    nome,
+    nomeBusca: nome.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+    tipo: 'UNIDADE_PRISIONAL',
+    municipio: 'Município',
+    uf,
+    fusoHorario,
+    ativa,
+  });
+  await db
+    .insert(lotacoes)
+    .values([
+      unidade('UPSL 1', 'MA', 'America/Fortaleza'),
+      unidade('Ágata do Acre', 'AC', 'America/Rio_Branco'),
+      unidade('Sem contrato', 'MA', 'America/Fortaleza'),
+      unidade('Desativada', 'MA', 'America/Fortaleza', false),
+    ]);
+  await db.insert(usuarios).values(
+    Object.values(pessoas).map(({ id, nome, authorities, lotacaoId }) => ({
+      cpf: String(id).padStart(11, '0'),
+      nome,
+      matricula: String(100_000 + id),
+      senhaHash: 'x',
+      authorities: [...authorities],
+      lotacaoId,
+    })),
+  );
+  const refeicao = (nome: string, ordem: number, ativo = true) => ({
+    nome,
+    sigla: nome.slice(0, 3),
+    ordem,
+    horaLimitePedido: '18:00',
+    diasAntecedencia: 1,
+    entregaInicio: '06:00',
+    entregaFim: '07:00',
+    ativo,
+  });
+  await db
+    .insert(tiposAlimentacao)
+    .values([refeicao('Café da manhã', 1), refeicao('Almoço', 2), refeicao('Jantar', 4), refeicao('Ceia', 5, false)]);
+  await db.insert(tiposPublico).values([
+    { nome: 'Interno', sigla: 'INT', ordem: 1, baseConferencia: 'EFETIVO_INTERNO' },
+    { nome: 'Servidor', sigla: 'SER', ordem: 2, baseConferencia: 'EFETIVO_SERVIDOR' },
+    { nome: 'Visitante', sigla: 'VIS', ordem: 3, baseConferencia: 'SEM_BASE' },
+    { nome: 'Acolhido', sigla: 'ACO', ordem: 4, baseConferencia: 'EFETIVO_INTERNO', ativo: false },
+  ]);
+  await semearContrato(db);
+  await db.insert(efetivosDiarios).values(
+    [ids.upsl, ids.acre].map(lotacaoId => ({
+      lotacaoId,
+      data: addDays(HOJE, -1),
+      internos: 128,
+      servidoresPlantao: 6,
+      servidoresExpediente: 18,
+      fonte: 'MANUAL',
+      capturadoEm: new Date('2026-11-19T12:00:00Z'),
+    })),
+  );
+  await db.insert(programacoes).values({ lotacaoId: ids.upsl, vigenciaInicio: '2026-01-01' });
+  await db.insert(itensProgramacao).values(
+    [0, 1, 2, 3, 4, 5, 6].map(diaSemana => ({
+      programacaoId: 1,
+      diaSemana,
+      tipoAlimentacaoId: ids.almoco,
+      tipoPublicoId: ids.interno,
+      quantidade: 120 + diaSemana,
+    })),
+  );
+}
+
+async function semearContrato(db: Database): Promise<void> {
+  await db
+    .insert(fornecedores)
+    .values({ cnpj: '11222333000181', razaoSocial: 'Boa Mesa Ltda', nomeFantasia: 'Boa Mesa' });
+  await db.insert(contratos).values({
+    numero: '012/2026',
+    processo: 'P',
+    lote: 'I',
+    fornecedorId: 1,
+    vigenciaInicio: '2026-01-01',
+    vigenciaFim: CONTRATO_ATE,
+    valorTotalCentavos: 1,
+  });
+  await db.insert(itensContrato).values(
+    [ids.cafe, ids.almoco, ids.jantar, ids.ceiaInativa].flatMap(tipoAlimentacaoId =>
+      [ids.interno, ids.servidor].map(tipoPublicoId => ({
+        contratoId: 1,
+        tipoAlimentacaoId,
+        tipoPublicoId,
+        precoCentavos: tipoAlimentacaoId * 100 + tipoPublicoId,
+        quantidadeContratada: 100_000,
+      })),
+    ),
+  );
+  await db
+    .insert(contratosLotacoes)
+    .values([ids.upsl, ids.acre].map(lotacaoId => ({ lotacaoId, contratoId: 1, inicio: '2026-01-01' })));
+}
+
+export type Resposta<T> = { status: number; corpo: T; etag: string };
+export type Problema = Schemas['Problema'] & { pedido?: Schemas['ReferenciaPedido'] };
+
+export type Cliente = {
+  /** Moves the server's clock. */
+  em(instante: string): void;
+  get<T>(quem: Quem, url: string): Promise<Resposta<T>>;
+  post<T>(quem: Quem, url: string, corpo: unknown, ifMatch?: string): Promise<Resposta<T>>;
+  put<T>(quem: Quem, url: string, corpo: unknown, ifMatch?: string): Promise<Resposta<T>>;
+  fechar(): Promise<void>;
+};
+
+/**
+ * The whole service listening on this database; every answer is checked against the contract, and a drift becomes a 500.
+ */
+export async function abrirCliente({ connection }: BancoDeTeste): Promise<Cliente> {
+  const configuration = readConfiguration({
+    NODE_ENV: 'test',
+    DEMO: 'false',
+    DATA_DIR: join(tmpdir(), 'alipen-pedidos'),
+  });
+  const logger = createLogger({ name: 'teste', level: 'fatal' });
+  const app = await criarServidor(configuration, { connection, responses: 'throw', logger });
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  let agora = AGORA;
+  app.get(Clock).now = () => new Date(agora);
+  const pedir = async <T>(method: string, quem: Quem, url: string, corpo?: unknown, ifMatch?: string) => {
+    const token = await app.get(TokensService).issue(emissaoDe(quem));
+    return chamar<T>(`http://127.0.0.1:${port}/ms-alipen${url}`, { method, token, corpo, ifMatch });
+  };
+  return {
+    em: instante => {
+      agora = instante;
+    },
+    get: (quem, url) => pedir('GET', quem, url),
+    post: (quem, url, corpo, ifMatch) => pedir('POST', quem, url, corpo, ifMatch),
+    put: (quem, url, corpo, ifMatch) => pedir('PUT', quem, url, corpo, ifMatch),
+    fechar: async () => {
+      // Only the door: the database is closed by who opened it.
+      const server = app.getHttpServer();
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+    },
+  };
+}
+
+const emissaoDe = (quem: Quem) => {
+  const { id, nome, authorities, lotacaoId } = pessoas[quem];
+  return { usuarioId: id, nome, authorities, lotacaoId, matricula: String(100_000 + id), nomeLotacao: 'Lotação' };
+};
+
+type Chamada = { method: string; token: string; corpo: unknown; ifMatch: string | undefined };
+
+async function chamar<T>(url: string, { method, token, corpo, ifMatch }: Chamada): Promise<Resposta<T>> {
+  const resposta = await fetch(url, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(ifMatch && { 'if-match': ifMatch }),
+      ...(corpo !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(corpo !== undefined && { body: JSON.stringify(corpo) }),
+  });
+  const texto = await resposta.text();
+  const json = resposta.headers.get('content-type')?.includes('json');
+  return { status: resposta.status, corpo: json ? JSON.parse(texto) : texto, etag: resposta.headers.get('etag') ?? '' };
+}
+
+export const item = (tipoAlimentacaoId: number, tipoPublicoId: number, quantidade: unknown) => ({
+  tipoAlimentacaoId,
+  tipoPublicoId,
+  quantidade,
+});
+
+/** Opens and sends one order. */
+export async function enviarPedido(
+  cliente: Cliente,
+  quem: Quem,
+  novo: { lotacaoId: number; dataRefeicao: string; itens: unknown[]; justificativa?: string },
+): Promise<Resposta<Schemas['Pedido']>> {
+  const { justificativa, ...corpo } = novo;
+  const aberto = await cliente.post<Schemas['Pedido']>(quem, '/pedidos', corpo);
+  if (aberto.status !== 201) throw new Error(JSON.stringify(aberto.corpo));
+  const envio = justificativa ? { justificativa } : {};
+  return cliente.post(quem, `/pedidos/${aberto.corpo.id}/envio`, envio, aberto.etag);
+}

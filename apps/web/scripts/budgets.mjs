@@ -1,0 +1,78 @@
+// Fails when a route ships more than its budget. Reads the build's manifest; sizes are gzip, in kB of 1,000 bytes.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const ENTRY = 'index.html';
+const SHELL = 'src/app/shell.page.tsx';
+
+/** What a person downloads for each first screen: the entry, the shell where there is one, the page and what it always opens. */
+export const BUDGETS = [
+  { name: 'login', chunks: [ENTRY, 'src/sessao/login.page.tsx'], js: 115, css: 8 },
+  { name: 'inicio', chunks: [ENTRY, SHELL, 'src/inicio/inicio.page.tsx'], js: 260 },
+  {
+    name: 'solicitacao',
+    chunks: [ENTRY, SHELL, 'src/pedidos/solicitacao.page.tsx', 'src/pedidos/lotacao-select.component.tsx'],
+    js: 260,
+  },
+  {
+    name: 'acompanhamento',
+    chunks: [ENTRY, SHELL, 'src/pedidos/acompanhamento.page.tsx', 'src/pedidos/detalhe.drawer.tsx'],
+    js: 420,
+  },
+  { name: 'mapaDiario', chunks: [ENTRY, SHELL, 'src/mapa-diario/mapa-diario.page.tsx'], js: 420 },
+];
+
+/** Every file that the chunks reach through static imports. A chunk the manifest lacks is an error, never zero bytes. */
+export function filesOf(manifest, chunks) {
+  const seen = new Set();
+  const js = new Set();
+  const css = new Set();
+  const visit = key => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`"${key}" is not in the build's manifest; was the file renamed?`);
+    js.add(chunk.file);
+    for (const sheet of chunk.css ?? []) css.add(sheet);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of chunks) visit(key);
+  return { js: [...js], css: [...css] };
+}
+
+/** One row for each measured kind of file; `over` where the budget is passed. `sizeOf` gives bytes. */
+export function measure(manifest, sizeOf, budgets = BUDGETS) {
+  const total = files => files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+  return budgets.flatMap(({ name, chunks, ...limits }) => {
+    const files = filesOf(manifest, chunks);
+    return ['js', 'css'].map(kind => {
+      const size = total(files[kind]);
+      const limit = limits[kind];
+      return { name, kind, size, limit, over: limit !== undefined && size > limit };
+    });
+  });
+}
+
+const line = ({ name, kind, size, limit, over }) =>
+  [
+    name.padEnd(16),
+    kind.padEnd(4),
+    size.toFixed(1).padStart(7),
+    `${limit ?? '-'}`.padStart(7),
+    over ? '  OVER' : '  ok',
+  ].join(' ');
+
+function main() {
+  const dist = new URL('../dist/', import.meta.url);
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
+  const rows = measure(manifest, file => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length);
+  console.log(['route'.padEnd(16), 'file', 'kB gz'.padStart(7), 'budget'.padStart(7)].join(' '));
+  for (const row of rows) console.log(line(row));
+  if (rows.some(({ over }) => over)) {
+    console.error('A route is above its budget: load the new part lazily, or argue the budget with an ADR.');
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

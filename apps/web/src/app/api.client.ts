@@ -1,0 +1,51 @@
+import type { paths } from '@alipen/contracts/generated/bff';
+import createClient, { type Middleware } from 'openapi-fetch';
+import { basePath } from './base-path.ts';
+import { type Problema, ProblemError } from './problem.error.ts';
+import { noteServerDate } from './server-clock.ts';
+import { currentMark, sessionLost, sessionSwapped } from './session.signals.ts';
+
+const headersOfTheSession: Middleware = {
+  onRequest({ request }) {
+    request.headers.set('X-CSRF', '1');
+    const mark = currentMark();
+    if (mark) request.headers.set('X-Sessao', mark);
+    return request;
+  },
+  onResponse({ response }) {
+    noteServerDate(response.headers.get('date'));
+  },
+};
+
+// Called late, so that a replaced fetch (a test, a browser extension) is the one used.
+const callNow = (request: Request) => globalThis.fetch(request);
+
+export const api = createClient<paths>({ baseUrl: window.location.origin + basePath, fetch: callNow });
+api.use(headersOfTheSession);
+
+/** Calls in which 401 is an answer about the question, not about the session. */
+const OPEN_CALLS = ['/api/login', '/api/sessao', '/api/logout'];
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/** The body of a successful call; anything else becomes a ProblemError. */
+export async function body<T>(call: Promise<Answer<T>>): Promise<T> {
+  const answer = await call.catch(refuseUnlessAborted);
+  if (answer.response.ok) return answer.data as T;
+  const problem = new ProblemError(answer.response.status, problemIn(answer.error));
+  if (problem.is('sessao-trocada')) sessionSwapped();
+  else if (problem.status === 401 && !OPEN_CALLS.some(path => answer.response.url.endsWith(path))) sessionLost();
+  throw problem;
+}
+
+function refuseUnlessAborted(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  throw new ProblemError(0, {});
+}
+
+// A proxy on the way may answer HTML: only an object can be a problem document.
+const problemIn = (error: unknown): Partial<Problema> => (typeof error === 'object' && error !== null ? error : {});

@@ -1,0 +1,52 @@
+import { runInThisContext } from 'node:vm';
+
+// jsdom has no fetch. Node's own Request, Response and Headers live outside Jest's sandbox; this reaches them.
+for (const name of ['Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder'])
+  Object.defineProperty(globalThis, name, { value: runInThisContext(name), configurable: true, writable: true });
+
+export interface Seen {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = { status?: number; json?: unknown } | 'no network';
+
+/** A server for one spec: what it is asked and what it answers, by "METHOD /path". */
+export function serve(answers: Record<string, Answer | ((seen: Seen) => Answer)>) {
+  const calls: Seen[] = [];
+  globalThis.fetch = async input => {
+    const request = input as Request;
+    const { pathname } = new URL(request.url);
+    const text = await request.text();
+    const seen = { method: request.method, path: pathname, headers: request.headers, body: text && JSON.parse(text) };
+    calls.push(seen);
+    const found = answers[`${request.method} ${pathname}`];
+    const answer = typeof found === 'function' ? found(seen) : found;
+    if (answer === 'no network') throw new TypeError('Failed to fetch');
+    const status = answer ? (answer.status ?? 200) : 404;
+    const type = status < 400 ? 'application/json' : 'application/problem+json';
+    const content = answer?.json === undefined ? null : JSON.stringify(answer.json);
+    return new Response(content, { status, headers: content ? { 'content-type': type } : { 'content-length': '0' } });
+  };
+  return calls;
+}
+
+class NothingResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** jsdom lays nothing out and matches no media query. */
+export function pretendDesk() {
+  globalThis.ResizeObserver = NothingResizes;
+  window.matchMedia = query =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as never;
+}

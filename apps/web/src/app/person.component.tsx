@@ -1,0 +1,100 @@
+import { Popover, Tooltip } from 'antd';
+import { useState } from 'react';
+import { usePerson } from './person.hook.ts';
+import { leaveSession } from './session.flow.ts';
+import type { Papel } from './session.queries.ts';
+
+const PAPEIS = {
+  GESTOR: 'Gestor',
+  SOLICITANTE: 'Solicitante',
+  ATENDIMENTO: 'Atendimento',
+  MONITORAMENTO: 'Monitoramento',
+  FISCALIZACAO: 'Fiscalização',
+} satisfies Record<Papel, string>;
+
+/** "Marina de Souza Duarte" -> "MD" */
+export function initialsOf(name: string) {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(word => word?.charAt(0) ?? '');
+  return letters.join('').toUpperCase();
+}
+
+/** Name, unit and avatar of the header; the avatar opens the brief's popover. */
+export function Person() {
+  const { session } = usePerson();
+  const [open, setOpen] = useState(false);
+  const { nome, nomeLotacaoReal } = session.usuario;
+  return (
+    <div className="pessoa">
+      <div className="pessoa-nome">
+        <strong>{nome}</strong>
+        <span>{nomeLotacaoReal}</span>
+      </div>
+      <Tooltip title="Usuário" mouseEnterDelay={0.1} placement="left" open={open ? false : undefined}>
+        <Popover
+          content={<Card />}
+          trigger="click"
+          placement="bottomRight"
+          mouseEnterDelay={0.1}
+          open={open}
+          onOpenChange={setOpen}
+        >
+          <button
+            type="button"
+            className="avatar"
+            aria-label={`Usuário ${initialsOf(nome)}: ${nome}`}
+            aria-expanded={open}
+            onKeyDown={event => event.key === 'Escape' && setOpen(false)}
+          >
+            {initialsOf(nome)}
+          </button>
+        </Popover>
+      </Tooltip>
+    </div>
+  );
+}
+
+function Card() {
+  const { session, papel, setPapel } = usePerson();
+  const [leaving, setLeaving] = useState(false);
+  const { matricula, nomeLotacaoReal } = session.usuario;
+  const leave = () => {
+    setLeaving(true);
+    return leaveSession();
+  };
+  return (
+    <div className="pessoa-cartao">
+      <p>
+        <span>Matricula:</span> {matricula}
+      </p>
+      <p>
+        <span>Unidade:</span> {nomeLotacaoReal}
+      </p>
+      <p>
+        <span>Perfil:</span> {session.perfil || 'nenhum'}
+      </p>
+      {session.papeis.length > 1 && (
+        <label className="campo">
+          <span>Menu em uso</span>
+          <select
+            className="entrada"
+            value={papel}
+            onChange={event => {
+              const chosen = session.papeis.find(each => each === event.target.value);
+              if (chosen) setPapel(chosen);
+            }}
+          >
+            {session.papeis.map(each => (
+              <option key={each} value={each}>
+                {PAPEIS[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="button" className="botao" onClick={leave} disabled={leaving}>
+        Sair
+      </button>
+    </div>
+  );
+}

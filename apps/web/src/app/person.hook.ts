@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePreference } from './preference.store.ts';
+import { PAPEL_KEY } from './session.flow.ts';
+import { listarAcessos, type Menu, obterMenu, obterSessao, type Papel } from './session.queries.ts';
+
+/** The signed-in person, the role they act in now and the menu of that role. Only inside the shell, whose loader has fetched them. */
+export function usePerson() {
+  const { data: session } = useSuspenseQuery(obterSessao());
+  if (!session) throw new Error('usePerson outside the shell');
+  const [stored, setPapel] = usePreference(PAPEL_KEY);
+  const chosen = session.papeis.find(papel => papel === stored);
+  const { data: menu } = useSuspenseQuery(obterMenu(chosen));
+  const { data: accesses } = useSuspenseQuery(listarAcessos());
+  return { session, menu, accesses, papel: menu.papel, setPapel: (papel: Papel) => setPapel(papel) };
+}
+
+/** The label a role's menu gives to a route: one screen can have three names. */
+export const labelOf = (menu: Menu, route: string) =>
+  menu.secoes.flatMap(({ itens }) => itens).find(({ rota }) => rota === route)?.rotulo;

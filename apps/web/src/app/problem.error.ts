@@ -1,0 +1,26 @@
+import type { components } from '@alipen/contracts/generated/bff';
+
+export type Problema = components['schemas']['Problema'];
+
+export const SEM_CONEXAO = 'Sem conexão com o servidor';
+
+/** An answer that is not a success. `status` 0: no answer arrived. */
+export class ProblemError extends Error {
+  override name = 'ProblemError';
+  readonly status: number;
+  readonly problema: Partial<Problema>;
+
+  constructor(status: number, problema: Partial<Problema>) {
+    super(problema.detail ?? problema.title ?? (status === 0 ? SEM_CONEXAO : 'O servidor não atendeu ao pedido.'));
+    this.status = status;
+    this.problema = problema;
+  }
+
+  is(slug: string) {
+    return this.problema.type?.endsWith(`/${slug}`) ?? false;
+  }
+}
+
+/** The sentence to show for any failure; what is not a problem document is our own fault and says so. */
+export const sentenceOf = (error: unknown) =>
+  error instanceof ProblemError ? error.message : 'Algo deu errado nesta tela. Tente de novo.';

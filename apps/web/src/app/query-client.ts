@@ -1,0 +1,29 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { ProblemError } from './problem.error.ts';
+
+/** Queries about the person, which no write of the product changes. */
+const OF_THE_PERSON = ['obterSessao', 'obterMenu', 'listarAcessos'];
+
+const retryable = (error: Error) => !(error instanceof ProblemError) || error.status === 0 || error.status >= 502;
+
+export const newQueryClient = () => {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        // Offline is an answer people must see, not a pause.
+        networkMode: 'always',
+        retry: (count, error) => count < 1 && retryable(error),
+        retryDelay: 800,
+      },
+      mutations: { networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: () =>
+        client.invalidateQueries({ predicate: ({ queryKey }) => !OF_THE_PERSON.includes(String(queryKey[0])) }),
+    }),
+  });
+  return client;
+};
+
+export const queryClient = newQueryClient();

@@ -1,0 +1,77 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import { ProblemError, sentenceOf } from './problem.error.ts';
+import './route-error.css';
+
+interface Words {
+  title: string;
+  text: string;
+  /** Trying again can help. */
+  again: boolean;
+}
+
+const FORBIDDEN: Words = {
+  title: 'Seu perfil não abre esta tela',
+  text: 'Se você precisa dela, peça o acesso ao gestor da sua unidade.',
+  again: false,
+};
+const MISSING: Words = {
+  title: 'Esta página não existe',
+  text: 'O endereço pode ter mudado. Use o menu ou volte ao início.',
+  again: false,
+};
+const NEW_VERSION: Words = {
+  title: 'Há uma versão nova do Alipen',
+  text: 'Recarregue a página para continuar. O que foi digitado fica guardado neste computador.',
+  again: true,
+};
+const BROKEN: Words = {
+  title: 'Esta tela parou de funcionar',
+  text: 'O restante do sistema continua. Recarregue; se acontecer de novo, envie os detalhes ao atendimento.',
+  again: true,
+};
+
+/** A screen file that the server no longer has: the product was updated while the page was open. */
+const isLostChunk = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|module script|Importing a module/i.test(error.message);
+
+export function wordsFor(error: unknown): Words {
+  if (isRouteErrorResponse(error) && error.status === 403) return FORBIDDEN;
+  if (isRouteErrorResponse(error) && error.status === 404) return MISSING;
+  if (error instanceof ProblemError) return { title: 'Não foi possível abrir', text: sentenceOf(error), again: true };
+  return isLostChunk(error) ? NEW_VERSION : BROKEN;
+}
+
+const copyDetails = (error: unknown) => {
+  const detail = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error);
+  const code = error instanceof ProblemError ? error.problema.instance : undefined;
+  return navigator.clipboard?.writeText([window.location.href, code, detail].filter(Boolean).join('\n'));
+};
+
+/** In place of one screen; header and menu stay, because only the screen's own route failed. */
+export function RouteError() {
+  const error = useRouteError();
+  const { title, text, again } = wordsFor(error);
+  return (
+    <div className="pagina rota-erro">
+      <PageTitle title={title} />
+      <p className="quieto">{text}</p>
+      <div className="rota-erro-acoes">
+        {again ? (
+          <button type="button" className="botao botao--principal" onClick={() => window.location.reload()}>
+            Recarregar
+          </button>
+        ) : (
+          <Link className="botao botao--principal" to="/">
+            Ir para o início
+          </Link>
+        )}
+        {again && (
+          <button type="button" className="botao" onClick={() => copyDetails(error)}>
+            Copiar detalhes
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { EM_BREVE } from '../inicio/em-breve.texts.ts';
+import { SCREENS, safeReturnPath } from './screens.table.ts';
+
+describe('the screens of the menus', () => {
+  it('are the eleven routes of the brief', () => {
+    expect(Object.keys(SCREENS).sort()).toMatchInlineSnapshot(`
+[
+  "/modules/fiscalizacao/fiscalizacoesPendentes",
+  "/modules/fiscalizacao/fiscalizacoesRealizadas",
+  "/modules/manutencao/fornecedor",
+  "/modules/manutencao/programacaoUnidade",
+  "/modules/manutencao/tipoAlimentacao",
+  "/modules/manutencao/tipoPublico",
+  "/modules/monitoramento/acompanhamento",
+  "/modules/monitoramento/fiscalizacao",
+  "/modules/monitoramento/pedidosDasLotacoes",
+  "/modules/relatorios/mapaDiarioDeAlimentacao",
+  "/modules/solicitacao",
+]
+`);
+  });
+
+  it('each have content, or say plainly what comes', () => {
+    const comConteudo = Object.entries(SCREENS)
+      .filter(([rota]) => !EM_BREVE[rota])
+      .map(([, titulo]) => titulo);
+    expect(comConteudo).toEqual(['Solicitar Alimentação', 'Acompanhamento', 'Mapa Diário de Alimentação']);
+  });
+});
+
+describe('the return path after sign-in', () => {
+  it('leads back to a screen with its filters', () => {
+    const path = '/modules/monitoramento/acompanhamento?situacao=ENVIADO';
+    expect(safeReturnPath(path)).toBe(path);
+  });
+  it.each([null, '', '//evil.example', 'https://evil.example/modules/solicitacao', '/login', '/modules/painel'])(
+    'is the home page for %j',
+    wanted => {
+      expect(safeReturnPath(wanted)).toBe('/');
+    },
+  );
+});

@@ -1,0 +1,24 @@
+/** Every screen of the menus, with its name outside any menu; inside one, the menu's own label wins. */
+export const SCREENS = {
+  '/modules/solicitacao': 'Solicitar Alimentação',
+  '/modules/monitoramento/acompanhamento': 'Acompanhamento',
+  '/modules/relatorios/mapaDiarioDeAlimentacao': 'Mapa Diário de Alimentação',
+  '/modules/fiscalizacao/fiscalizacoesPendentes': 'Pendentes',
+  '/modules/fiscalizacao/fiscalizacoesRealizadas': 'Realizadas',
+  '/modules/manutencao/fornecedor': 'Fornecedor',
+  '/modules/manutencao/programacaoUnidade': 'Programação Unidade',
+  '/modules/manutencao/tipoAlimentacao': 'Tipos De Alimentação',
+  '/modules/manutencao/tipoPublico': 'Tipo De Público',
+  '/modules/monitoramento/fiscalizacao': 'Fiscalização',
+  '/modules/monitoramento/pedidosDasLotacoes': 'Pedidos das Lotações',
+} as const;
+
+export type Route = keyof typeof SCREENS;
+
+export const isRoute = (path: string): path is Route => Object.hasOwn(SCREENS, path);
+
+/** Where to go after sign-in: only a screen of ours, so that no link can send a person elsewhere. */
+export function safeReturnPath(wanted: string | null) {
+  const pathname = wanted?.split(/[?#]/, 1)[0];
+  return wanted && pathname && isRoute(pathname) ? wanted : '/';
+}

@@ -1,0 +1,71 @@
+import { redirect } from 'react-router-dom';
+import { mayOpen } from './access.rule.ts';
+import { api } from './api.client.ts';
+import { basePath } from './base-path.ts';
+import { queryClient } from './query-client.ts';
+import { type Go, sessionEnded, signInPath } from './session.end.ts';
+import { listarAcessos, obterMenu, obterSessao, type Papel, type Sessao } from './session.queries.ts';
+import { rememberMark, type SessionEvent, tellOtherTabs } from './session.signals.ts';
+
+export const PAPEL_KEY = 'alipen.papel';
+
+function forgetSession() {
+  queryClient.clear();
+  rememberMark(undefined);
+}
+
+/** The session is over without the person asking: nothing of it stays in this tab. */
+export function expireSession(go: Go, from: string) {
+  forgetSession();
+  sessionEnded(go, from);
+}
+
+export async function leaveSession(reload = () => window.location.reload()) {
+  await api.POST('/api/logout').catch(() => undefined);
+  forgetSession();
+  tellOtherTabs('left');
+  reload();
+}
+
+/** What a signed-in tab does when its session changed elsewhere: on the server, or in another tab. */
+export function reactTo(event: SessionEvent, go: Go, here: string, reload = () => window.location.reload()) {
+  if (event === 'lost') expireSession(go, here);
+  else reload();
+}
+
+const storedPapel = (session: Sessao): Papel | undefined => {
+  try {
+    return session.papeis.find(papel => papel === localStorage.getItem(PAPEL_KEY));
+  } catch {
+    return undefined;
+  }
+};
+
+const pathIn = (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  return (pathname.slice(basePath.length) || '/') + search;
+};
+
+/** Nobody sees the shell without a session; with one, menu and accesses arrive together. */
+export async function shellLoader({ request }: { request: Request }) {
+  const session = await queryClient.ensureQueryData(obterSessao());
+  if (!session) {
+    // "Nobody" must not be remembered: the sign-in that follows is read again.
+    forgetSession();
+    throw redirect(signInPath(pathIn(request)));
+  }
+  await Promise.all([
+    queryClient.ensureQueryData(obterMenu(storedPapel(session))),
+    queryClient.ensureQueryData(listarAcessos()),
+  ]);
+  return null;
+}
+
+/** The guard of one screen: 403 in place of a screen the person's authorities do not open. */
+export const guardOf = (route: string) => async () => {
+  const session = await queryClient.ensureQueryData(obterSessao());
+  if (!session) return null;
+  const accesses = await queryClient.ensureQueryData(listarAcessos());
+  if (!mayOpen(route, session, accesses)) throw new Response(null, { status: 403 });
+  return null;
+};

@@ -1,0 +1,111 @@
+/**
+ * antd's CommonJS build requires a package whose "source" export is TypeScript, which Jest cannot require.
+ * @jest-environment-options {"customExportConditions": ["browser"]}
+ */
+import './fetch.fixture.ts';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { pretendDesk, serve } from './fetch.fixture.ts';
+import { acessos, menu, sessao } from './session.fixture.ts';
+
+pretendDesk();
+const { Component: Shell } = await import('./shell.page.tsx');
+const { shellLoader } = await import('./session.flow.ts');
+const { queryClient } = await import('./query-client.ts');
+const { sessionLost } = await import('./session.signals.ts');
+
+const open = async (over = {}) => {
+  const calls = serve({
+    'GET /api/sessao': { json: sessao(over) },
+    'GET /api/menu': { json: menu },
+    'GET /api/acessos': { json: acessos },
+    'POST /api/logout': { status: 204 },
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/', loader: shellLoader, element: <Shell />, children: [{ path: '*', element: <h1>Tela</h1> }] },
+      { path: '/login', element: <h1>Entrar</h1> },
+    ],
+    { initialEntries: ['/modules/solicitacao'] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('navigation', { name: 'Menu principal' });
+  return { calls, router };
+};
+
+describe('the shell', () => {
+  beforeEach(() => {
+    queryClient.clear();
+    localStorage.clear();
+  });
+
+  it('shows the menu of the role as native links, the chosen one marked', async () => {
+    await open();
+    const nav = screen.getByRole('navigation', { name: 'Menu principal' });
+    const names = within(nav)
+      .getAllByRole('link')
+      .map(link => link.textContent);
+    expect(names).toEqual(['Solicitar Alimentação', 'Solicitações Efetuadas', 'Painel (abre em nova aba)']);
+    expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Solicitar Alimentação');
+  });
+
+  it('opens the painel in a new tab', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    await open();
+    await userEvent.click(screen.getByRole('link', { name: /Painel/ }));
+    expect(opened).toHaveBeenCalledWith('/ciapis/modules/painel', '_blank', 'noopener');
+  });
+
+  it('closes and opens the menu and remembers it', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar Menu' }));
+    expect(screen.getByRole('button', { name: 'Abrir Menu' })).toBeTruthy();
+    expect(localStorage.getItem('alipen.menu')).toBe('fechado');
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir Menu' }));
+    expect(screen.getByRole('button', { name: 'Fechar Menu' })).toBeTruthy();
+  });
+
+  it('lists Matricula, Unidade and Perfil under the avatar, with Sair', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /^Usuário/ }));
+    const line = (label: string) => screen.getByText(label).parentElement?.textContent;
+    await screen.findByText('Matricula:');
+    expect(line('Matricula:')).toBe('Matricula: M-1029');
+    expect(line('Unidade:')).toBe('Unidade: Unidade Prisional de Cedral');
+    expect(line('Perfil:')).toBe('Perfil: SOLICITANTE');
+    expect(screen.getByRole('button', { name: 'Sair' })).toBeTruthy();
+    expect(screen.queryByLabelText('Menu em uso')).toBeNull();
+  });
+
+  it('lets a person of several roles choose the menu', async () => {
+    const { calls } = await open({ papeis: ['GESTOR', 'SOLICITANTE'] });
+    await userEvent.click(screen.getByRole('button', { name: /^Usuário/ }));
+    fireEvent.change(await screen.findByLabelText('Menu em uso'), { target: { value: 'GESTOR' } });
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/api/menu')).toHaveLength(2));
+  });
+
+  it('names the tooltip of the avatar', async () => {
+    await open();
+    await userEvent.hover(screen.getByRole('button', { name: /^Usuário/ }));
+    expect(await screen.findByRole('tooltip', { name: 'Usuário' })).toBeTruthy();
+  });
+
+  it('goes to sign-in and logs "Token expired" when a call says the session is over', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { calls, router } = await open();
+    act(() => sessionLost());
+    await screen.findByRole('heading', { name: 'Entrar' });
+    expect(log).toHaveBeenCalledWith('Token expired');
+    expect(router.state.location.search).toBe(`?voltar=${encodeURIComponent('/modules/solicitacao')}`);
+    expect(calls.some(({ path }) => path === '/api/logout')).toBe(true);
+    log.mockRestore();
+  });
+
+  it('sends every call with X-CSRF, and with the mark of the session once it is known', async () => {
+    const { calls } = await open();
+    expect(calls.every(({ headers }) => headers.get('X-CSRF') === '1')).toBe(true);
+    expect(calls.find(({ path }) => path === '/api/menu')?.headers.get('X-Sessao')).toBe('m1');
+  });
+});

@@ -1,0 +1,57 @@
+import { CaretDoubleLeftIcon } from '@phosphor-icons/react/dist/csr/CaretDoubleLeft';
+import { Tooltip } from 'antd';
+import { useEffect, useRef } from 'react';
+import { NARROW, useMediaQuery } from '../ui/media-query.hook.ts';
+import { Menu } from './menu.component.tsx';
+import { usePerson } from './person.hook.ts';
+import { usePreference } from './preference.store.ts';
+
+interface Props {
+  phone: boolean;
+  drawer: boolean;
+  closeDrawer: () => void;
+}
+
+/** The blue menu: 16.5rem or 5rem on a desk, remembered; a drawer over the page on a phone. */
+export function SideMenu({ phone, drawer, closeDrawer }: Props) {
+  const { menu } = usePerson();
+  const [state, setState] = usePreference('alipen.menu');
+  const narrow = useMediaQuery(NARROW);
+  // Until the person chooses, a narrow screen keeps its width for the work.
+  const collapsed = !phone && (state === null ? narrow : state === 'fechado');
+  const panel = useRef<HTMLElement>(null);
+  const hidden = phone && !drawer;
+
+  useEffect(() => {
+    if (phone && drawer) panel.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [phone, drawer]);
+
+  const label = collapsed ? 'Abrir Menu' : 'Fechar Menu';
+  const toggle = () => (phone ? closeDrawer() : setState(collapsed ? 'aberto' : 'fechado'));
+
+  return (
+    <>
+      {phone && drawer && <div className="cortina" onClick={closeDrawer} aria-hidden="true" />}
+      <aside
+        ref={panel}
+        className={`lateral${collapsed ? ' lateral--fechada' : ''}${phone ? ' lateral--gaveta' : ''}`}
+        hidden={hidden}
+        onKeyDown={event => event.key === 'Escape' && phone && closeDrawer()}
+      >
+        <Menu menu={menu} collapsed={collapsed} onFollow={() => phone && closeDrawer()} />
+        <Tooltip title={label} placement="right" mouseEnterDelay={0.1}>
+          <button
+            type="button"
+            className="menu-item menu-alternar"
+            onClick={toggle}
+            aria-label={label}
+            aria-expanded={!collapsed}
+          >
+            <CaretDoubleLeftIcon size={20} aria-hidden className={collapsed ? 'virado' : undefined} />
+            {!collapsed && <span>{label}</span>}
+          </button>
+        </Tooltip>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { basePath } from './base-path.ts';
+
+const TARGETS = [
+  { id: 'conteudo', label: 'Ir para o conteúdo' },
+  { id: 'menu', label: 'Ir para o menu' },
+];
+
+/** The first tab stops. Scripted, because <base href> would turn a bare #anchor into a visit to the home page. */
+export function SkipLinks({ beforeMenu }: { beforeMenu: () => void }) {
+  const { pathname } = useLocation();
+  const jump = (id: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    if (id === 'menu') beforeMenu();
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  return (
+    <ul className="atalhos">
+      {TARGETS.map(({ id, label }) => (
+        <li key={id}>
+          <a href={`${basePath}${pathname}#${id}`} onClick={jump(id)}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

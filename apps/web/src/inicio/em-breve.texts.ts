@@ -1,0 +1,46 @@
+interface EmBreve {
+  /** What the screen will do. */
+  fara: string;
+  /** Where to go meanwhile; a link shows only to whom may open it. */
+  enquantoIsso: readonly { rota: string; texto: string }[];
+}
+
+const MAPA = { rota: '/modules/relatorios/mapaDiarioDeAlimentacao', texto: 'Ver o mapa diário' };
+const PEDIDOS = { rota: '/modules/monitoramento/acompanhamento', texto: 'Ver os pedidos' };
+const SOLICITAR = { rota: '/modules/solicitacao', texto: 'Solicitar alimentação' };
+
+/** The screens of the menu that have no content yet, each with an honest word about what comes. */
+export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
+  '/modules/fiscalizacao/fiscalizacoesPendentes': {
+    fara: 'Aqui ficarão as entregas que ainda precisam de fiscalização, com temperatura, pesagem e fotos.',
+    enquantoIsso: [PEDIDOS, MAPA],
+  },
+  '/modules/fiscalizacao/fiscalizacoesRealizadas': {
+    fara: 'Aqui ficarão as fiscalizações concluídas, com nota, evidências e ocorrências.',
+    enquantoIsso: [PEDIDOS, MAPA],
+  },
+  '/modules/manutencao/fornecedor': {
+    fara: 'Aqui o gestor cadastrará fornecedores e contratos com os preços por refeição.',
+    enquantoIsso: [PEDIDOS, MAPA],
+  },
+  '/modules/manutencao/programacaoUnidade': {
+    fara: 'Aqui o gestor definirá quantas refeições cada unidade pede em cada dia da semana.',
+    enquantoIsso: [SOLICITAR, MAPA],
+  },
+  '/modules/manutencao/tipoAlimentacao': {
+    fara: 'Aqui o gestor cadastrará as refeições do dia, com prazo do pedido e horário de entrega.',
+    enquantoIsso: [SOLICITAR],
+  },
+  '/modules/manutencao/tipoPublico': {
+    fara: 'Aqui o gestor cadastrará quem recebe refeição e com que efetivo a quantidade se compara.',
+    enquantoIsso: [SOLICITAR],
+  },
+  '/modules/monitoramento/fiscalizacao': {
+    fara: 'Aqui se acompanharão as fiscalizações do dia em todas as unidades.',
+    enquantoIsso: [PEDIDOS, MAPA],
+  },
+  '/modules/monitoramento/pedidosDasLotacoes': {
+    fara: 'Aqui se verão as unidades lado a lado: quem enviou, quem falta e desde quando.',
+    enquantoIsso: [PEDIDOS, MAPA],
+  },
+};

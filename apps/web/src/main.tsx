@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { newRouter } from './router.tsx';
+import './ui/tokens.css';
+import './ui/controls.css';
+
+const root = document.getElementById('raiz');
+if (!root) throw new Error('index.html has no #raiz');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={newRouter()} />
+  </StrictMode>,
+);

@@ -1,0 +1,30 @@
+import { gruposDe, linhasCom } from './mapa.model.ts';
+
+const coluna = (refeicao: number, publico: number) => ({
+  tipoAlimentacaoId: refeicao,
+  tipoPublicoId: publico,
+  refeicao: `R${refeicao}`,
+  publico: `P${publico}`,
+});
+
+it('puts the columns under their meals, each pointing at its quantity', () => {
+  expect(gruposDe([coluna(1, 1), coluna(1, 2), coluna(2, 1)])).toEqual([
+    {
+      id: 1,
+      refeicao: 'R1',
+      colunas: [
+        { indice: 0, publico: 'P1' },
+        { indice: 1, publico: 'P2' },
+      ],
+    },
+    { id: 2, refeicao: 'R2', colunas: [{ indice: 2, publico: 'P1' }] },
+  ]);
+});
+
+it('finds a unit without accents or capitals', () => {
+  const linha = (nome: string) => ({ lotacao: { id: 1, nome, municipio: 'São Luís', uf: 'MA' } }) as never;
+  const linhas = [linha('Penitenciária Regional'), linha('Casa de Custódia')];
+  expect(linhasCom(linhas, 'penitenciaria')).toHaveLength(1);
+  expect(linhasCom(linhas, 'SAO LUIS')).toHaveLength(2);
+  expect(linhasCom(linhas, '  ')).toHaveLength(2);
+});

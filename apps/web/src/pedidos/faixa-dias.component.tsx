@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { formatLongDay, formatWeekday } from '../ui/date.format.ts';
+import type { Preparo } from './pedidos.queries.ts';
+import './faixa-dias.css';
+
+type Dia = Preparo['dias'][number];
+
+interface Props {
+  dias: readonly Dia[];
+  escolhido: string;
+  escolher: (data: string) => void;
+}
+
+const MARCAS = {
+  RASCUNHO: { classe: 'dia-marca--rascunho', fala: 'rascunho' },
+  ENVIADO: { classe: 'dia-marca--enviado', fala: 'enviado' },
+} satisfies Record<NonNullable<Dia['situacao']>, { classe: string; fala: string }>;
+
+const falaDe = ({ data, situacao, encerrado }: Dia) =>
+  `${formatLongDay(data)}, ${situacao ? MARCAS[situacao].fala : 'sem pedido'}${encerrado ? ', prazo encerrado' : ''}`;
+
+/** The days that can be ordered, with the state of each order. */
+export function FaixaDias({ dias, escolhido, escolher }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of day moves the strip
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && chosen) strip.current.scrollLeft = chosen.offsetLeft - strip.current.clientWidth / 2 + 26;
+  }, [escolhido]);
+
+  return (
+    <ul ref={strip} className="dias" aria-label="Dia da refeição">
+      {dias.map(dia => (
+        <li key={dia.data}>
+          <button
+            type="button"
+            className={`dia${dia.encerrado ? ' dia--encerrado' : ''}`}
+            aria-current={dia.data === escolhido ? 'date' : undefined}
+            title={falaDe(dia)}
+            onClick={() => escolher(dia.data)}
+          >
+            <span>{formatWeekday(dia.data)}</span>
+            <strong>{dia.data.slice(8)}</strong>
+            <span className="so-leitor">{falaDe(dia)}</span>
+            <i className={`dia-marca ${dia.situacao ? MARCAS[dia.situacao].classe : ''}`} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

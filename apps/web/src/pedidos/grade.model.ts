@@ -1,0 +1,75 @@
+import { faixaDe } from '../ui/pedido.labels.ts';
+import type { CelulaPreparo, Pedido, Preparo } from './pedidos.queries.ts';
+
+/** Quantities by row (meal) and column (public). */
+export type Valores = readonly (readonly number[])[];
+
+export interface Posicao {
+  linha: number;
+  coluna: number;
+}
+
+export interface Grade {
+  refeicoes: Preparo['refeicoes'];
+  publicos: Preparo['publicos'];
+  celulas: readonly (readonly (CelulaPreparo | null)[])[];
+  regras: Preparo['regras'];
+}
+
+export function gradeDe({ refeicoes, publicos, celulas, regras }: Preparo): Grade {
+  const byPair = new Map(celulas.map(celula => [`${celula.tipoAlimentacaoId}:${celula.tipoPublicoId}`, celula]));
+  const rows = refeicoes.map(({ id }) => publicos.map(publico => byPair.get(`${id}:${publico.id}`) ?? null));
+  return { refeicoes, publicos, celulas: rows, regras };
+}
+
+/** Only a priced meal × public pair can be ordered (rule R22). */
+export const pedivel = (celula: CelulaPreparo | null | undefined): celula is CelulaPreparo =>
+  celula != null && celula.precoCentavos !== null;
+
+/** A quantity for every cell; what cannot be ordered is 0. */
+export const preencher = (grade: Grade, quantidade: (celula: CelulaPreparo) => number): Valores =>
+  grade.celulas.map(row => row.map(celula => (pedivel(celula) ? quantidade(celula) : 0)));
+
+export const valoresDoPedido = (grade: Grade, pedido: Pedido): Valores => {
+  const byPair = new Map(
+    pedido.itens.map(item => [`${item.tipoAlimentacaoId}:${item.tipoPublicoId}`, item.quantidadeSolicitada]),
+  );
+  return preencher(
+    grade,
+    ({ tipoAlimentacaoId, tipoPublicoId }) => byPair.get(`${tipoAlimentacaoId}:${tipoPublicoId}`) ?? 0,
+  );
+};
+
+/** What the grid opens with: the order of the day or, without one, the unit's programme. */
+export const valoresIniciais = (grade: Grade, pedido: Pedido | null) =>
+  pedido ? valoresDoPedido(grade, pedido) : preencher(grade, ({ programada }) => programada);
+
+export const iguais = (a: Valores, b: Valores) =>
+  a.length === b.length && a.every((row, linha) => row.every((valor, coluna) => valor === b[linha]?.[coluna]));
+
+export const itensDe = (grade: Grade, valores: Valores) =>
+  grade.celulas.flatMap((row, linha) =>
+    row.flatMap((celula, coluna) =>
+      pedivel(celula)
+        ? [
+            {
+              tipoAlimentacaoId: celula.tipoAlimentacaoId,
+              tipoPublicoId: celula.tipoPublicoId,
+              quantidade: valores[linha]?.[coluna] ?? 0,
+            },
+          ]
+        : [],
+    ),
+  );
+
+export function diferencaDe(grade: Grade, celula: CelulaPreparo | null, quantidade: number) {
+  const valor = !celula || celula.base === null ? null : quantidade - celula.base;
+  return { valor, faixa: faixaDe(valor, grade.regras) };
+}
+
+export const nomeDaCelula = (grade: Grade, { linha, coluna }: Posicao) =>
+  `${grade.refeicoes[linha]?.nome ?? ''}, ${grade.publicos[coluna]?.nome ?? ''}`;
+
+/** Every position, row by row. */
+export const posicoes = (grade: Grade): Posicao[] =>
+  grade.refeicoes.flatMap((_, linha) => grade.publicos.map((_publico, coluna) => ({ linha, coluna })));

@@ -1,0 +1,32 @@
+import { diferencaDe, type Grade, nomeDaCelula, posicoes, type Valores } from './grade.model.ts';
+
+export interface Totais {
+  porRefeicao: { total: number; custoCentavos: number }[];
+  porPublico: number[];
+  total: number;
+  custoCentavos: number;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Totals of what is typed, before the server has seen it. Money in centavos. */
+export function totaisDe(grade: Grade, valores: Valores): Totais {
+  const porRefeicao = valores.map((row, linha) => ({
+    total: sum(row),
+    custoCentavos: sum(row.map((valor, coluna) => valor * (grade.celulas[linha]?.[coluna]?.precoCentavos ?? 0))),
+  }));
+  return {
+    porRefeicao,
+    porPublico: grade.publicos.map((_, coluna) => sum(valores.map(row => row[coluna] ?? 0))),
+    total: sum(porRefeicao.map(({ total }) => total)),
+    custoCentavos: sum(porRefeicao.map(({ custoCentavos }) => custoCentavos)),
+  };
+}
+
+/** Cells so far above the head count that the order needs a written reason (rule R18). */
+export const celulasMuitoAcima = (grade: Grade, valores: Valores) =>
+  posicoes(grade).flatMap(em => {
+    const celula = grade.celulas[em.linha]?.[em.coluna] ?? null;
+    const { valor, faixa } = diferencaDe(grade, celula, valores[em.linha]?.[em.coluna] ?? 0);
+    return faixa === 'MUITO_ACIMA' && valor !== null ? [{ nome: nomeDaCelula(grade, em), valor }] : [];
+  });

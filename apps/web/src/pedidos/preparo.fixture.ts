@@ -1,0 +1,44 @@
+import type { Preparo } from './pedidos.queries.ts';
+
+const refeicao = (id: number, nome: string, sigla: string) => ({
+  id,
+  nome,
+  sigla,
+  ordem: id,
+  horaLimitePedido: '18:00',
+  diasAntecedencia: 1,
+  entregaInicio: '11:00',
+  entregaFim: '12:00',
+  ativo: true,
+});
+
+const publico = (id: number, nome: string, sigla: string) =>
+  ({ id, nome, sigla, ordem: id, baseConferencia: 'EFETIVO_INTERNO', ativo: true }) as const;
+
+const celula = (tipoAlimentacaoId: number, tipoPublicoId: number, base: number, precoCentavos: number | null) => ({
+  tipoAlimentacaoId,
+  tipoPublicoId,
+  programada: base,
+  ontem: base - 1,
+  semanaPassada: null,
+  precoCentavos,
+  base,
+});
+
+/** Two meals × two publics; supper for staff has no price in the contract. */
+export const preparo = (): Preparo => ({
+  agora: '2026-11-20T18:46:00Z',
+  lotacao: { id: 1, nome: 'Unidade Prisional de Cedral', municipio: 'Cedral', uf: 'MA' },
+  fusoHorario: 'America/Fortaleza',
+  data: '2026-11-21',
+  prazo: { limiteEm: '2026-11-20T21:00:00Z', encerrado: false },
+  contrato: { id: 1, numero: '018/2025', fornecedor: 'Sabor & Mesa Ltda.' },
+  efetivo: { data: '2026-11-20', internos: 345, servidores: 58, capturadoEm: '2026-11-20T10:10:00Z' },
+  refeicoes: [refeicao(1, 'Almoço', 'ALM'), refeicao(2, 'Jantar', 'JAN')],
+  publicos: [publico(1, 'Interno', 'INT'), publico(2, 'Servidor', 'SERV')],
+  celulas: [celula(1, 1, 345, 1500), celula(1, 2, 58, 1500), celula(2, 1, 345, 1450), celula(2, 2, 58, null)],
+  regras: { quantidadeMaxima: 9999, atencaoAcimaDe: 0, justificativaAcimaDe: 5, horizonteDias: 14 },
+  dias: [{ data: '2026-11-21', situacao: null, encerrado: false }],
+  pedido: null,
+  acoes: ['criar', 'enviar'],
+});

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { labelOf, usePerson } from '../app/person.hook.ts';
+import { ProblemError } from '../app/problem.error.ts';
+import { isDay } from '../ui/date.format.ts';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { FaixaDias } from './faixa-dias.component.tsx';
+import { PedidoDoDia } from './pedido-do-dia.component.tsx';
+import { type Preparo, prepararPedido } from './pedidos.queries.ts';
+import './solicitacao.css';
+
+const LotacaoSelect = lazy(() => import('./lotacao-select.component.tsx'));
+
+const ROTA = '/modules/solicitacao';
+
+const isRefusal = (error: Error) => error instanceof ProblemError && [404, 422].includes(error.status);
+
+const idIn = (text: string | null) => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
+
+/** Unit and day live in the address: it can be sent to a colleague, and Back works. */
+export function Component() {
+  const { session, menu } = usePerson();
+  const [search, setSearch] = useSearchParams();
+  const escolheUnidade = session.papeis.includes('GESTOR');
+  const lotacaoId = escolheUnidade ? idIn(search.get('lotacao')) : undefined;
+  const data = isDay(search.get('data')) ? (search.get('data') ?? undefined) : undefined;
+
+  const preparo = useQuery(prepararPedido({ ...(lotacaoId && { lotacaoId }), ...(data && { data }) }));
+  // Who orders for any unit may belong to none that orders: then the first step is to choose one.
+  const semUnidade = escolheUnidade && lotacaoId === undefined && preparo.isError && isRefusal(preparo.error);
+  const atual = semUnidade ? undefined : preparo.data;
+
+  const trocar = (chave: string, valor: string) => {
+    const next = new URLSearchParams(search);
+    next.set(chave, valor);
+    setSearch(next);
+  };
+
+  return (
+    <div className="pagina">
+      <div className="pagina-topo">
+        <div className="solicitacao-titulo">
+          <PageTitle title={labelOf(menu, ROTA) ?? 'Solicitar Alimentação'}>{subtitulo(atual)}</PageTitle>
+          {escolheUnidade && (
+            <Suspense fallback={<div className="lotacao-select esqueleto" />}>
+              <LotacaoSelect escolhida={atual?.lotacao ?? null} escolher={id => trocar('lotacao', String(id))} />
+            </Suspense>
+          )}
+        </div>
+        {atual && <FaixaDias dias={atual.dias} escolhido={atual.data} escolher={dia => trocar('data', dia)} />}
+      </div>
+      {semUnidade ? (
+        <div className="cartao vazio">
+          <h2>Escolha a unidade</h2>
+          <p className="quieto">Procure acima a unidade para a qual o pedido será feito.</p>
+        </div>
+      ) : (
+        <QueryState query={preparo} skeletonHeight={420}>
+          {dados => (
+            <div className="pedido-do-dia" inert={preparo.isPlaceholderData} aria-busy={preparo.isPlaceholderData}>
+              <PedidoDoDia
+                key={`${dados.lotacao.id}|${dados.data}`}
+                preparo={dados}
+                recebidoEm={preparo.dataUpdatedAt}
+                matricula={session.usuario.matricula}
+                reler={() => preparo.refetch()}
+              />
+            </div>
+          )}
+        </QueryState>
+      )}
+    </div>
+  );
+}
+
+const subtitulo = (preparo: Preparo | undefined) =>
+  preparo &&
+  [
+    preparo.lotacao.nome,
+    `${preparo.lotacao.municipio}/${preparo.lotacao.uf}`,
+    preparo.contrato && `Contrato ${preparo.contrato.numero} · ${preparo.contrato.fornecedor}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,56 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { basePath } from './app/base-path.ts';
+import { PAINEL_ADDRESS } from './app/menu.navigation.ts';
+import { RouteError } from './app/route-error.page.tsx';
+import { Splash } from './app/splash.component.tsx';
+import { PAGES } from './pages.table.ts';
+
+const errorElement = <RouteError />;
+
+const notFound = () => {
+  throw new Response(null, { status: 404 });
+};
+
+// Behind the sign-in page: it needs the query library, which that page does without.
+const sessionFlow = () => import('./app/session.flow.ts');
+
+export const routes: RouteObject[] = [
+  {
+    path: '/login',
+    lazy: () => import('./sessao/login.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
+    path: PAINEL_ADDRESS,
+    lazy: () => import('./painel/painel.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
+    path: '/',
+    lazy: {
+      loader: async () => (await sessionFlow()).shellLoader,
+      Component: async () => (await import('./app/shell.page.tsx')).Component,
+    },
+    errorElement,
+    HydrateFallback: Splash,
+    children: [
+      { index: true, lazy: () => import('./inicio/inicio.page.tsx'), errorElement },
+      ...Object.entries(PAGES).map(([rota, page]) => ({
+        path: rota.slice(1),
+        lazy: async () => {
+          const [{ guardOf }, { Component }] = await Promise.all([sessionFlow(), page()]);
+          return { loader: guardOf(rota), Component };
+        },
+        errorElement,
+      })),
+      { path: '*', loader: notFound, element: null, errorElement },
+    ],
+  },
+];
+
+// The painel's address belongs to the origin, not to the path the rest is served under.
+const basename = () => (window.location.pathname === PAINEL_ADDRESS ? '/' : basePath || '/');
+
+export const newRouter = () => createBrowserRouter(routes, { basename: basename() });

@@ -1,0 +1,65 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ProblemError } from '../app/problem.error.ts';
+import { safeReturnPath } from '../app/screens.table.ts';
+import { notify, prefetchNotification } from '../ui/notification.ts';
+import { CpfField } from './cpf-field.component.tsx';
+import { ERROR_TITLE, failureOf, type LoginFailure } from './login.errors.ts';
+import { SenhaField } from './senha-field.component.tsx';
+import { entrarNaSessao } from './sessao.calls.ts';
+import { enterSession } from './sessao.entry.ts';
+
+/** No HTTP status: the catalogue's "any other". */
+const UNEXPECTED = -1;
+
+/** While the person types: antd for a message, the shell and its libraries for what comes after. */
+const prefetchTheRest = () => {
+  prefetchNotification();
+  for (const part of [import('../app/session.flow.ts'), import('../app/shell.page.tsx')]) part.catch(() => undefined);
+};
+
+export function LoginForm() {
+  const [cpf, setCpf] = useState('');
+  const [senha, setSenha] = useState('');
+  const senhaInput = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const [pending, setPending] = useState(false);
+
+  const refuse = (error: unknown) => {
+    const found = failureOf(error instanceof ProblemError ? error.status : UNEXPECTED);
+    setFailure(found);
+    setPending(false);
+    senhaInput.current?.select();
+    // The same words stay beside the form, so a notification that cannot load loses nothing.
+    notify('error', ERROR_TITLE, found.notification).catch(() => undefined);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    setFailure(null);
+    entrarNaSessao({ cpf, senha }).then(
+      session => enterSession(session, navigate, safeReturnPath(search.get('voltar'))),
+      refuse,
+    );
+  };
+
+  return (
+    <form className="login-form" onSubmit={submit} onInput={prefetchTheRest}>
+      <CpfField value={cpf} onChange={setCpf} />
+      <SenhaField value={senha} onChange={setSenha} input={senhaInput} />
+      {failure && (
+        <p className="recado recado--perigo" role="alert">
+          {failure.inline}
+        </p>
+      )}
+      <button type="submit" className="botao botao--principal login-entrar" aria-disabled={pending}>
+        {pending ? 'Entrando…' : 'Entrar'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { onSessionEvent } from '../app/session.signals.ts';
+import { Logo } from '../ui/logo.component.tsx';
+import './login.css';
+import { LoginForm } from './login-form.component.tsx';
+
+const EXPIRED = 'Sua sessão expirou. Entre de novo; o que você digitou está guardado neste computador.';
+
+/** Shows nothing of the system before someone signs in, and loads none of antd. */
+export function Component() {
+  const { state } = useLocation();
+  useEffect(() => {
+    document.title = 'Entrar · Alipen';
+  }, []);
+  // Signed in on another tab: this one follows.
+  const navigate = useNavigate();
+  useEffect(() => onSessionEvent(event => void (event === 'entered' && navigate('/', { replace: true }))), [navigate]);
+  return (
+    <div className="login">
+      <aside className="login-faixa" aria-label="Sobre o Alipen">
+        <div>
+          <p className="login-nome">Alipen</p>
+          <p>Alimentação institucional</p>
+        </div>
+        <p className="login-lema">Cada refeição paga tem efetivo, pedido, entrega, fiscalização e mapa assinado.</p>
+        <p className="login-ajuda">Precisa de ajuda? Fale com o Atendimento da sua região.</p>
+      </aside>
+      <main className="login-lado">
+        <div className="login-caixa">
+          <span className="login-logo">
+            <Logo width={80} height={70} />
+          </span>
+          <h1>Entrar</h1>
+          {state?.expirada && (
+            <p className="recado recado--aviso" role="status">
+              {EXPIRED}
+            </p>
+          )}
+          <LoginForm />
+          <p className="quieto">A sessão dura até 24 horas. Saia ao usar um computador compartilhado.</p>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+
+interface Props {
+  value: string;
+  onChange: (senha: string) => void;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+export function SenhaField({ value, onChange, input }: Props) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const Drawing = shown ? EyeSlashIcon : EyeIcon;
+  return (
+    <div className="login-campo">
+      <label htmlFor="senha">Senha</label>
+      <div className="login-senha">
+        <input
+          ref={input}
+          id="senha"
+          name="password"
+          className="entrada"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          maxLength={256}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => setCapsLock(false)}
+          aria-describedby="senha-aviso"
+        />
+        <button
+          type="button"
+          className="login-ver"
+          onClick={() => setShown(!shown)}
+          aria-label={shown ? 'Ocultar senha' : 'Mostrar senha'}
+          aria-pressed={shown}
+        >
+          <Drawing size={20} aria-hidden />
+        </button>
+      </div>
+      <p id="senha-aviso" className="login-aviso" aria-live="polite">
+        {capsLock && 'A tecla Caps Lock está ligada.'}
+      </p>
+    </div>
+  );
+}

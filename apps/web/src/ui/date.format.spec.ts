@@ -1,0 +1,27 @@
+import { addDays, formatDay, formatHour, formatLongDay, formatWeekday, isDay } from './date.format.ts';
+
+describe('meal days', () => {
+  it('read in Portuguese and never shift with a zone', () => {
+    expect(formatDay('2026-11-21')).toBe('21/11/2026');
+    expect(formatLongDay('2026-11-21')).toBe('Sábado, 21 de novembro');
+    expect(formatLongDay('2026-11-20')).toBe('Sexta, 20 de novembro');
+    expect(formatWeekday('2026-11-21')).toBe('sáb');
+  });
+  it('cross months and years', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+  it.each([
+    ['2026-11-21', true],
+    ['2026-02-30', false],
+    ['21/11/2026', false],
+    [null, false],
+  ])('%j is a day: %s', (text, yes) => {
+    expect(isDay(text)).toBe(yes);
+  });
+});
+
+it('hours show the clock of the unit', () => {
+  expect(formatHour('2026-11-20T21:00:00Z', 'America/Fortaleza')).toBe('18:00');
+  expect(formatHour('2026-11-20T21:00:00Z', 'America/Rio_Branco')).toBe('16:00');
+});

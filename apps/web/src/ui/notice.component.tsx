@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  tone: 'perigo' | 'aviso' | 'info' | 'ok';
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** An inline message that stays until its cause is gone; failures are announced at once. */
+export const Notice = ({ tone, children, action }: Props) => (
+  <div className={`recado recado--${tone}`} role={tone === 'perigo' ? 'alert' : 'status'}>
+    <p>{children}</p>
+    {action}
+  </div>
+);

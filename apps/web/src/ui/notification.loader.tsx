@@ -1,0 +1,26 @@
+import { notification } from 'antd';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AntdDress } from './antd.theme.tsx';
+
+type Notifier = ReturnType<typeof notification.useNotification>[0];
+
+// The brief's figures, said outright so that an upgrade of antd cannot change them.
+const FIGURES = { placement: 'topRight', top: 24, duration: 4.5 } as const;
+
+function Holder({ onReady }: { onReady: (notifier: Notifier) => void }) {
+  const [notifier, context] = notification.useNotification(FIGURES);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: handed over once
+  useEffect(() => onReady(notifier), []);
+  return context;
+}
+
+// A root of its own: antd's static notification would write its styles without the page's nonce.
+export const notifier = new Promise<Notifier>(resolve => {
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(
+    <AntdDress>
+      <Holder onReady={resolve} />
+    </AntdDress>,
+  );
+});

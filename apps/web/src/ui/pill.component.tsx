@@ -1,0 +1,18 @@
+import type { Icon } from '@phosphor-icons/react/dist/lib/types';
+import type { ReactNode } from 'react';
+
+export type Tone = 'ok' | 'info' | 'aviso' | 'perigo' | 'neutro';
+
+interface Props {
+  tone: Tone;
+  icon?: Icon;
+  children: ReactNode;
+}
+
+/** A state: colour, icon and word together, never colour alone. */
+export const Pill = ({ tone, icon: Drawing, children }: Props) => (
+  <span className={`pilula pilula--${tone}`}>
+    {Drawing && <Drawing size={14} weight="bold" aria-hidden />}
+    {children}
+  </span>
+);

@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { Notice } from './notice.component.tsx';
+
+interface Props<T> {
+  query: UseQueryResult<T>;
+  /** Of the final content, so that nothing jumps when it arrives. */
+  skeletonHeight: number;
+  children: (data: T) => ReactNode;
+}
+
+/** Loading, failure or content of one query. A failure keeps what was already on the screen. */
+export function QueryState<T>({ query, skeletonHeight, children }: Props<T>) {
+  return (
+    <>
+      {query.isError && <Failure error={query.error} again={() => query.refetch()} />}
+      {query.data !== undefined && children(query.data)}
+      {query.isPending && (
+        <div className="esqueleto" style={{ height: skeletonHeight }} role="status" aria-label="Carregando" />
+      )}
+    </>
+  );
+}
+
+function Failure({ error, again }: { error: Error; again: () => void }) {
+  const code = error instanceof ProblemError ? error.problema.instance : undefined;
+  return (
+    <Notice
+      tone="perigo"
+      action={
+        <button type="button" className="botao" onClick={again}>
+          Tentar de novo
+        </button>
+      }
+    >
+      {sentenceOf(error)}
+      {code && <small> Código para o atendimento: {code}</small>}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+// The BFF writes these two marks into index.html; the dev server has no BFF in front of the page.
+const marksOfTheBff = (): Plugin => ({
+  name: 'marks-of-the-bff',
+  apply: 'serve',
+  transformIndexHtml: html => html.replaceAll('__BASE_PATH__', '/').replaceAll('__CSP_NONCE__', ''),
+});
+
+/**
+ * Every phosphor icon carries six drawings; this client uses two. Were the files to change shape, nothing would match,
+ * the icons would still draw and scripts/budgets.mjs would show the weight.
+ */
+const twoWeightsPerIcon = (): Plugin => ({
+  name: 'two-weights-per-icon',
+  transform: {
+    filter: { id: /@phosphor-icons\/react\/dist\/defs\// },
+    handler: code => ({
+      code: code.replaceAll(/^ {2}\[\n {4}"(?:duotone|fill|light|thin)",\n[\s\S]*?^ {2}\],?\n/gm, ''),
+      map: null,
+    }),
+  },
+});
+
+export default defineConfig({
+  // Relative addresses: one build serves under any BASE_PATH.
+  base: './',
+  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [react(), marksOfTheBff(), twoWeightsPerIcon()],
+  build: {
+    manifest: true,
+    // Windows 7 and 8.1 machines stop at Chrome 109.
+    target: ['chrome109', 'firefox115', 'safari15.4'],
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from './rules/source.ts';
+
+type Schema = { [key: string]: unknown; type?: string | string[]; enum?: unknown[] };
+type Operation = { operationId: string; requestBody?: unknown; responses: Record<string, unknown> } & Record<
+  string,
+  unknown
+>;
+type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+
+const load = (name: string): Document =>
+  JSON.parse(readFileSync(join(root, 'packages/contracts/src/generated', name), 'utf8'));
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
+const operationsOf = (document: Document): [string, Operation][] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap(method =>
+      item[method] ? [[`${method.toUpperCase()} ${path}`, item[method]] as [string, Operation]] : [],
+    ),
+  );
+
+/** Strings and lists with no limit: the contract is where limits live (style.md 13). */
+function unlimited(schema: unknown, where: string): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((item, at) => unlimited(item, `${where}/${at}`));
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = schema as Schema;
+  const types = [own.type ?? []].flat();
+  const wrong: string[] = [];
+  const bounded = own.maxLength !== undefined || own.enum || own.format || own.pattern || own.const !== undefined;
+  if (types.includes('string') && !bounded) wrong.push(`${where}: a string without maxLength`);
+  if (types.includes('array') && own.maxItems === undefined) wrong.push(`${where}: a list without maxItems`);
+  if (types.includes('integer') && (own.minimum === undefined || own.maximum === undefined) && !own.enum) {
+    wrong.push(`${where}: an integer without range`);
+  }
+  if (types.includes('number')) wrong.push(`${where}: a floating number`);
+  return [...wrong, ...Object.entries(own).flatMap(([key, value]) => unlimited(value, `${where}/${key}`))];
+}
+
+function missingStatuses([name, operation]: [string, Operation]): string[] {
+  const open = (operation['x-autoridades'] as string[]).includes('PUBLICO');
+  const needed = [...(open ? [] : ['401', '403']), ...(operation.requestBody ? ['413', '415'] : [])];
+  return needed.filter(status => !operation.responses[status]).map(status => `${name} does not list ${status}`);
+}
+
+const government = load('government-api.json');
+const bff = load('bff.json');
+
+describe('o contrato', () => {
+  it('toda operação lista as recusas que pode dar', () => {
+    expect([...operationsOf(government), ...operationsOf(bff)].flatMap(missingStatuses)).toEqual([]);
+  });
+
+  it('todo texto, lista e inteiro tem limite, e nada é ponto flutuante', () => {
+    expect(unlimited(government.components.schemas, 'schemas')).toEqual([]);
+    expect(unlimited(bff.components.schemas, 'schemas')).toEqual([]);
+  });
+
+  it('a violação plantada aparece', () => {
+    expect(
+      unlimited({ Solta: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'number' } } } }, 'x'),
+    ).toHaveLength(2);
+    expect(
+      missingStatuses([
+        'POST /x',
+        { operationId: 'x', 'x-autoridades': ['AL_GESTOR'], requestBody: {}, responses: {} },
+      ]),
+    ).toHaveLength(4);
+  });
+
+  it('o documento do BFF repassa toda operação de /ms-alipen e nenhuma outra', () => {
+    const relayed = Object.keys(bff.paths).filter(path => path.startsWith('/api/ms-alipen/'));
+    const upstream = Object.keys(government.paths).filter(path => path.startsWith('/ms-alipen/'));
+    expect(relayed.map(path => path.slice('/api'.length))).toEqual(upstream);
+  });
+});
+
+/** Words of the contract people must be able to look up: schemas, operations, and every code of an enumeration. */
+function vocabulary(document: Document): string[] {
+  const codes = Object.entries(document.components.schemas)
+    .filter(([name]) => name !== 'Uf' && name !== 'OrdemPedidos' && name !== 'Icone' && name !== 'Saude')
+    .flatMap(([, schema]) => (schema.enum ?? []).map(String));
+  return [
+    ...Object.keys(document.components.schemas),
+    ...operationsOf(document).map(([, operation]) => operation.operationId),
+    ...codes,
+  ];
+}
+
+const missingWords = (words: string[], glossary: string): string[] =>
+  [...new Set(words)].filter(word => !glossary.includes(`\`${word}\``)).sort();
+
+describe('o glossário', () => {
+  const glossary = readFileSync(join(root, 'docs/glossario.md'), 'utf8');
+
+  it('explica toda palavra do contrato', () => {
+    expect(missingWords([...vocabulary(government), ...vocabulary(bff)], glossary)).toEqual([]);
+  });
+
+  it('a palavra que falta aparece', () => {
+    expect(missingWords(['Pedido', 'PalavraPlantada'], glossary)).toEqual(['PalavraPlantada']);
+  });
+});
+
+describe('a topologia', () => {
+  type Service = {
+    build?: { target: string };
+    depends_on?: Record<string, unknown>;
+    healthcheck?: unknown;
+    environment?: Record<string, string>;
+  };
+  const compose: { services: Record<string, Service> } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'));
+
+  it('tem banco, valkey, API do governo e BFF, cada um com verificação de saúde', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(['bff', 'government-api', 'postgres', 'valkey']);
+    expect(Object.values(compose.services).every(service => service.healthcheck)).toBe(true);
+  });
+
+  it('constrói estágios que o Dockerfile tem', () => {
+    const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+    const stages = [...dockerfile.matchAll(/^FROM .+ AS ([\w-]+)$/gm)].map(match => match[1]);
+    const wanted = Object.values(compose.services).flatMap(service => service.build?.target ?? []);
+    expect(wanted).not.toEqual([]);
+    expect(wanted.filter(target => !stages.includes(target))).toEqual([]);
+  });
+
+  it('usa a mesma versão do gerenciador de pacotes em toda parte', () => {
+    const version = /PNPM = '(pnpm@[\d.]+)'/.exec(readFileSync(join(root, 'scripts/steps/shell.mjs'), 'utf8'))?.[1];
+    const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+    expect(version && dockerfile.includes(`npm install --global ${version}`)).toBe(true);
+  });
+});

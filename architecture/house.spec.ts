@@ -1,0 +1,73 @@
+import { barrels, longFiles, namelessFiles, silencedChecks } from './rules/files.ts';
+import { sliceViolations } from './rules/slices.ts';
+import { type Source, sources } from './rules/source.ts';
+
+const house = sources();
+const planted = (path: string, text: string): Source[] => [{ path, text }];
+
+describe('a casa', () => {
+  it('é lida inteira', () => {
+    expect(house.length).toBeGreaterThan(30);
+  });
+
+  it('nenhuma fatia importa o interior de outra', () => {
+    expect(sliceViolations(house)).toEqual([]);
+  });
+
+  it('nenhum arquivo passa do limite de linhas', () => {
+    expect(longFiles(house)).toEqual([]);
+  });
+
+  it('todo arquivo diz no nome o que guarda', () => {
+    expect(namelessFiles(house)).toEqual([]);
+  });
+
+  it('nenhum arquivo só repassa exportações', () => {
+    expect(barrels(house)).toEqual([]);
+  });
+
+  it('nenhuma verificação foi desligada', () => {
+    expect(silencedChecks(house)).toEqual([]);
+  });
+});
+
+describe('cada portão pega a violação plantada', () => {
+  const api = 'apps/government-api/src';
+
+  it('fatia que importa o repositório de outra', () => {
+    const text = "import { EfetivosRepository } from '../efetivos/efetivos.repository.ts';\n";
+    expect(sliceViolations(planted(`${api}/pedidos/pedidos.service.ts`, text))).toEqual([
+      `${api}/pedidos/pedidos.service.ts imports the inside of efetivos: efetivos.repository.ts`,
+    ]);
+  });
+
+  it('o rosto de uma fatia pode ser importado', () => {
+    const text = "import { EfetivosService } from '../efetivos/efetivos.service.ts';\n";
+    expect(sliceViolations(planted(`${api}/pedidos/pedidos.service.ts`, text))).toEqual([]);
+  });
+
+  it('maquinaria que importa fatia', () => {
+    const text = "import { pedidos } from '../pedidos/pedidos.table.ts';\n";
+    expect(sliceViolations(planted(`${api}/database/connection.ts`, text))).toHaveLength(1);
+  });
+
+  it('cliente que importa pacote de servidor, mesmo tarde', () => {
+    const text = "const later = () => import('@alipen/platform/problems/problema');\n";
+    expect(sliceViolations(planted('apps/web/src/pedidos/pedidos.page.tsx', text))).toHaveLength(1);
+  });
+
+  it('arquivo comprido demais; tabela e prova podem', () => {
+    const text = 'x\n'.repeat(301);
+    expect(longFiles(planted('apps/web/src/pedidos/grade.component.tsx', text))).toHaveLength(1);
+    expect(longFiles(planted('apps/web/src/pedidos/grade.spec.ts', text))).toEqual([]);
+  });
+
+  it('nome que não diz nada, arquivo que só repassa, verificação desligada', () => {
+    expect(namelessFiles(planted('apps/web/src/ui/utils.ts', ''))).toHaveLength(1);
+    expect(
+      barrels(planted('apps/web/src/ui/all.ts', "export { a } from './a.ts';\nexport * from './b.ts';\n")),
+    ).toHaveLength(1);
+    expect(silencedChecks(planted('apps/web/src/a.ts', 'const x = y as any;'))).toHaveLength(1);
+    expect(silencedChecks(planted('apps/web/src/a.spec.ts', "it.only('x', () => {});"))).toHaveLength(1);
+  });
+});

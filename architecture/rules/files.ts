@@ -1,0 +1,49 @@
+import { posix } from 'node:path';
+import type { Source } from './source.ts';
+
+export const MOST_LINES = 300;
+
+const EXEMPT = /\.(spec|e2e|table|tabela)\.tsx?$/;
+const NAMELESS = /^(utils?|helpers?|common|types|constants|misc|shared|index)\.tsx?$/;
+
+/** Files over the limit; specs and tables may be as long as they need. */
+export function longFiles(files: readonly Source[]): string[] {
+  return files
+    .filter(({ path }) => !EXEMPT.test(path))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+    .filter(({ lines }) => lines > MOST_LINES)
+    .map(({ path, lines }) => `${path} has ${lines} lines (limit ${MOST_LINES})`);
+}
+
+/** Files whose name says nothing of what they hold. */
+export function namelessFiles(files: readonly Source[]): string[] {
+  return files.filter(({ path }) => NAMELESS.test(posix.basename(path))).map(({ path }) => path);
+}
+
+/** Files that only pass on what others export. */
+export function barrels(files: readonly Source[]): string[] {
+  const passesOn = /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*(?:as\s+\w+\s*)?from\s/;
+  return files
+    .filter(({ text }) => {
+      const statements = text
+        .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+        .split(/;\s*\n/)
+        .map(statement => statement.trim())
+        .filter(Boolean);
+      return statements.length > 0 && statements.every(statement => passesOn.test(statement));
+    })
+    .map(({ path }) => path);
+}
+
+/** Compiler and lint checks switched off, and tests left focused or skipped. */
+export function silencedChecks(files: readonly Source[]): string[] {
+  const marks = [
+    /@ts-(?:ignore|nocheck|expect-error)/,
+    /\b(?:it|test|describe)\.(?:only|skip)\b/,
+    /\bx(?:it|describe)\(/,
+    /\bas any\b/,
+  ];
+  return files
+    .filter(({ path }) => !path.startsWith('architecture/'))
+    .flatMap(({ path, text }) => marks.filter(mark => mark.test(text)).map(mark => `${path}: ${mark.source}`));
+}

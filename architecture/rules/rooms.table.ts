@@ -1,0 +1,32 @@
+/** The rooms of the house: which folders are machinery (English), what of a slice others may see, what a room may import. */
+export type Room = {
+  machinery: readonly string[];
+  /** A slice's face towards other slices, `{slice}` standing for its name. Everything else is its inside. */
+  face: readonly string[];
+  /** Workspace packages it may import. */
+  packages: readonly string[];
+};
+
+export const rooms: Readonly<Record<string, Room>> = {
+  'apps/government-api/src': {
+    machinery: ['auth', 'clock', 'database', 'http'],
+    face: ['{slice}.module.ts', '{slice}.service.ts', '*.table.ts'],
+    packages: ['@alipen/contracts', '@alipen/platform'],
+  },
+  'apps/bff/src': {
+    machinery: ['authorization', 'government', 'health', 'http', 'publication', 'relay', 'session', 'web'],
+    face: [],
+    packages: ['@alipen/contracts', '@alipen/platform'],
+  },
+  'apps/web/src': {
+    machinery: ['app', 'ui'],
+    face: ['{slice}.queries.ts'],
+    packages: ['@alipen/contracts'],
+  },
+  'packages/platform/src': {
+    machinery: ['contract', 'environment', 'http', 'logging', 'problems'],
+    face: [],
+    packages: ['@alipen/contracts'],
+  },
+  'packages/contracts/src': { machinery: [], face: [], packages: [] },
+};

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Source = { path: string; text: string };
+
+export const root = join(import.meta.dirname, '../..');
+
+const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'migrations', '.git', '.data', '.start', 'capturas']);
+
+function walk(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder)).flatMap(name => {
+    if (SKIPPED.has(name)) return [];
+    const path = join(folder, name);
+    return statSync(join(root, path)).isDirectory() ? walk(path) : [path];
+  });
+}
+
+/** Every hand-written TypeScript file of the house. */
+export function sources(): Source[] {
+  return ['apps', 'packages', 'architecture', 'e2e']
+    .flatMap(walk)
+    .filter(path => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;
+
+/** What a file imports, statically or not. */
+export function importsOf({ text }: Source): string[] {
+  return [...text.matchAll(IMPORT)].map(match => match[1] ?? match[2] ?? match[3] ?? '');
+}

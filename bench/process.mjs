@@ -1,0 +1,48 @@
+// Each server in its own process, on a free port, stopped with the run.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const at = path => fileURLToPath(new URL(path, import.meta.url));
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts a server and resolves with its address when `probe` answers. */
+export async function startServer(entry, probe, env = {}) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [at(entry)], {
+    env: { ...process.env, NODE_ENV: 'benchmark', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const base = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`${entry} stopped while starting`);
+    const answer = await fetch(base + probe).catch(() => undefined);
+    if (answer?.ok) return { base, pid: child.pid, stop: () => child.kill('SIGTERM') };
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${entry} did not answer ${probe} within 20 s`);
+}
+
+const TICK_MICROSECONDS = 10_000;
+
+/** CPU time a process has used, where /proc tells it: it says what a call costs even on a busy machine. */
+export function cpuMicroseconds(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
+  } catch {
+    return undefined;
+  }
+}

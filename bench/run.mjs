@@ -1,0 +1,121 @@
+// Side-by-side figures: every peer in the same run on the same machine, rounds interleaved, medians and ratios.
+// BENCH_SECONDS (3) and BENCH_ROUNDS (5) set the length; the loads stay on loopback.
+import autocannon from 'autocannon';
+import { cpuMicroseconds, freePort, startServer } from './process.mjs';
+
+const SECONDS = Number(process.env.BENCH_SECONDS || 3);
+const ROUNDS = Number(process.env.BENCH_ROUNDS || 5);
+const CONNECTIONS = 32;
+
+async function signIn(base) {
+  const answer = await fetch(`${base}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf': '1', origin: base },
+    body: JSON.stringify({ cpf: '111.444.777-35', senha: 'demonstracao' }),
+  });
+  if (!answer.ok) throw new Error(`the BFF refused the sign-in: ${answer.status} ${await answer.text()}`);
+  return { cookie: answer.headers.getSetCookie()[0].split(';')[0], 'x-csrf': '1' };
+}
+
+async function load({ url, headers, pid }, duration) {
+  const before = cpuMicroseconds(pid);
+  const result = await autocannon({ url, headers, duration, connections: CONNECTIONS });
+  if (result.non2xx || result.errors) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  const cpu = before === undefined ? undefined : (cpuMicroseconds(pid) - before) / result.requests.total;
+  return { rate: result.requests.average, p99: result.latency.p99, cpu };
+}
+
+const median = values => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+async function sameAnswer(contenders) {
+  const [first, ...others] = await Promise.all(
+    contenders.map(async ({ url, headers }) => JSON.stringify(await (await fetch(url, { headers })).json())),
+  );
+  if (others.some(other => other !== first)) throw new Error('the relays do not answer the same list');
+}
+
+/** Rounds are interleaved: what disturbs the machine disturbs all alike. Each turn starts warm, whoever ran before. */
+async function measure(contenders) {
+  const rounds = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const results = [];
+    for (const contender of contenders) {
+      await load(contender, 1);
+      results.push(await load(contender, SECONDS));
+    }
+    rounds.push(results);
+    console.log(`rodada ${round}/${ROUNDS}: ${results.map(({ rate }) => Math.round(rate)).join('  ')} req/s`);
+  }
+  return rounds;
+}
+
+function summary(contenders, rounds) {
+  return contenders.map(({ name }, at) => {
+    const of = field => rounds.map(results => results[at][field]);
+    return {
+      servidor: name,
+      'req/s': Math.round(median(of('rate'))),
+      'p99 ms': median(of('p99')),
+      'CPU µs/req': of('cpu').includes(undefined) ? '-' : Math.round(median(of('cpu'))),
+    };
+  });
+}
+
+/** Ratios within a round, then their median: a round that all found slow stays fair. */
+function verdicts(rounds) {
+  const row = (figura, a, b, meta) => {
+    const razao = median(rounds.map(results => results[a].rate / results[b].rate));
+    return {
+      figura,
+      razão: razao.toFixed(2),
+      meta: `≥ ${meta.toFixed(2)}`,
+      resultado: razao >= meta ? 'PASS' : 'FAIL',
+    };
+  };
+  return [
+    row('relay autenticado / @fastify/http-proxy sem autenticação', 0, 1, 0.9),
+    row('relay autenticado / relay usual (Nest + Express + @nestjs/axios)', 0, 2, 4),
+    // design.md: 15,000 req/s where the bare hello does 27,000.
+    row('GET /api/menu / hello (Nest + Fastify)', 3, 4, 15 / 27),
+  ];
+}
+
+const upstream = await startServer('servers/upstream.mjs', '/.well-known/jwks.json');
+const running = [upstream];
+try {
+  const env = { UPSTREAM: upstream.base };
+  const proxy = await startServer('servers/http-proxy.mjs', '/api/ms-alipen/pedidos', env);
+  running.push(proxy);
+  const express = await startServer('servers/express-relay.mjs', '/api/ms-alipen/pedidos', env);
+  running.push(express);
+  const hello = await startServer('servers/hello.mjs', '/hello');
+  running.push(hello);
+  const bff = await startServer('../apps/bff/dist/main.js', '/health/ready', {
+    GOVERNMENT_API_URL: upstream.base,
+    MANAGEMENT_PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: process.env.LOG_LEVEL || 'info',
+  });
+  running.push(bff);
+
+  const headers = await signIn(bff.base);
+  const list = '/api/ms-alipen/pedidos';
+  const relays = [
+    { name: 'BFF: relay com cookie e X-CSRF', url: bff.base + list, headers, pid: bff.pid },
+    { name: '@fastify/http-proxy sem autenticação', url: proxy.base + list, pid: proxy.pid },
+    { name: 'Nest + Express + @nestjs/axios', url: express.base + list, pid: express.pid },
+  ];
+  await sameAnswer(relays);
+  const contenders = [
+    ...relays,
+    { name: 'BFF: GET /api/menu com cookie', url: `${bff.base}/api/menu`, headers, pid: bff.pid },
+    { name: 'Nest + Fastify: hello', url: `${hello.base}/hello`, pid: hello.pid },
+  ];
+  const rounds = await measure(contenders);
+  const figures = verdicts(rounds);
+  console.table(summary(contenders, rounds));
+  console.table(figures);
+  if (figures.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
+} finally {
+  for (const { stop } of running) stop();
+}

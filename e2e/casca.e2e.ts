@@ -1,0 +1,127 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { useJourney } from './kit/journey.ts';
+import { PEOPLE } from './kit/screens.ts';
+
+jest.setTimeout(60_000);
+const { base, visitAs } = useJourney(3420);
+
+/** spec.md section 2, word for word. */
+const FISCALIZACAO = {
+  Fiscalização: [
+    ['Pendentes', '/modules/fiscalizacao/fiscalizacoesPendentes'],
+    ['Realizadas', '/modules/fiscalizacao/fiscalizacoesRealizadas'],
+  ],
+};
+const RELATORIOS = { Relatórios: [['Mapa Diário de Alimentação', '/modules/relatorios/mapaDiarioDeAlimentacao']] };
+const SOLICITACAO = { Solicitação: [['Solicitar Alimentação', '/modules/solicitacao']] };
+const MONITORAMENTO = {
+  Monitoramento: [
+    ['Acompanhamento', '/modules/monitoramento/acompanhamento'],
+    ['Fiscalização', '/modules/monitoramento/fiscalizacao'],
+    ['Pedidos das Lotações', '/modules/monitoramento/pedidosDasLotacoes'],
+  ],
+};
+const MENUS: Record<keyof typeof PEOPLE, Record<string, string[][]>> = {
+  gestora: {
+    ...FISCALIZACAO,
+    Manutenção: [
+      ['Fornecedor', '/modules/manutencao/fornecedor'],
+      ['Programação Unidade', '/modules/manutencao/programacaoUnidade'],
+      ['Tipos De Alimentação', '/modules/manutencao/tipoAlimentacao'],
+      ['Tipo De Público', '/modules/manutencao/tipoPublico'],
+    ],
+    ...MONITORAMENTO,
+    ...SOLICITACAO,
+    ...RELATORIOS,
+  },
+  solicitante: {
+    ...FISCALIZACAO,
+    ...RELATORIOS,
+    ...SOLICITACAO,
+    Unidade: [['Solicitações Efetuadas', '/modules/monitoramento/acompanhamento']],
+  },
+  atendimento: { Atendimento: [['Pedidos', '/modules/monitoramento/acompanhamento']], ...RELATORIOS },
+  monitoramento: { ...MONITORAMENTO, ...RELATORIOS },
+  fiscal: {},
+};
+
+/** Sections and entries as they stand, in order. */
+const menuOf = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .evaluate(nav =>
+      [...nav.querySelectorAll('section')].map(section => [
+        section.querySelector('h2')?.textContent?.trim(),
+        [...section.querySelectorAll('a')].map(link => [link.textContent?.trim(), new URL(link.href).pathname]),
+      ]),
+    );
+
+const sizeOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  return [box?.width, box?.height].map(value => Math.round(value ?? 0));
+};
+
+describe('a casca', () => {
+  it.each(Object.keys(MENUS) as (keyof typeof PEOPLE)[])('mostra a %s o menu da especificação', async person => {
+    const { page } = await visitAs(person);
+    expect(await menuOf(page)).toEqual(Object.entries(MENUS[person]));
+  });
+
+  it('tem as medidas da especificação e nenhuma barra de rolagem perdida', async () => {
+    const { page } = await visitAs('gestora');
+    const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    expect(await sizeOf(page, 'header svg')).toEqual([80, 70]);
+    expect((await sizeOf(page, 'header'))[1]).toBe(Math.round(768 * 0.1));
+    expect((await sizeOf(page, 'aside'))[0]).toBe(16.5 * rem);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+    await page.getByRole('button', { name: 'Fechar Menu' }).click();
+    await page.getByRole('button', { name: 'Abrir Menu' }).waitFor();
+    await page.waitForTimeout(400);
+    expect((await sizeOf(page, 'aside'))[0]).toBe(5 * rem);
+    await page.reload();
+    await page.getByRole('button', { name: 'Abrir Menu' }).hover();
+    await page.getByRole('tooltip', { name: 'Abrir Menu' }).waitFor();
+  });
+
+  it('no telefone o menu é uma gaveta e o logotipo tem 66x66', async () => {
+    const { page } = await visitAs('gestora', { viewport: { width: 360, height: 800 } });
+    expect(await sizeOf(page, 'header svg:visible >> nth=-1')).toEqual([66, 66]);
+    await page.getByRole('button', { name: 'Abrir Menu' }).click();
+    await page.getByRole('link', { name: 'Mapa Diário de Alimentação' }).click();
+    await page.waitForURL(/mapaDiarioDeAlimentacao/);
+    await page.getByRole('link', { name: 'Fornecedor' }).waitFor({ state: 'hidden' });
+  });
+
+  it('o avatar diz Usuário e abre matrícula, unidade, perfil e Sair', async () => {
+    const { page } = await visitAs('atendimento');
+    const avatar = page.getByRole('button', { name: /^Usuário/ });
+    await avatar.hover();
+    await page.getByRole('tooltip', { name: 'Usuário' }).waitFor();
+    await avatar.click();
+    const card = page.locator('.pessoa-cartao');
+    await card.waitFor();
+    const text = await card.innerText();
+    for (const label of ['Matricula:', 'Unidade:', 'Perfil:', 'AL ATENDIMENTO', 'Sair']) expect(text).toContain(label);
+  });
+
+  it('quem não pode abrir uma tela lê isso, sem sair da sessão; endereço que não existe também', async () => {
+    const { page } = await visitAs('atendimento');
+    await page.goto(`${base()}/modules/manutencao/fornecedor`);
+    await page.getByRole('heading', { level: 1, name: /perfil não abre/i }).waitFor();
+    await page.goto(`${base()}/modules/naoExiste`);
+    await page.getByRole('heading', { level: 1, name: /não (existe|encontr)/i }).waitFor();
+    await page.goto(`${base()}/`);
+    await page.getByRole('banner').waitFor();
+  });
+
+  it('o primeiro Tab leva ao conteúdo, e o título da aba diz a tela', async () => {
+    const { page } = await visitAs('gestora');
+    await page.goto(`${base()}/modules/relatorios/mapaDiarioDeAlimentacao`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    expect(await page.title()).toContain('Mapa Diário de Alimentação');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Ir para/);
+  });
+});

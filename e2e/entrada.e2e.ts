@@ -1,0 +1,121 @@
+import { jest } from '@jest/globals';
+import { violations } from './kit/accessibility.ts';
+import { useJourney } from './kit/journey.ts';
+import { capture, PEOPLE } from './kit/screens.ts';
+
+jest.setTimeout(60_000);
+const { base, visit, visitAs } = useJourney(3410);
+
+const problem = (status: number) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: '/problemas/x', title: 'x', status, detail: 'x', instance: 'x' }),
+});
+
+describe('a entrada', () => {
+  it('pede CPF e senha, mascara o CPF e passa na conferência de acessibilidade', async () => {
+    const { page, wrong } = await visit();
+    await page.goto(`${base()}/`);
+    await page.waitForURL(`${base()}/login`);
+    await page.getByLabel('CPF').fill('52998224725');
+    expect(await page.getByLabel('CPF').inputValue()).toBe('529.982.247-25');
+    expect(await page.getByLabel('Senha', { exact: true }).getAttribute('type')).toBe('password');
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'login');
+    expect(wrong).toEqual([]);
+  });
+
+  it('envia o CPF sem pontos nem hífen, só pelo endereço próprio', async () => {
+    const { page } = await visit();
+    await page.goto(`${base()}/login`);
+    const sent = page.waitForRequest('**/api/login');
+    await page.getByLabel('CPF').fill(PEOPLE.solicitante);
+    await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
+    await page.getByLabel('Senha', { exact: true }).press('Enter');
+    expect((await sent).postDataJSON()).toEqual({ cpf: '52998224725', senha: 'demonstracao' });
+    await page.waitForURL(`${base()}/`);
+  });
+
+  it('guarda o token em um cookie que a página não lê', async () => {
+    const { page, context } = await visitAs('solicitante');
+    const cookie = (await context.cookies()).find(found => found.name === 'CONTROLE_DE_ACESSO_TOKEN');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie?.expires).toBeLessThanOrEqual(Date.now() / 1000 + 86_400 + 5);
+    expect(
+      await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })),
+    ).not.toContain('eyJ');
+  });
+
+  it.each([
+    [401, 'Usuário ou senha inválidos'],
+    [403, 'Usuário ou senha inválidos'],
+    [404, 'Não encontrado'],
+    [500, 'Falha no servidor'],
+    [502, 'Falha no login'],
+  ])('com a resposta %i avisa ERRO! — %s', async (status, text) => {
+    const { page } = await visit();
+    await page.route('**/api/login', route => route.fulfill(problem(status)));
+    await page.goto(`${base()}/login`);
+    await page.getByLabel('CPF').fill(PEOPLE.solicitante);
+    await page.getByLabel('Senha', { exact: true }).fill('errada');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    const notice = page.locator('.ant-notification-notice').first();
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain('ERRO!');
+    expect(await notice.innerText()).toContain(text);
+    await page.waitForTimeout(400);
+    const box = await notice.boundingBox();
+    expect(Math.round(box?.y ?? 0)).toBe(24);
+    expect(1366 - Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(24);
+    expect(await page.getByRole('alert').allInnerTexts()).toContainEqual(expect.stringContaining(text));
+    expect(await page.getByLabel('CPF').inputValue()).toBe(PEOPLE.solicitante);
+  });
+
+  it('o aviso some depois de 4,5 s', async () => {
+    const { page } = await visit();
+    await page.goto(`${base()}/login`);
+    await page.getByLabel('CPF').fill(PEOPLE.solicitante);
+    await page.getByLabel('Senha', { exact: true }).fill('senha errada de verdade');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    const notice = page.locator('.ant-notification-notice').first();
+    await notice.waitFor();
+    const shown = Date.now();
+    await page.mouse.move(10, 10);
+    await notice.waitFor({ state: 'detached' });
+    expect(Math.abs(Date.now() - shown - 4500)).toBeLessThan(1200);
+  });
+
+  it('sem rede diz que não há conexão e guarda o que foi digitado', async () => {
+    const { page } = await visit();
+    await page.goto(`${base()}/login`);
+    await page.getByLabel('CPF').fill(PEOPLE.solicitante);
+    await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
+    await page.route('**/api/login', route => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByText('Sem conexão com o servidor').waitFor();
+    expect(await page.locator('.ant-notification-notice').first().innerText()).toContain('Falha no login');
+  });
+
+  it('com o token vencido volta para a entrada, registra e diz por quê', async () => {
+    const { page } = await visitAs('solicitante');
+    const said: string[] = [];
+    page.on('console', message => said.push(message.text()));
+    await page.context().clearCookies({ name: 'CONTROLE_DE_ACESSO_TOKEN' });
+    await page.getByRole('link', { name: 'Solicitações Efetuadas' }).click();
+    await page.waitForURL(/\/login/);
+    expect(said).toContain('Token expired');
+    await page.getByText('Sua sessão expirou').waitFor();
+  });
+
+  it('sair encerra a sessão nesta aba e na outra', async () => {
+    const { page, context } = await visitAs('gestora');
+    const other = await context.newPage();
+    await other.goto(`${base()}/`);
+    await other.getByRole('banner').waitFor();
+    await page.getByRole('button', { name: /^Usuário/ }).click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.waitForURL(/\/login/);
+    await other.waitForURL(/\/login/);
+    expect((await context.cookies()).some(cookie => cookie.name === 'CONTROLE_DE_ACESSO_TOKEN')).toBe(false);
+  });
+});

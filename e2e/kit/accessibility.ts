@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Violation = { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] };
+
+/** WCAG 2.2 A and AA violations of the page as it stands. axe runs through the debugger, so the page's CSP stays as it is. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const axe = Reflect.get(globalThis, 'axe') as { run: (options: unknown) => Promise<{ violations: Violation[] }> };
+    const result = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    return result.violations;
+  });
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.target.join(' ')} — ${node.failureSummary.split('\n')[1]?.trim()}`),
+  );
+}

@@ -1,0 +1,49 @@
+import { jest } from '@jest/globals';
+import { violations } from './kit/accessibility.ts';
+import { useJourney } from './kit/journey.ts';
+import { capture, type PEOPLE } from './kit/screens.ts';
+
+jest.setTimeout(180_000);
+const { base, visitAs } = useJourney(3430);
+
+/** Every screen of the brief, by someone who may open it. */
+const SCREENS: [name: string, person: keyof typeof PEOPLE, route: string][] = [
+  ['inicio-gestora', 'gestora', '/'],
+  ['inicio-solicitante', 'solicitante', '/'],
+  ['inicio-atendimento', 'atendimento', '/'],
+  ['inicio-monitoramento', 'monitoramento', '/'],
+  ['inicio-fiscal', 'fiscal', '/'],
+  ['solicitar', 'solicitante', '/modules/solicitacao'],
+  ['solicitar-gestora', 'gestora', '/modules/solicitacao'],
+  ['acompanhamento', 'gestora', '/modules/monitoramento/acompanhamento'],
+  ['solicitacoes-efetuadas', 'solicitante', '/modules/monitoramento/acompanhamento'],
+  ['pedidos', 'atendimento', '/modules/monitoramento/acompanhamento'],
+  ['mapa', 'gestora', '/modules/relatorios/mapaDiarioDeAlimentacao'],
+  ['fiscalizacoes-pendentes', 'fiscal', '/modules/fiscalizacao/fiscalizacoesPendentes'],
+  ['fiscalizacoes-realizadas', 'fiscal', '/modules/fiscalizacao/fiscalizacoesRealizadas'],
+  ['fornecedor', 'gestora', '/modules/manutencao/fornecedor'],
+  ['programacao-unidade', 'gestora', '/modules/manutencao/programacaoUnidade'],
+  ['tipo-alimentacao', 'gestora', '/modules/manutencao/tipoAlimentacao'],
+  ['tipo-publico', 'gestora', '/modules/manutencao/tipoPublico'],
+  ['monitoramento-fiscalizacao', 'gestora', '/modules/monitoramento/fiscalizacao'],
+  ['painel', 'monitoramento', '/ciapis/modules/painel'],
+  ['pedidos-das-lotacoes', 'monitoramento', '/modules/monitoramento/pedidosDasLotacoes'],
+];
+
+describe('cada tela', () => {
+  it.each(SCREENS)(
+    '%s abre, tem um título, não rola para o lado e passa na conferência de acessibilidade',
+    async (name, person, route) => {
+      const { page, wrong } = await visitAs(person);
+      await page.goto(base() + route);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await violations(page)).toEqual([]);
+      await capture(page, name);
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect(await violations(page)).toEqual([]);
+      expect(wrong).toEqual([]);
+    },
+  );
+});

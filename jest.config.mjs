@@ -1,0 +1,51 @@
+// One runner for servers, client, contracts and architecture; browser journeys have their own project.
+const swc = tsx => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true, tsx },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+      experimental: { keepImportAttributes: true },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
+  // Workspace packages are tested from their sources, never from a stale build.
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+const server = (displayName, dir) => ({
+  ...common,
+  displayName,
+  rootDir: dir,
+  testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+});
+
+export default {
+  projects: [
+    server('contracts', 'packages/contracts'),
+    server('platform', 'packages/platform'),
+    server('government-api', 'apps/government-api'),
+    server('bff', 'apps/bff'),
+    { ...common, displayName: 'architecture', rootDir: 'architecture', testMatch: ['<rootDir>/**/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'web',
+      rootDir: 'apps/web',
+      testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/app/asset.stub.ts' },
+    },
+    { ...common, displayName: 'e2e', rootDir: 'e2e', testMatch: ['<rootDir>/**/*.e2e.ts'] },
+  ],
+};

@@ -1,0 +1,135 @@
+// Pure functions over OpenAPI documents; generate.mjs does the reading and writing.
+import { isDeepStrictEqual } from 'node:util';
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
+const CLASSES = ['login', 'leitura', 'escrita', 'foto', 'eventos'];
+/** Bytes a JSON body may have when the operation's contract says nothing (security.md B9). */
+export const CORPO_PADRAO = 100 * 1024;
+
+/** Joins slices into one document; a path or component named twice with different content is an error. */
+export function juntar([base, ...slices]) {
+  const document = structuredClone(base.content);
+  document.paths ??= {};
+  document.components ??= {};
+  for (const { name, content } of slices) {
+    for (const [path, item] of Object.entries(content.paths ?? {})) {
+      if (document.paths[path]) throw new Error(`${name}: path ${path} is already described by another slice`);
+      document.paths[path] = item;
+    }
+    for (const [kind, members] of Object.entries(content.components ?? {})) {
+      document.components[kind] ??= {};
+      for (const [key, value] of Object.entries(members)) {
+        const known = document.components[kind][key];
+        if (known && !isDeepStrictEqual(known, value)) throw new Error(`${name}: ${kind}/${key} is described twice`);
+        document.components[kind][key] = value;
+      }
+    }
+  }
+  document.paths = Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return document;
+}
+
+/** Every operation of a document as `{ path, method, item, operation }`. */
+export function operacoes(document) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter(method => item[method]).map(method => ({ path, method, item, operation: item[method] })),
+  );
+}
+
+// What the gateway itself may answer on a relayed call, beyond what the government API declares.
+const GATEWAY_RESPONSES = {
+  400: 'Invalida',
+  401: 'NaoAutenticado',
+  403: 'NaoPermitido',
+  404: 'NaoEncontrado',
+  409: 'Conflito',
+  412: 'VersaoVencida',
+  422: 'RegraNaoAtendida',
+  429: 'MuitasTentativas',
+  502: 'ServidorIndisponivel',
+  503: 'Indisponivel',
+  504: 'ServidorLento',
+};
+
+/** The BFF's published document: its own paths plus every /ms-alipen operation under /api. */
+export function documentoDoBff(own, government) {
+  const document = structuredClone(own);
+  for (const [kind, members] of Object.entries(government.components)) {
+    document.components[kind] = { ...structuredClone(members), ...document.components[kind] };
+  }
+  const relayed = structuredClone(government);
+  for (const { path, operation } of operacoes(relayed)) {
+    if (!path.startsWith('/ms-alipen/')) continue;
+    for (const [status, name] of Object.entries(GATEWAY_RESPONSES)) {
+      operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
+    }
+    document.paths[`/api${path}`] = relayed.paths[path];
+  }
+  return document;
+}
+
+const resolver = document => node =>
+  node?.$ref
+    ? node.$ref
+        .slice(2)
+        .split('/')
+        .reduce((at, key) => at[key], document)
+    : node;
+
+function linha(document, { path, method, item, operation }) {
+  const where = `${method.toUpperCase()} ${path}`;
+  const resolve = resolver(document);
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
+  const responses = Object.entries(operation.responses).map(([status, response]) => [
+    Number(status),
+    resolve(response),
+  ]);
+  const success = responses.filter(([status]) => status < 300);
+  if (!operation.operationId) throw new Error(`${where}: no operationId`);
+  if (!operation['x-autoridades']?.length) throw new Error(`${where}: no x-autoridades (default deny)`);
+  if (!CLASSES.includes(operation['x-classe']))
+    throw new Error(`${where}: x-classe must be one of ${CLASSES.join(', ')}`);
+  return {
+    operationId: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    autoridades: operation['x-autoridades'],
+    classe: operation['x-classe'],
+    query: parameters.filter(p => p.in === 'query').map(p => p.name),
+    headers: parameters.filter(p => p.in === 'header').map(p => p.name.toLowerCase()),
+    requestTypes: Object.keys(operation.requestBody?.content ?? {}),
+    bodyLimit: operation.requestBody ? (operation['x-corpo-maximo'] ?? CORPO_PADRAO) : 0,
+    responseTypes: [...new Set(success.flatMap(([, response]) => Object.keys(response.content ?? {})))],
+    successStatus: success[0]?.[0] ?? 200,
+    statuses: responses.map(([status]) => status),
+  };
+}
+
+/** The operation table as TypeScript source: one row an operation, keyed by operationId. */
+export function tabelaDeOperacoes(document) {
+  const rows = operacoes(document).map(found => linha(document, found));
+  const twice = rows.find((row, at) => rows.findIndex(other => other.operationId === row.operationId) !== at);
+  if (twice) throw new Error(`operationId ${twice.operationId} is used twice`);
+  const body = rows.map(row => `  ${row.operationId}: ${JSON.stringify(row)},`).join('\n');
+  return `export type Classe = ${CLASSES.map(c => `'${c}'`).join(' | ')};
+export type Operation = {
+  readonly operationId: string;
+  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly autoridades: readonly string[];
+  readonly classe: Classe;
+  readonly query: readonly string[];
+  readonly headers: readonly string[];
+  readonly requestTypes: readonly string[];
+  /** Bytes; 0 when the operation takes no body. */
+  readonly bodyLimit: number;
+  readonly responseTypes: readonly string[];
+  readonly successStatus: number;
+  readonly statuses: readonly number[];
+};
+export const operations = {
+${body}
+} as const satisfies Record<string, Operation>;
+export type OperationId = keyof typeof operations;
+`;
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
+import type { ContractValidators } from './validators.ts';
+
+type Options = {
+  contract: ContractValidators;
+  /** `throw` in tests: the answer becomes a 500 that names the drift. `log` in production: it goes out and is logged. */
+  mode: 'throw' | 'log';
+  /** Which operation a request is, when it is one. */
+  operationOf: (request: FastifyRequest) => string | undefined;
+};
+
+const isJson = (type: string | undefined): boolean => /^application\/(problem\+)?json/.test(type ?? '');
+
+function drift(options: Options, request: FastifyRequest, reply: FastifyReply, payload: unknown): string[] {
+  const id = options.operationOf(request);
+  if (!id) return [];
+  const type = reply.getHeader('content-type')?.toString();
+  if (isJson(type) && typeof payload === 'string') {
+    return options.contract.response(id, reply.statusCode, type, JSON.parse(payload));
+  }
+  return options.contract.response(id, reply.statusCode, payload ? type : undefined, payload);
+}
+
+/** The hook that compares an answer with the contract on its way out (style.md 14). */
+export function responseGuard(options: Options): onSendAsyncHookHandler {
+  return async (request, reply, payload) => {
+    const wrong = drift(options, request, reply, payload);
+    if (!wrong.length) return payload;
+    request.log.error({ wrong: wrong.slice(0, 5) }, 'the answer is not what the contract declares');
+    if (options.mode === 'log') return payload;
+    reply.code(500).header('content-type', 'text/plain').removeHeader('content-length');
+    return `contract drift\n${wrong.join('\n')}`;
+  };
+}
+
+/** The same on every route of a server. */
+export function guardResponses(fastify: FastifyInstance, options: Options): void {
+  fastify.addHook('onSend', responseGuard(options));
+}

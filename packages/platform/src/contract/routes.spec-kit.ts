@@ -1,0 +1,26 @@
+import type { Operation, OperationId } from '@alipen/contracts/generated/operations';
+import { operations } from '@alipen/contracts/generated/operations';
+import type { INestApplication } from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/internal';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { OPERACAO } from './operacao.decorator.ts';
+
+export type DeclaredRoute = { handler: string; operation: Operation | undefined };
+
+/** Every route handler of an application's controllers, with the operation it declares or `undefined`. Import DiscoveryModule. */
+export function declaredRoutes(app: INestApplication): DeclaredRoute[] {
+  const scanner = new MetadataScanner();
+  return app
+    .get(DiscoveryService)
+    .getControllers()
+    .flatMap(({ instance, metatype }) => {
+      const prototype = Object.getPrototypeOf(instance);
+      return scanner
+        .getAllMethodNames(prototype)
+        .filter(name => Reflect.hasMetadata(METHOD_METADATA, prototype[name]))
+        .map(name => {
+          const id: OperationId | undefined = Reflect.getMetadata(OPERACAO, prototype[name]);
+          return { handler: `${metatype?.name}.${name}`, operation: id && operations[id] };
+        });
+    });
+}

@@ -1,0 +1,167 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { standardSchema } from './standard-schema.ts';
+
+type Node = Record<string, unknown>;
+type Parameter = { name: string; in: string; required?: boolean; schema: Node };
+type Response = { content?: Record<string, { schema?: Node }> };
+type Operation = {
+  operationId?: string;
+  parameters?: Node[];
+  requestBody?: { content: Record<string, { schema: Node }> };
+  responses: Record<string, Response>;
+};
+export type OpenApiDocument = { paths: Record<string, Node>; components: Record<string, unknown> };
+type Part = 'body' | 'query' | 'path';
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
+
+function newAjv(coerceTypes: boolean, document: OpenApiDocument): Ajv2020 {
+  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, allErrors: true, strict: false });
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addSchema({ $id: 'contract', components: document.components });
+  return ajv;
+}
+
+/** Validators compiled, when first asked for, from the contract's own schemas: nothing is described twice. */
+export class ContractValidators {
+  private readonly operations = new Map<string, { operation: Operation; parameters: Parameter[] }>();
+  private readonly compiled = new Map<string, ValidateFunction>();
+  private readonly strict: Ajv2020;
+  private readonly coercing: Ajv2020;
+
+  constructor(private readonly document: OpenApiDocument) {
+    this.strict = newAjv(false, document);
+    this.coercing = newAjv(true, document);
+    for (const item of Object.values(document.paths)) {
+      for (const method of METHODS) {
+        const operation = item[method] as Operation | undefined;
+        if (!operation?.operationId) continue;
+        const own = [...((item.parameters as Node[]) ?? []), ...(operation.parameters ?? [])];
+        const parameters = own.map(node => this.resolve(node) as unknown as Parameter);
+        this.operations.set(operation.operationId, { operation, parameters });
+      }
+    }
+  }
+
+  has(operationId: string): boolean {
+    return this.operations.has(operationId);
+  }
+
+  body(operationId: string): StandardSchemaV1 | undefined {
+    const schema = this.find(operationId).operation.requestBody?.content['application/json']?.schema;
+    return (
+      schema &&
+      standardSchema(
+        this.compile(`${operationId} body`, () => schema, this.strict),
+        [],
+      )
+    );
+  }
+
+  query(operationId: string): StandardSchemaV1 {
+    return standardSchema(this.parameters(operationId, 'query'), ['query']);
+  }
+
+  path(operationId: string): StandardSchemaV1 {
+    return standardSchema(this.parameters(operationId, 'path'), ['path']);
+  }
+
+  /** What is wrong with an answer by the contract; empty when nothing is. An undeclared status or field is wrong. */
+  response(operationId: string, status: number, contentType: string | undefined, body: unknown): string[] {
+    const found = this.find(operationId).operation.responses[String(status)];
+    if (!found) return [`${operationId}: status ${status} is not declared`];
+    const { content } = this.resolve(found as Node) as unknown as Response;
+    const type = contentType?.split(';')[0]?.trim() ?? '';
+    if (!content) return type && body ? [`${operationId}: ${status} declares no content`] : [];
+    const media = content[type];
+    if (!media) return [`${operationId}: ${status} does not declare ${type || 'an empty answer'}`];
+    if (!media.schema || !type.endsWith('json')) return [];
+    const { schema } = media;
+    const validate = this.compile(`${operationId} ${status} ${type}`, () => closed(schema, this.document), this.strict);
+    if (validate(body)) return [];
+    return (validate.errors ?? []).map(
+      e => `${operationId} ${status}: ${e.instancePath} ${e.message} ${JSON.stringify(e.params)}`,
+    );
+  }
+
+  private parameters(operationId: string, part: Exclude<Part, 'body'>): ValidateFunction {
+    const own = this.find(operationId).parameters.filter(parameter => parameter.in === part);
+    const schema = {
+      type: 'object',
+      additionalProperties: false,
+      required: own.filter(parameter => parameter.required).map(parameter => parameter.name),
+      properties: Object.fromEntries(own.map(parameter => [parameter.name, parameter.schema])),
+    };
+    return this.compile(`${operationId} ${part}`, () => schema, this.coercing);
+  }
+
+  private find(operationId: string): { operation: Operation; parameters: Parameter[] } {
+    const found = this.operations.get(operationId);
+    if (!found) throw new Error(`the contract has no operation ${operationId}`);
+    return found;
+  }
+
+  private resolve(node: Node): Node {
+    if (typeof node.$ref !== 'string') return node;
+    return node.$ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Node)[key], this.document) as Node;
+  }
+
+  private compile(key: string, schema: () => Node, ajv: Ajv2020): ValidateFunction {
+    const known = this.compiled.get(key);
+    if (known) return known;
+    const validate = ajv.compile(rewriteRefs(schema()) as Node);
+    this.compiled.set(key, validate);
+    return validate;
+  }
+}
+
+/** Local references point into the one document every validator shares. */
+function rewriteRefs(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(rewriteRefs);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' ? [key, value.replace(/^#/, 'contract#')] : [key, rewriteRefs(value)],
+    ),
+  );
+}
+
+/**
+ * An answer's schema with its references expanded and every object closed, so that a field nobody described is an error.
+ * Only answers are closed this way: requests say `additionalProperties: false` themselves where they mean it.
+ */
+function closed(node: unknown, document: OpenApiDocument): Node {
+  const expand = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(expand);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, ...rest } = value as Node;
+    if (typeof $ref === 'string') {
+      const target = $ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((at, key) => (at as Node)[key], document);
+      return expand({ ...(target as Node), ...rest });
+    }
+    const copy = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, expand(member)]));
+    if (Array.isArray(copy.allOf)) return mergeAllOf(copy);
+    return copy.properties && copy.additionalProperties === undefined ? { ...copy, additionalProperties: false } : copy;
+  };
+  return expand(node) as Node;
+}
+
+function mergeAllOf(schema: Node): Node {
+  const parts = schema.allOf as Node[];
+  const { allOf: _, ...rest } = schema;
+  return {
+    ...rest,
+    type: 'object',
+    required: [...new Set(parts.flatMap(part => (part.required as string[]) ?? []))],
+    properties: Object.assign({}, ...parts.map(part => part.properties ?? {})),
+    additionalProperties: false,
+  };
+}

@@ -1,0 +1,58 @@
+import 'reflect-metadata';
+import { StandardSchemaValidationPipe, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { invalidData } from '../contract/invalid-data.ts';
+import { NestLogger } from '../logging/logger.ts';
+import { ProblemFilter, sendProblem } from '../problems/problem.filter.ts';
+import { requestId } from './request-id.ts';
+
+type Options = {
+  logger: Logger;
+  /** Bytes a body may have where no operation says otherwise. */
+  bodyLimit?: number;
+  /** Exact number of proxies in front; none by default (security.md B5). */
+  trustProxy?: number;
+  /** Fastify's line per request. */
+  logRequests?: boolean;
+  /** Other addresses of the same routes: the path as received to the path as routed. */
+  rewriteUrl?: (url: string) => string;
+};
+
+const SECOND = 1000;
+
+/** A Nest application on Fastify with the limits of security.md C1 and problem documents from the first byte on. */
+export async function createServer(module: unknown, options: Options): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    loggerInstance: options.logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: !options.logRequests }),
+    genReqId: requestId,
+    bodyLimit: options.bodyLimit ?? 100 * 1024,
+    requestTimeout: 60 * SECOND,
+    keepAliveTimeout: 65 * SECOND,
+    forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }: { url?: string }) => options.rewriteUrl?.(url) ?? url,
+    trustProxy: (_address: string, hop: number) => hop < (options.trustProxy ?? 0),
+    routerOptions: {
+      caseSensitive: true,
+      ignoreTrailingSlash: false,
+      ignoreDuplicateSlashes: false,
+      maxParamLength: 256,
+    },
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(error, request, reply),
+    http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * 1024 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module as Type, adapter, {
+    logger: new NestLogger(options.logger),
+    abortOnError: false,
+    // Fastify's own JSON parser only; Nest would also read forms, which no operation takes (security.md B2).
+    bodyParser: false,
+  });
+  adapter.getInstance().removeContentTypeParser('text/plain');
+  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: invalidData }));
+  return app;
+}

@@ -1,0 +1,52 @@
+import type { LoggerService } from '@nestjs/common';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+
+export const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type Level = (typeof LEVELS)[number];
+
+// Secrets never reach a log line, wherever in the object they stand (security.md B10).
+const SECRETS = ['authorization', 'cookie', 'set-cookie', 'senha', 'token', 'cpf', 'x-csrf', 'privada', 'senhaHash'];
+const paths = SECRETS.flatMap(name => {
+  const key = /^[A-Za-z]+$/.test(name)
+    ? [`${name}`, `*.${name}`, `*.*.${name}`]
+    : [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`];
+  return key;
+});
+
+/** One JSON object a line, UTC, secrets redacted. */
+export function createLogger(options: { name: string; level: Level }, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      name: options.name,
+      level: options.level,
+      timestamp: stdTimeFunctions.isoTime,
+      redact: { paths, censor: '[redacted]' },
+      serializers: {
+        // The query may carry names, the headers secrets: a line keeps neither.
+        req: request => ({ method: request.method, path: String(request.url).split('?')[0], id: request.id }),
+        res: reply => ({ status: reply.statusCode }),
+      },
+    },
+    destination as DestinationStream,
+  );
+}
+
+/** Nest's own messages through the same logger. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+  log(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+  error(message: unknown, stack?: string, context?: string): void {
+    this.logger.error({ context, stack }, String(message));
+  }
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context }, String(message));
+  }
+  debug(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+  verbose(message: unknown, context?: string): void {
+    this.logger.trace({ context }, String(message));
+  }
+}

@@ -1,0 +1,2 @@
+type Running = { base: string; stop: () => Promise<void>; ended: Promise<{ name: string }> };
+export function startServers(env?: Record<string, string>): Promise<Running>;

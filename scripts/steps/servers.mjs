@@ -1,0 +1,114 @@
+// The product's processes: the government API (unless an agency's own is used) and the BFF, which also serves the web.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { at, StepFailed } from './shell.mjs';
+
+const HOST = () => process.env.HOST || '127.0.0.1';
+
+function portIsFree(port, host) {
+  return new Promise(resolve => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}
+
+async function requireFreePort(variable, port, host) {
+  if (await portIsFree(port, host)) return;
+  throw new StepFailed(
+    `Port ${port} is in use, so ${variable} cannot be ${port}. Stop what uses it, or choose another: ${variable}=${port + 10} npm start`,
+  );
+}
+
+/** The settings both processes agree on. */
+export function settings(env = process.env) {
+  const port = Number(env.PORT || 3000);
+  const governmentPort = Number(env.GOVERNMENT_API_PORT || 3001);
+  return {
+    host: HOST(),
+    port,
+    governmentPort,
+    managementPort: Number(env.MANAGEMENT_PORT || port + 1000),
+    ours: !env.GOVERNMENT_API_URL,
+    governmentUrl: env.GOVERNMENT_API_URL || `http://127.0.0.1:${governmentPort}`,
+    dataDir: env.DATA_DIR || at('.data'),
+  };
+}
+
+function start(name, entry, env) {
+  const child = spawn(process.execPath, ['--enable-source-maps', at(entry)], {
+    cwd: at(),
+    env: { ...process.env, ...env },
+    // Ctrl+C reaches only this process, which stops them in order; the channel closes when it dies in any other way.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return {
+    name,
+    child,
+    ended: new Promise(resolve => child.once('exit', (code, signal) => resolve({ name, code, signal }))),
+  };
+}
+
+async function ready(url, running) {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const ended = await Promise.race([running.ended, new Promise(resolve => setTimeout(resolve, 40))]);
+    if (ended)
+      throw new StepFailed(
+        `${running.name} stopped while starting (${ended.signal ?? ended.code}). What it said stands above.`,
+      );
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    if (Date.now() > deadline) throw new StepFailed(`${running.name} did not become ready within 60 s at ${url}.`);
+  }
+}
+
+/**
+ * Starts what is needed and waits until it answers. `stop()` resolves when every process has ended; `signal` stops them too,
+ * also while they are still starting.
+ */
+export async function startServers(env = {}, { signal } = {}) {
+  const s = settings({ ...process.env, ...env });
+  await requireFreePort('PORT', s.port, s.host);
+  await requireFreePort('MANAGEMENT_PORT', s.managementPort, s.host);
+  if (s.ours) await requireFreePort('GOVERNMENT_API_PORT', s.governmentPort, '127.0.0.1');
+  const quiet = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  const running = [];
+  const stop = async () => {
+    for (const { child } of running) child.kill('SIGTERM');
+    await Promise.all(running.map(r => r.ended));
+  };
+  signal?.addEventListener('abort', stop);
+  try {
+    if (s.ours) {
+      running.push(
+        start('government-api', 'apps/government-api/dist/main.js', {
+          ...quiet,
+          ...env,
+          HOST: '127.0.0.1',
+          GOVERNMENT_API_PORT: String(s.governmentPort),
+          DATA_DIR: s.dataDir,
+        }),
+      );
+    }
+    running.push(
+      start('bff', 'apps/bff/dist/main.js', {
+        ...quiet,
+        ...env,
+        PORT: String(s.port),
+        HOST: s.host,
+        MANAGEMENT_PORT: String(s.managementPort),
+        GOVERNMENT_API_URL: s.governmentUrl,
+      }),
+    );
+    const base = `http://${s.host === '0.0.0.0' ? '127.0.0.1' : s.host}:${s.port}`;
+    await Promise.all([
+      ...(s.ours ? [ready(`${s.governmentUrl}/health/ready`, running[0])] : []),
+      ready(`${base}/health/ready`, running.at(-1)),
+    ]);
+    return { settings: s, base, stop, ended: Promise.race(running.map(r => r.ended)) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

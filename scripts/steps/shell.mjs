@@ -1,0 +1,61 @@
+// Running other programs, with sentences an operator can act on. No dependency: this runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const at = (...parts) => join(root, ...parts);
+
+/** The package manager's version; a spec compares the Dockerfile's with it. */
+export const PNPM = 'pnpm@12.21.0';
+
+export class StepFailed extends Error {}
+
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new StepFailed(
+    `Node ${process.versions.node} is too old: this needs 20.19 or newer. Install Node 20.19+ (24 is best) and try again.`,
+  );
+}
+
+const STDIO = {
+  false: ['ignore', 'inherit', 'inherit'],
+  true: ['ignore', 'pipe', 'pipe'],
+  // Test runners talk on stderr and repeat themselves as JSON on stdout.
+  stdout: ['ignore', 'ignore', 'inherit'],
+};
+
+/** Runs to the end. `quiet` keeps the output and shows it only when the program fails. Resolves to the output kept. */
+export function run(command, args, { quiet = false, env, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: STDIO[quiet],
+    });
+    let kept = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (kept += chunk));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve(kept);
+      if (kept) process.stderr.write(kept);
+      reject(new StepFailed(`${[command, ...args].join(' ')} ended with ${signal ?? code}.`));
+    });
+  });
+}
+
+/** pnpm through npx, so that npm is the only tool a machine must have. */
+export const pnpm = (args, options) =>
+  run('npx', ['--yes', PNPM, ...args], { ...options, env: { npm_config_update_notifier: 'false', ...options?.env } });
+
+/** A program installed in the workspace, without the package manager in between. */
+export const bin = (path, args, options) => run(process.execPath, [at(path), ...args], options);
+
+/** Runs a script's body and turns a failure into one sentence and exit code 1. */
+export function main(body) {
+  body().catch(error => {
+    console.error(error instanceof StepFailed ? `\n${error.message}` : error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,132 @@
+// npm test: every gate, on a clean clone with only Node and npm. The embedded database always; PostgreSQL and Valkey
+// when TEST_DATABASE_URL and TEST_VALKEY_URL name ones that answer. `npm test -- NAME…` runs only the steps named.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, install } from './steps/prepare.mjs';
+import { at, bin, main, requireNode, run, StepFailed } from './steps/shell.mjs';
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const JEST = at('node_modules/jest/bin/jest.js');
+const scratch = mkdtempSync(join(tmpdir(), 'alipen-test-'));
+
+async function jest(name, projects, { env = {}, args = [] } = {}) {
+  const report = join(scratch, `${name}.json`);
+  const flags = [
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${report}`,
+    '--silent=false',
+    '--ci',
+    ...args,
+  ];
+  const failure = await run(
+    process.execPath,
+    ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', JEST, ...flags],
+    {
+      env: { NODE_ENV: 'test', TEST_DATABASE_URL: '', TEST_VALKEY_URL: '', ...env },
+      quiet: 'stdout',
+    },
+  ).then(
+    () => undefined,
+    error => error,
+  );
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  counts.passed += numPassedTests;
+  counts.failed += Math.max(numFailedTests, numFailedTestSuites);
+  counts.skipped += numPendingTests;
+  if (failure) throw failure;
+}
+
+/** The address when something listens there; said aloud either way, so that nobody mistakes what ran. */
+async function reachable(variable) {
+  const address = process.env[variable];
+  if (!address) return console.log(`- ${variable} is not set: not run there.`);
+  const { hostname, port, protocol } = new URL(address);
+  const answers = await new Promise(resolve => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port || (protocol.startsWith('postgres') ? 5432 : 6379)),
+      timeout: 2000,
+    });
+    socket
+      .once('connect', () => resolve(true))
+      .once('error', () => resolve(false))
+      .once('timeout', () => resolve(false));
+    socket.once('close', () => undefined).unref();
+    setTimeout(() => socket.destroy(), 2100).unref();
+  });
+  if (!answers)
+    throw new StepFailed(
+      `${variable} is set but nothing answers at ${hostname}:${port}. Start it, or unset ${variable}.`,
+    );
+  return address;
+}
+
+const ROOMS = [
+  'packages/contracts',
+  'packages/platform',
+  'apps/government-api',
+  'apps/bff',
+  'apps/web',
+  'e2e',
+  'architecture',
+];
+const tsc = room => bin('node_modules/typescript/bin/tsc', ['-p', room]);
+
+async function onServices() {
+  const database = await reachable('TEST_DATABASE_URL');
+  const valkey = await reachable('TEST_VALKEY_URL');
+  if (database) await jest('postgresql', ['government-api'], { env: { TEST_DATABASE_URL: database } });
+  if (valkey) await jest('valkey', ['bff'], { env: { TEST_VALKEY_URL: valkey } });
+}
+
+// Order: what fails fast comes first.
+const STEPS = {
+  lint: () => bin('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+  generated: () => bin('packages/contracts/scripts/generate.mjs', ['--check']),
+  types: async () => {
+    for (const room of ROOMS) await tsc(room);
+  },
+  unit: () => jest('unit', ['contracts', 'platform', 'architecture', 'web']),
+  servers: () => jest('servers', ['government-api', 'bff']),
+  services: onServices,
+  build,
+  budgets: () => bin('apps/web/scripts/budgets.mjs', []),
+  jornada: () => bin('scripts/jornada.mjs', ['--unidades', '36']),
+  browser: () => jest('browser', ['e2e'], { args: ['--runInBand'] }),
+};
+
+main(async () => {
+  requireNode();
+  await install();
+  const asked = process.argv.slice(2);
+  const unknown = asked.find(name => !STEPS[name]);
+  if (unknown) throw new StepFailed(`There is no step "${unknown}". The steps are: ${Object.keys(STEPS).join(', ')}.`);
+  const began = Date.now();
+  const failures = [];
+  for (const name of asked.length ? asked : Object.keys(STEPS)) {
+    const started = Date.now();
+    console.log(`\n── ${name}`);
+    try {
+      await STEPS[name]();
+      if (!['unit', 'servers', 'services', 'browser'].includes(name)) counts.passed += 1;
+      console.log(`── ${name}: ok, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      failures.push(name);
+      if (!['unit', 'servers', 'services', 'browser'].includes(name)) counts.failed += 1;
+      console.error(`── ${name}: FAILED\n${error instanceof StepFailed ? error.message : error.stack}`);
+    }
+  }
+  rmSync(scratch, { recursive: true, force: true });
+  console.log(
+    `\nTook ${((Date.now() - began) / 1000).toFixed(0)} s.${failures.length ? ` Failed: ${failures.join(', ')}.` : ''}`,
+  );
+  const failed = Math.max(counts.failed, failures.length);
+  console.log(`${counts.passed} passed, ${failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
+  process.exit(failures.length ? 1 : 0);
+});
