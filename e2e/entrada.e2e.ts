@@ -82,7 +82,10 @@ describe('a entrada', () => {
     const shown = Date.now();
     await page.mouse.move(10, 10);
     await notice.waitFor({ state: 'detached' });
-    expect(Math.abs(Date.now() - shown - 4500)).toBeLessThan(1200);
+    // 4.5 s after it was shown; a busy machine sees it late, never gone early.
+    const stayed = Date.now() - shown;
+    expect(stayed).toBeGreaterThan(3300);
+    expect(stayed).toBeLessThan(8000);
   });
 
   it('sem rede diz que não há conexão e guarda o que foi digitado', async () => {
