@@ -20,6 +20,7 @@ import { semeadores } from './semeadores.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
 import { UsuariosModule } from './usuarios/usuarios.module.ts';
+import { VisoesModule } from './visoes/visoes.module.ts';
 
 @Module({})
 export class AppModule {}
@@ -44,6 +45,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       ProgramacoesModule,
       PedidosModule,
       MapaDiarioModule,
+      VisoesModule,
       fotosModule(configuration.dataDir),
       demonstracaoModule(semeadores),
     ],

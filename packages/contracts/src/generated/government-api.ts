@@ -409,7 +409,83 @@ export interface paths {
         /** Quem come, na ordem das colunas */
         get: operations["listarTiposPublico"];
         put?: never;
+        /** Cadastra um público, no fim da ordem */
+        post: operations["criarTipoPublico"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Põe todos os públicos em outra ordem, a das colunas das telas */
+        put: operations["ordenarTiposPublico"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/{tipoPublicoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        /** Um público */
+        get: operations["obterTipoPublico"];
+        /** Altera um público */
+        put: operations["editarTipoPublico"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/{tipoPublicoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tira um público dos pedidos novos; os antigos não mudam */
+        post: operations["inativarTipoPublico"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/{tipoPublicoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Devolve um público aos pedidos novos */
+        post: operations["reativarTipoPublico"];
         delete?: never;
         options?: never;
         head?: never;
@@ -427,6 +503,79 @@ export interface paths {
         put?: never;
         /** Cadastra uma pessoa que entra no sistema */
         post: operations["criarUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As visões de uma tela que a pessoa pode usar — as suas e as dos seus perfis */
+        get: operations["listarVisoes"];
+        put?: never;
+        /** Guarda os filtros, a ordem e as colunas de uma tela com um nome */
+        post: operations["criarVisao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes/padrao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Escolhe a visão com que a tela abre para esta pessoa; nula, a da própria tela */
+        put: operations["definirVisaoPadrao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes/{visaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Troca nome, endereço ou perfil de uma visão da própria pessoa */
+        put: operations["editarVisao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes/{visaoId}/exclusao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apaga uma visão da própria pessoa */
+        post: operations["excluirVisao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -921,7 +1070,26 @@ export interface components {
             sigla: string;
             ordem: number;
             baseConferencia: components["schemas"]["BaseConferencia"];
+            /** @description O pedido com este público só é enviado com um motivo por escrito. */
+            exigeJustificativa: boolean;
+            /** @description Aceita refeições com dieta. */
+            permiteDieta: boolean;
+            /** @description Entra nos totais de pessoas atendidas; o que se paga não depende disto. */
+            contaNosTotais: boolean;
             ativo: boolean;
+            versao: number;
+        };
+        DadosTipoPublico: {
+            nome: string;
+            sigla: string;
+            baseConferencia: components["schemas"]["BaseConferencia"];
+            exigeJustificativa: boolean;
+            permiteDieta: boolean;
+            contaNosTotais: boolean;
+        };
+        OrdemTiposPublico: {
+            /** @description Todos os públicos, cada um uma vez. */
+            ids: components["schemas"]["Id"][];
         };
         NovoUsuario: {
             cpf: string;
@@ -938,6 +1106,39 @@ export interface components {
             matricula: string;
             authorities: components["schemas"]["Autoridade"][];
             lotacaoId: components["schemas"]["Id"] | null;
+        };
+        /** @description A última parte da rota da tela. */
+        Tela: string;
+        /** @description Filtros, ordem, colunas e densidade como estão no endereço da tela, sem o "?". */
+        EnderecoDaVisao: string;
+        NomeDaVisao: string;
+        Visao: {
+            id: components["schemas"]["Id"];
+            tela: components["schemas"]["Tela"];
+            nome: components["schemas"]["NomeDaVisao"];
+            endereco: components["schemas"]["EnderecoDaVisao"];
+            /** @description A autoridade com quem é dividida; nula, só de quem a fez. */
+            perfil: components["schemas"]["Autoridade"] | null;
+            /** @description É desta pessoa. */
+            propria: boolean;
+            /** @description A tela abre com ela para esta pessoa. */
+            padrao: boolean;
+            autor: string;
+        };
+        NovaVisao: {
+            tela: components["schemas"]["Tela"];
+            nome: components["schemas"]["NomeDaVisao"];
+            endereco: components["schemas"]["EnderecoDaVisao"];
+            perfil: components["schemas"]["Autoridade"] | null;
+        };
+        EdicaoVisao: {
+            nome: components["schemas"]["NomeDaVisao"];
+            endereco: components["schemas"]["EnderecoDaVisao"];
+            perfil: components["schemas"]["Autoridade"] | null;
+        };
+        VisaoPadrao: {
+            tela: components["schemas"]["Tela"];
+            visaoId: components["schemas"]["Id"] | null;
         };
     };
     responses: {
@@ -1072,6 +1273,8 @@ export interface components {
         PedidoId: components["schemas"]["Id"];
         /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
         IfMatch: string;
+        TipoPublicoId: components["schemas"]["Id"];
+        VisaoId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -1863,6 +2066,206 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    criarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosTipoPublico"];
+            };
+        };
+        responses: {
+            /** @description O público. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    ordenarTiposPublico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemTiposPublico"];
+            };
+        };
+        responses: {
+            /** @description Todos, na ordem nova. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O público. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosTipoPublico"];
+            };
+        };
+        responses: {
+            /** @description O público alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O público. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O público. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     criarUsuario: {
         parameters: {
             query?: never;
@@ -1891,6 +2294,158 @@ export interface operations {
             409: components["responses"]["Conflito"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarVisoes: {
+        parameters: {
+            query: {
+                tela: components["schemas"]["Tela"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As visões, por nome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"][];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarVisao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVisao"];
+            };
+        };
+        responses: {
+            /** @description A visão. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    definirVisaoPadrao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisaoPadrao"];
+            };
+        };
+        responses: {
+            /** @description A escolha. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaoPadrao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarVisao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoVisao"];
+            };
+        };
+        responses: {
+            /** @description A visão. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    excluirVisao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A visão que havia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
