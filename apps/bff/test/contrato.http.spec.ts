@@ -97,7 +97,18 @@ x x - - -  enviarPedido
 x - - - -  gerarProgramacoes
 x x x x x  listarTiposAlimentacao
 x x x x x  listarTiposPublico
-x - - - -  criarUsuario"
+x - - - -  criarTipoPublico
+x - - - -  ordenarTiposPublico
+x - - - -  obterTipoPublico
+x - - - -  editarTipoPublico
+x - - - -  inativarTipoPublico
+x - - - -  reativarTipoPublico
+x - - - -  criarUsuario
+x x x x x  listarVisoes
+x x x x x  criarVisao
+x x x x x  definirVisaoPadrao
+x x x x x  editarVisao
+x x x x x  excluirVisao"
 `);
   });
 

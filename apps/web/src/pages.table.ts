@@ -15,7 +15,7 @@ export const PAGES = {
   '/modules/manutencao/fornecedor': emBreve,
   '/modules/manutencao/programacaoUnidade': emBreve,
   '/modules/manutencao/tipoAlimentacao': emBreve,
-  '/modules/manutencao/tipoPublico': emBreve,
+  '/modules/manutencao/tipoPublico': () => import('./tipos-publico/tipos-publico.page.tsx'),
   '/modules/manutencao/lotacoes': emBreve,
   '/modules/manutencao/efetivoDiario': emBreve,
   '/modules/manutencao/usuarios': emBreve,

@@ -31,10 +31,6 @@ export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
     fara: 'Aqui o gestor cadastrará as refeições do dia, com prazo do pedido e horário de entrega.',
     enquantoIsso: [SOLICITAR],
   },
-  '/modules/manutencao/tipoPublico': {
-    fara: 'Aqui o gestor cadastrará quem recebe refeição e com que efetivo a quantidade se compara.',
-    enquantoIsso: [SOLICITAR],
-  },
   '/modules/manutencao/lotacoes': {
     fara: 'Aqui o gestor cadastrará as unidades que pedem refeições.',
     enquantoIsso: [SOLICITAR],

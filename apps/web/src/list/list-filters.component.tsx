@@ -26,9 +26,15 @@ export function Filters({ filters, search, change, phone }: Props) {
         <One key={filter.key} filter={filter} search={search} change={change} />
       ))}
       {phone && filters.length > 1 && (
-        <button type="button" className="botao" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <FunnelIcon size={18} aria-hidden />
-          {open ? 'Menos filtros' : 'Mais filtros'}
+        <button
+          type="button"
+          className="botao botao--icone filtragem-mais"
+          aria-expanded={open}
+          aria-label="Mais filtros"
+          title="Mais filtros"
+          onClick={() => setOpen(!open)}
+        >
+          <FunnelIcon size={20} weight={open ? 'bold' : 'regular'} aria-hidden />
         </button>
       )}
     </search>

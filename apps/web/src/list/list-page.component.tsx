@@ -18,6 +18,7 @@ import { Footer } from './list-footer.component.tsx';
 import { ListTable } from './list-table.component.tsx';
 import { ListTools } from './list-tools.component.tsx';
 import { ExportMenu, type ExportPath, ImportButton, type ImportPath } from './list-transfer.component.tsx';
+import { Views } from './list-views.component.tsx';
 import { NONE_SELECTED, type Selection } from './selection.ts';
 import './list.css';
 
@@ -87,6 +88,7 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
           <span aria-live="polite">{query.data ? formatCount(query.data.total, noun.one, noun.many) : ' '}</span>
         </PageTitle>
         <div className="linha-de-botoes">
+          <Views screen={screen} search={search} setSearch={setSearch} layout={layout} />
           {props.exportPath && <ExportMenu path={props.exportPath} wanted={wanted} />}
           {props.importPath && <ImportButton path={props.importPath} noun={noun} />}
           {props.actions}

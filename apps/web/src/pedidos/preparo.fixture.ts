@@ -13,7 +13,18 @@ const refeicao = (id: number, nome: string, sigla: string) => ({
 });
 
 const publico = (id: number, nome: string, sigla: string) =>
-  ({ id, nome, sigla, ordem: id, baseConferencia: 'EFETIVO_INTERNO', ativo: true }) as const;
+  ({
+    id,
+    nome,
+    sigla,
+    ordem: id,
+    baseConferencia: 'EFETIVO_INTERNO',
+    exigeJustificativa: false,
+    permiteDieta: true,
+    contaNosTotais: true,
+    ativo: true,
+    versao: 1,
+  }) as const;
 
 const celula = (tipoAlimentacaoId: number, tipoPublicoId: number, base: number, precoCentavos: number | null) => ({
   tipoAlimentacaoId,

@@ -62,7 +62,7 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
         </span>
       }
       onClose={close}
-      closeIcon={<XIcon size={18} aria-hidden />}
+      closeIcon={<XIcon size={20} weight="bold" aria-hidden />}
       footer={<div ref={setFooter} className="registro-rodape" />}
     >
       {isNew && <Editor key="novo" {...props} record={null} footer={footer} />}

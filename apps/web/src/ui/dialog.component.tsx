@@ -23,7 +23,7 @@ export const Dialog = ({ title, close, busy = false, width = 520, footer, childr
     width={width}
     onCancel={busy ? undefined : close}
     closable={!busy}
-    closeIcon={<XIcon size={18} aria-hidden />}
+    closeIcon={<XIcon size={20} weight="bold" aria-hidden />}
     mask={{ closable: false }}
     footer={<div className="dialogo-botoes">{footer}</div>}
   >
