@@ -50,15 +50,15 @@ describe('tipos de público', () => {
   it('editar pede a versão; a vencida diz quem mudou e quando', async () => {
     const { id } = await chamado('Visitante');
     const caminho = `/ms-alipen/tipos-publico/${id}`;
-    const { headers } = await gestora().get(caminho).expect(200);
+    const etag = (await gestora().get(caminho).expect(200)).headers.etag ?? '';
     const dados = { ...DADOS, nome: 'Visitante', sigla: 'VIS' };
     await gestora().put(caminho).send(dados).expect(428);
     const salvo = await gestora()
       .put(caminho)
-      .set('If-Match', headers.etag)
+      .set('If-Match', etag)
       .send({ ...dados, permiteDieta: false });
     expect([salvo.status, salvo.body.versao, salvo.headers.etag]).toEqual([200, 2, '"2"']);
-    const vencida = await gestora().put(caminho).set('If-Match', headers.etag).send(dados).expect(412);
+    const vencida = await gestora().put(caminho).set('If-Match', etag).send(dados).expect(412);
     expect(vencida.body.detail).toMatch(/^Este registro foi alterado por .+ às \d{2}:\d{2}\./);
     const igual = await gestora()
       .put(caminho)

@@ -7,6 +7,8 @@ export type ItemDoEnvio = Quantidade & {
   refeicao: string;
   publico: string;
   baseConferencia: BaseConferencia;
+  /** The public asks for a written reason, whatever the quantity. */
+  exigeJustificativa: boolean;
   /** Both the meal and the public are still ordered. */
   ativo: boolean;
 };
@@ -69,6 +71,7 @@ function exigirPrecos(itens: readonly ItemDoEnvio[], contrato: NonNullable<Envio
 function exigirJustificativa({ itens, efetivo, prazo, justificativa }: Envio): void {
   if (justificativa) return;
   const acima = errosPor(itens, item => {
+    if (item.exigeJustificativa) return `${item.publico} exige justificativa. Informe o motivo.`;
     const diferenca = diferencaDe(item.quantidade, baseDe(item.baseConferencia, efetivo));
     return faixaDe(diferenca) === 'MUITO_ACIMA'
       ? `Quantidade acima do efetivo em ${diferenca}. Informe o motivo.`
