@@ -109,16 +109,21 @@ describe('manutenção: a lista e o registro', () => {
 
   it('não deixa perder o que foi digitado', async () => {
     const { page } = await visitAs('gestora');
-    await openList(page, '?item=4');
+    await openList(page);
+    await page.getByRole('link', { name: 'Visitante', exact: true }).click();
     await field(page, 'Nome').fill('Visitantes');
     await page.keyboard.press('Escape');
     await page.getByText('Sair sem salvar?').waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Continuar editando' }).click();
+    const stay = async () => {
+      await page.getByRole('button', { name: 'Continuar editando' }).click();
+      await page.getByText('Sair sem salvar?').waitFor({ state: 'hidden' });
+    };
+    await stay();
     expect(await field(page, 'Nome').inputValue()).toBe('Visitantes');
-    await page.goBack().catch(() => undefined);
+    await page.goBack();
     await page.getByText('Sair sem salvar?').waitFor();
-    await page.getByRole('button', { name: 'Continuar editando' }).click();
+    await stay();
     await field(page, 'Nome').fill('Visitante');
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !window.location.search.includes('item'));

@@ -3,6 +3,7 @@ import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@
 import { Drawer } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useEscape } from '../ui/escape.hook.ts';
 import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { History } from './history.component.tsx';
@@ -49,6 +50,7 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
   const record = useQuery({ ...query(id ?? 0), enabled: id !== null });
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const isNew = item === 'novo';
+  useEscape(close);
   const title = isNew ? newTitle : record.data ? titleOf(record.data) : 'Carregando…';
   return (
     <Drawer
@@ -62,7 +64,8 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
         </span>
       }
       onClose={close}
-      closeIcon={<XIcon size={20} weight="bold" aria-hidden />}
+      closable={{ closeIcon: <XIcon size={20} aria-hidden /> }}
+      keyboard={false}
       footer={<div ref={setFooter} className="registro-rodape" />}
     >
       {isNew && <Editor key="novo" {...props} record={null} footer={footer} />}
