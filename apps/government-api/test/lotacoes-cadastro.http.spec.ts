@@ -181,9 +181,13 @@ describe('o cadastro de lotações', () => {
   });
 
   const baixar = (pedido: supertest.Test) =>
-    pedido
-      .buffer(true)
-      .parse((resposta, pronto) => void buffer(resposta as never).then(bytes => void pronto(null, bytes), erro => void pronto(erro, null)));
+    pedido.buffer(true).parse(
+      (resposta, pronto) =>
+        void buffer(resposta as never).then(
+          bytes => void pronto(null, bytes),
+          erro => void pronto(erro, null),
+        ),
+    );
 
   it('exporta o que o filtro mostra, e a importação entende o que se exportou', async () => {
     const csv = await baixar(gestora().get('/ms-alipen/lotacoes/exportacao?formato=csv&tipo=DELEGACIA')).expect(200);

@@ -27,6 +27,8 @@ export type LinhaDaLista = Pick<
   | 'versao'
 > & { principal: string | null; temContrato: boolean; temProgramacao: boolean; temEfetivo: boolean };
 
+export type UnidadeConhecida = Pick<Linha, 'id' | 'codigo' | 'nome' | 'municipio' | 'uf' | 'fusoHorario' | 'ativa'>;
+
 export type DadosGravados = Omit<typeof lotacoes.$inferInsert, 'id' | 'versao' | 'criadoEm' | 'alteradoEm' | 'ativa'>;
 export type Pagina = { readonly ordem: OrdemLotacoes; readonly pagina: number; readonly tamanho: number };
 
@@ -47,6 +49,11 @@ export class LotacoesRepository {
       .leftJoin(principal, eq(principal.id, lotacoes.lotacaoPrincipalId))
       .where(eq(lotacoes.id, id));
     return row;
+  }
+
+  findAll(tx: Transaction): Promise<UnidadeConhecida[]> {
+    const { id, codigo, nome, municipio, uf, fusoHorario, ativa } = lotacoes;
+    return tx.select({ id, codigo, nome, municipio, uf, fusoHorario, ativa }).from(lotacoes);
   }
 
   /** `no key update` lets orders of the unit go on; `update` makes them wait, for who is about to close it. */

@@ -6,7 +6,7 @@ import { requireReach } from '../auth/row-rule.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { toLotacao, toLotacaoDetalhada } from './lotacoes.mapper.ts';
-import { type LinhaDaLista, LotacoesRepository } from './lotacoes.repository.ts';
+import { type LinhaDaLista, LotacoesRepository, type UnidadeConhecida } from './lotacoes.repository.ts';
 
 type Schemas = components['schemas'];
 export type Lotacao = Schemas['LotacaoDetalhada'];
@@ -50,5 +50,10 @@ export class LotacoesService {
     if (!lotacao) throw problema('nao-encontrado', { detail: `A lotação ${id} não existe.` });
     requireReach(pessoa, id);
     return toLotacaoDetalhada(lotacao);
+  }
+
+  /** Every unit, active or not, for who must find them by name: they are some thousands. */
+  todas(tx: Transaction): Promise<UnidadeConhecida[]> {
+    return this.repository.findAll(tx);
   }
 }
