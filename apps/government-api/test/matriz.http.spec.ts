@@ -30,6 +30,8 @@ describe('quem pode o quê', () => {
     expect(`\n${[cabecalho, ...linhas.sort()].join('\n')}\n`).toMatchInlineSnapshot(`
 "
                        GES SOL ATE MON FIS sem token
+alterarLotacao         x   ·   ·   ·   ·   ·
+criarLotacao           x   ·   ·   ·   ·   ·
 criarPedido            x   x   ·   ·   ·   ·
 criarUsuario           x   ·   ·   ·   ·   ·
 definirProgramacao     x   ·   ·   ·   ·   ·
@@ -37,23 +39,35 @@ editarPedido           x   x   ·   ·   ·   ·
 entrar                 x   x   x   x   x   x
 enviarFoto             x   x   ·   ·   x   ·
 enviarPedido           x   x   ·   ·   ·   ·
+exportarEfetivos       x   ·   ·   x   ·   ·
+exportarHistorico      x   ·   ·   ·   ·   ·
+exportarLotacoes       x   ·   x   x   ·   ·
 gerarProgramacoes      x   ·   ·   ·   ·   ·
+gravarEfetivoDoMes     x   x   ·   ·   ·   ·
+importarEfetivos       x   ·   ·   ·   ·   ·
 importarLotacoes       x   ·   ·   ·   ·   ·
+inativarLotacao        x   ·   ·   ·   ·   ·
+inativarLotacoes       x   ·   ·   ·   ·   ·
 informarEfetivo        x   x   ·   ·   ·   ·
 listarChaves           x   x   x   x   x   x
 listarContratos        x   ·   x   x   ·   ·
 listarEfetivos         x   x   x   x   x   ·
+listarHistorico        x   ·   ·   ·   ·   ·
 listarLotacoes         x   x   x   x   x   ·
 listarPedidos          x   x   x   x   x   ·
 listarTiposAlimentacao x   x   x   x   x   ·
 listarTiposPublico     x   x   x   x   x   ·
 obterContrato          x   ·   x   x   ·   ·
+obterEfetivoDoMes      x   x   x   x   x   ·
 obterFotoRefeicao      x   x   x   x   x   ·
 obterLotacao           x   x   x   x   x   ·
 obterMapaDiario        x   x   x   x   ·   ·
+obterModeloEfetivos    x   ·   ·   ·   ·   ·
+obterModeloLotacoes    x   ·   ·   ·   ·   ·
 obterPedido            x   x   x   x   x   ·
 obterProgramacao       x   x   x   x   ·   ·
 prepararPedido         x   x   ·   ·   ·   ·
+reativarLotacao        x   ·   ·   ·   ·   ·
 resumirPedidos         x   x   x   x   ·   ·
 verificarProntidao     x   x   x   x   x   x
 verificarVida          x   x   x   x   x   x
