@@ -10,6 +10,7 @@ import { demonstracaoModule } from './demonstracao/demonstracao.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { EventosModule } from './eventos/eventos.module.ts';
 import { fotosModule } from './fotos/fotos.module.ts';
+import { HistoricoModule } from './historico/historico.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { LotacoesModule } from './lotacoes/lotacoes.module.ts';
 import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
@@ -34,6 +35,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       DatabaseModule.forConnection(connection),
       authModule(configuration.tokenIssuer),
       EventosModule,
+      HistoricoModule,
       SaudeModule,
       LoginModule,
       UsuariosModule,

@@ -9,12 +9,10 @@ import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { toEfetivo } from './efetivos.mapper.ts';
 import { EfetivosRepository, type LinhaEfetivo } from './efetivos.repository.ts';
+import { HORIZONTE_DIAS, numerosDe } from './efetivos.rules.ts';
 
 type Schemas = components['schemas'];
 export type BuscaEfetivos = { data: string; lotacaoId?: number; pagina: number; tamanho: number };
-
-/** R4: nobody knows further ahead how many people there will be. */
-const HORIZONTE_DIAS = 14;
 
 export type EfetivoDeReferencia = {
   /** The day it was informed for: the asked one or the last before it. */
@@ -67,12 +65,15 @@ export class EfetivosService {
         fonte: 'MANUAL',
         capturadoEm: this.clock.now(),
       };
-      await this.repository.upsert(tx, efetivo);
+      const antes = await this.repository.findOne(tx, lotacaoId, data);
+      await this.repository.upsert(tx, { ...efetivo, visitantesPrevistos: novo.visitantesPrevistos });
       await this.eventos.registrar(tx, pessoa, {
         acao: 'informarEfetivo',
         entidade: 'efetivos_diarios',
         entidadeId: lotacaoId,
         dados: { data, ...novo },
+        antes: antes ? numerosDe(antes) : null,
+        depois: { ...(antes && numerosDe(antes)), ...novo },
       });
       return toEfetivo({ ...efetivo, nome: lotacao.nome, municipio: lotacao.municipio, uf: lotacao.uf });
     });

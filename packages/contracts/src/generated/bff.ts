@@ -223,6 +223,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/efetivos/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os efetivos de um período, de até 31 dias, como planilha; a mesma que a importação entende */
+        get: operations["exportarEfetivos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/efetivos/importacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carrega o efetivo de muitas lotações e dias de uma planilha CSV ou XLSX, com ensaio antes
+         * @description Colunas: unidade (código ou nome), uf e município (quando o nome não basta), data, internos, servidores de plantão, servidores de expediente e visitantes previstos. Linha recusada não impede as outras.
+         */
+        post: operations["importarEfetivos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/efetivos/importacoes/modelo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A planilha vazia que a importação de efetivos entende */
+        get: operations["obterModeloEfetivos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/foto-refeicao": {
         parameters: {
             query?: never;
@@ -257,6 +311,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/historico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quem fez o quê, quando, com o valor de antes e o de depois; do mais novo ao mais antigo
+         * @description A próxima página pede-se com `antesDe` igual ao `proximo` da anterior. As recusas de acesso a lotação alheia também estão aqui. Senhas nunca são guardadas.
+         */
+        get: operations["listarHistorico"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/historico/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O histórico dos filtros como planilha, uma linha por registro */
+        get: operations["exportarHistorico"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/lotacoes": {
         parameters: {
             query?: never;
@@ -264,8 +355,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lotações (unidades); a pessoa solicitante vê só a sua */
+        /** Lotações (unidades), com o que falta a cada uma para pedir; a pessoa solicitante vê só a sua */
         get: operations["listarLotacoes"];
+        put?: never;
+        /**
+         * Cria uma lotação
+         * @description Sem código, recebe um da sua UF. Sem fuso, recebe o do município ou da UF.
+         */
+        post: operations["criarLotacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As lotações do filtro como planilha */
+        get: operations["exportarLotacoes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -294,6 +406,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/lotacoes/importacoes/modelo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A planilha vazia que a importação de lotações entende */
+        get: operations["obterModeloLotacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/inativacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desativa várias lotações; cada uma por si */
+        post: operations["inativarLotacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/lotacoes/{lotacaoId}": {
         parameters: {
             query?: never;
@@ -305,7 +451,29 @@ export interface paths {
         };
         /** Uma lotação */
         get: operations["obterLotacao"];
-        put?: never;
+        /** Altera uma lotação */
+        put: operations["alterarLotacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/efetivo-do-mes/{mes}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                mes: components["schemas"]["Mes"];
+            };
+            cookie?: never;
+        };
+        /** O efetivo de uma lotação em cada dia de um mês, com a fonte e a hora de cada número */
+        get: operations["obterEfetivoDoMes"];
+        /** Informa o efetivo de vários dias de um mês de uma vez; os dias que não vêm ficam como estão */
+        put: operations["gravarEfetivoDoMes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -333,6 +501,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desativa uma lotação; recusada enquanto algo depende dela */
+        post: operations["inativarLotacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/lotacoes/{lotacaoId}/programacao": {
         parameters: {
             query?: never;
@@ -347,6 +534,25 @@ export interface paths {
         /** Define a programação da lotação a partir de uma data; a anterior termina na véspera */
         put: operations["definirProgramacao"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reativa uma lotação */
+        post: operations["reativarLotacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -511,83 +717,7 @@ export interface paths {
         /** Quem come, na ordem das colunas */
         get: operations["listarTiposPublico"];
         put?: never;
-        /** Cadastra um público, no fim da ordem */
-        post: operations["criarTipoPublico"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/tipos-publico/ordem": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Põe todos os públicos em outra ordem, a das colunas das telas */
-        put: operations["ordenarTiposPublico"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/tipos-publico/{tipoPublicoId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tipoPublicoId: components["parameters"]["TipoPublicoId"];
-            };
-            cookie?: never;
-        };
-        /** Um público */
-        get: operations["obterTipoPublico"];
-        /** Altera um público */
-        put: operations["editarTipoPublico"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/tipos-publico/{tipoPublicoId}/inativacao": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tipoPublicoId: components["parameters"]["TipoPublicoId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tira um público dos pedidos novos; os antigos não mudam */
-        post: operations["inativarTipoPublico"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/tipos-publico/{tipoPublicoId}/reativacao": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tipoPublicoId: components["parameters"]["TipoPublicoId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Devolve um público aos pedidos novos */
-        post: operations["reativarTipoPublico"];
         delete?: never;
         options?: never;
         head?: never;
@@ -605,79 +735,6 @@ export interface paths {
         put?: never;
         /** Cadastra uma pessoa que entra no sistema */
         post: operations["criarUsuario"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/visoes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** As visões de uma tela que a pessoa pode usar — as suas e as dos seus perfis */
-        get: operations["listarVisoes"];
-        put?: never;
-        /** Guarda os filtros, a ordem e as colunas de uma tela com um nome */
-        post: operations["criarVisao"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/visoes/padrao": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Escolhe a visão com que a tela abre para esta pessoa; nula, a da própria tela */
-        put: operations["definirVisaoPadrao"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/visoes/{visaoId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                visaoId: components["parameters"]["VisaoId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /** Troca nome, endereço ou perfil de uma visão da própria pessoa */
-        put: operations["editarVisao"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/visoes/{visaoId}/exclusao": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                visaoId: components["parameters"]["VisaoId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Apaga uma visão da própria pessoa */
-        post: operations["excluirVisao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -721,6 +778,19 @@ export interface components {
          * @description Instante em UTC.
          */
         Instante: string;
+        EscolhaDeRegistros: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description O que houve com cada registro de uma ação em lote. */
+        ResultadosPorRegistro: {
+            resultados: components["schemas"]["ResultadoDeRegistro"][];
+        };
+        ResultadoDeRegistro: {
+            id: components["schemas"]["Id"];
+            feito: boolean;
+            /** @description Por que não. */
+            detail?: string;
+        };
         /** @description O que a importação de uma planilha fez, ou faria. */
         RelatorioImportacao: {
             simulada: boolean;
@@ -789,6 +859,37 @@ export interface components {
             precoCentavos: components["schemas"]["Centavos"];
             quantidadeContratada: number;
         };
+        /** @description Um mês, como 2026-11. */
+        Mes: string;
+        PessoasOuNada: components["schemas"]["Pessoas"] | null;
+        EfetivoDoMes: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            mes: components["schemas"]["Mes"];
+            hoje: components["schemas"]["Data"];
+            ate: components["schemas"]["Data"];
+            /** @description Todos os dias do mês, em ordem. */
+            dias: components["schemas"]["DiaDeEfetivo"][];
+        };
+        /** @description Um dia do mês; números nulos quando o dia não foi informado. */
+        DiaDeEfetivo: {
+            data: components["schemas"]["Data"];
+            internos: components["schemas"]["PessoasOuNada"];
+            servidoresPlantao: components["schemas"]["PessoasOuNada"];
+            servidoresExpediente: components["schemas"]["PessoasOuNada"];
+            visitantesPrevistos: components["schemas"]["PessoasOuNada"];
+            fonte: components["schemas"]["FonteEfetivo"] | null;
+            capturadoEm: components["schemas"]["Instante"] | null;
+        };
+        DiasDeEfetivo: {
+            dias: components["schemas"]["NovoDiaDeEfetivo"][];
+        };
+        NovoDiaDeEfetivo: {
+            data: components["schemas"]["Data"];
+            internos: components["schemas"]["Pessoas"];
+            servidoresPlantao: components["schemas"]["Pessoas"];
+            servidoresExpediente: components["schemas"]["Pessoas"];
+            visitantesPrevistos?: components["schemas"]["PessoasOuNada"];
+        };
         Pessoas: number;
         /** @enum {string} */
         FonteEfetivo: "MANUAL" | "IMPORTADO" | "INTEGRACAO";
@@ -796,6 +897,7 @@ export interface components {
             internos: components["schemas"]["Pessoas"];
             servidoresPlantao: components["schemas"]["Pessoas"];
             servidoresExpediente: components["schemas"]["Pessoas"];
+            visitantesPrevistos?: components["schemas"]["PessoasOuNada"];
         };
         Efetivo: {
             lotacao: components["schemas"]["ReferenciaLotacao"];
@@ -823,6 +925,38 @@ export interface components {
             tipo: "image/jpeg" | "image/png";
             contexto: components["schemas"]["ContextoFoto"];
             enviadaEm: components["schemas"]["Instante"];
+        };
+        /** @description Quem fez; nulo quando foi o próprio sistema ou um comando. */
+        PessoaDoRegistro: {
+            nome: string;
+            matricula: string;
+        };
+        AlteracaoDeCampo: {
+            campo: string;
+            /** @description O valor de antes; nulo quando não havia. */
+            antes: unknown;
+            /** @description O valor de depois; nulo quando ficou vazio. */
+            depois: unknown;
+        };
+        RegistroHistorico: {
+            id: number;
+            em: components["schemas"]["Instante"];
+            pessoa: components["schemas"]["PessoaDoRegistro"] | null;
+            acao: string;
+            entidade: string;
+            entidadeId: string | null;
+            /** @description Como o registro se chama hoje, quando se sabe. */
+            nome?: string | null;
+            alteracoes: components["schemas"]["AlteracaoDeCampo"][];
+            /** @description O que mais a operação contou. */
+            dados?: {
+                [key: string]: unknown;
+            };
+        };
+        PaginaHistorico: {
+            itens: components["schemas"]["RegistroHistorico"][];
+            /** @description O `antesDe` da próxima página; nulo na última. */
+            proximo: number | null;
         };
         Credenciais: {
             /** @description Só os 11 dígitos. */
@@ -852,6 +986,7 @@ export interface components {
             id: components["schemas"]["Id"];
             codigo: string;
             nome: string;
+            sigla: string | null;
             tipo: components["schemas"]["TipoLotacao"];
             municipio: string;
             uf: components["schemas"]["Uf"];
@@ -860,6 +995,51 @@ export interface components {
             capacidade: number | null;
             telefone: string | null;
             ativa: boolean;
+            versao: number;
+            /** @description O que falta para os pedidos de hoje em diante. */
+            pendencias: components["schemas"]["PendenciaLotacao"][];
+        };
+        /**
+         * @description O que uma lotação ativa ainda não tem.
+         * @enum {string}
+         */
+        PendenciaLotacao: "SEM_CONTRATO" | "SEM_PROGRAMACAO" | "SEM_EFETIVO";
+        LotacaoDetalhada: {
+            id: components["schemas"]["Id"];
+            codigo: string;
+            nome: string;
+            sigla: string | null;
+            tipo: components["schemas"]["TipoLotacao"];
+            municipio: string;
+            uf: components["schemas"]["Uf"];
+            /** @description Zona IANA da unidade. */
+            fusoHorario: string;
+            endereco: string | null;
+            telefone: string | null;
+            email: string | null;
+            responsavelNome: string | null;
+            capacidade: number | null;
+            /** @description A unidade maior pela qual esta é atendida. */
+            lotacaoPrincipal: components["schemas"]["ReferenciaLotacao"] | null;
+            ativa: boolean;
+            versao: number;
+        };
+        /** @description As zonas IANA do Brasil. */
+        FusoHorario: string;
+        DadosLotacao: {
+            codigo?: string | null;
+            nome: string;
+            sigla?: string | null;
+            tipo: components["schemas"]["TipoLotacao"];
+            municipio: string;
+            uf: components["schemas"]["Uf"];
+            fusoHorario?: components["schemas"]["FusoHorario"] | null;
+            endereco?: string | null;
+            telefone?: string | null;
+            email?: string | null;
+            responsavelNome?: string | null;
+            capacidade?: number | null;
+            lotacaoPrincipalId?: components["schemas"]["Id"] | null;
         };
         PaginaLotacoes: {
             itens: components["schemas"]["Lotacao"][];
@@ -1172,26 +1352,7 @@ export interface components {
             sigla: string;
             ordem: number;
             baseConferencia: components["schemas"]["BaseConferencia"];
-            /** @description O pedido com este público só é enviado com um motivo por escrito. */
-            exigeJustificativa: boolean;
-            /** @description Aceita refeições com dieta. */
-            permiteDieta: boolean;
-            /** @description Entra nos totais de pessoas atendidas; o que se paga não depende disto. */
-            contaNosTotais: boolean;
             ativo: boolean;
-            versao: number;
-        };
-        DadosTipoPublico: {
-            nome: string;
-            sigla: string;
-            baseConferencia: components["schemas"]["BaseConferencia"];
-            exigeJustificativa: boolean;
-            permiteDieta: boolean;
-            contaNosTotais: boolean;
-        };
-        OrdemTiposPublico: {
-            /** @description Todos os públicos, cada um uma vez. */
-            ids: components["schemas"]["Id"][];
         };
         NovoUsuario: {
             cpf: string;
@@ -1208,39 +1369,6 @@ export interface components {
             matricula: string;
             authorities: components["schemas"]["Autoridade"][];
             lotacaoId: components["schemas"]["Id"] | null;
-        };
-        /** @description A última parte da rota da tela. */
-        Tela: string;
-        /** @description Filtros, ordem, colunas e densidade como estão no endereço da tela, sem o "?". */
-        EnderecoDaVisao: string;
-        NomeDaVisao: string;
-        Visao: {
-            id: components["schemas"]["Id"];
-            tela: components["schemas"]["Tela"];
-            nome: components["schemas"]["NomeDaVisao"];
-            endereco: components["schemas"]["EnderecoDaVisao"];
-            /** @description A autoridade com quem é dividida; nula, só de quem a fez. */
-            perfil: components["schemas"]["Autoridade"] | null;
-            /** @description É desta pessoa. */
-            propria: boolean;
-            /** @description A tela abre com ela para esta pessoa. */
-            padrao: boolean;
-            autor: string;
-        };
-        NovaVisao: {
-            tela: components["schemas"]["Tela"];
-            nome: components["schemas"]["NomeDaVisao"];
-            endereco: components["schemas"]["EnderecoDaVisao"];
-            perfil: components["schemas"]["Autoridade"] | null;
-        };
-        EdicaoVisao: {
-            nome: components["schemas"]["NomeDaVisao"];
-            endereco: components["schemas"]["EnderecoDaVisao"];
-            perfil: components["schemas"]["Autoridade"] | null;
-        };
-        VisaoPadrao: {
-            tela: components["schemas"]["Tela"];
-            visaoId: components["schemas"]["Id"] | null;
         };
         CredenciaisDigitadas: {
             /** @description Com ou sem pontos e hífen. */
@@ -1450,8 +1578,20 @@ export interface components {
         PedidoId: components["schemas"]["Id"];
         /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
         IfMatch: string;
-        TipoPublicoId: components["schemas"]["Id"];
-        VisaoId: components["schemas"]["Id"];
+        /** @description A tabela do registro, como lotacoes. */
+        EntidadeDoHistorico: string;
+        /** @description Um registro só; pede a entidade. */
+        EntidadeIdDoHistorico: string;
+        /** @description A matrícula inteira ou parte do nome. */
+        PessoaDoHistorico: string;
+        /** @description A operação, como alterarLotacao. */
+        AcaoDoHistorico: string;
+        TipoDaLotacao: components["schemas"]["TipoLotacao"];
+        /** @description Só ativas, ou só inativas. */
+        LotacaoAtiva: boolean;
+        /** @description Só as que têm esta falta. */
+        PendenciaDaLotacao: components["schemas"]["PendenciaLotacao"];
+        OrdemDasLotacoes: "nome" | "-nome" | "codigo" | "-codigo" | "municipio" | "-municipio" | "capacidade" | "-capacidade";
     };
     requestBodies: never;
     headers: {
@@ -1828,6 +1968,105 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    exportarEfetivos: {
+        parameters: {
+            query: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    importarEfetivos: {
+        parameters: {
+            query?: {
+                /** @description Só o relatório; nada é gravado. */
+                simular?: components["parameters"]["Simular"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        responses: {
+            /** @description O que a importação fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatorioImportacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterModeloEfetivos: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     obterFotoRefeicao: {
         parameters: {
             query: {
@@ -1906,12 +2145,101 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    listarHistorico: {
+        parameters: {
+            query?: {
+                /** @description A tabela do registro, como lotacoes. */
+                entidade?: components["parameters"]["EntidadeDoHistorico"];
+                /** @description Um registro só; pede a entidade. */
+                entidadeId?: components["parameters"]["EntidadeIdDoHistorico"];
+                /** @description A matrícula inteira ou parte do nome. */
+                pessoa?: components["parameters"]["PessoaDoHistorico"];
+                /** @description A operação, como alterarLotacao. */
+                acao?: components["parameters"]["AcaoDoHistorico"];
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+                /** @description Só o que veio antes deste registro do histórico. */
+                antesDe?: number;
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página do histórico. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaHistorico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    exportarHistorico: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                /** @description A tabela do registro, como lotacoes. */
+                entidade?: components["parameters"]["EntidadeDoHistorico"];
+                /** @description Um registro só; pede a entidade. */
+                entidadeId?: components["parameters"]["EntidadeIdDoHistorico"];
+                /** @description A matrícula inteira ou parte do nome. */
+                pessoa?: components["parameters"]["PessoaDoHistorico"];
+                /** @description A operação, como alterarLotacao. */
+                acao?: components["parameters"]["AcaoDoHistorico"];
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     listarLotacoes: {
         parameters: {
             query?: {
                 /** @description Parte do nome, da sigla ou do município, sem acentos. */
                 busca?: string;
                 uf?: components["schemas"]["Uf"];
+                tipo?: components["parameters"]["TipoDaLotacao"];
+                /** @description Só ativas, ou só inativas. */
+                ativa?: components["parameters"]["LotacaoAtiva"];
+                /** @description Só as que têm esta falta. */
+                pendencia?: components["parameters"]["PendenciaDaLotacao"];
+                ordem?: components["parameters"]["OrdemDasLotacoes"];
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: components["parameters"]["Tamanho"];
             };
@@ -1921,7 +2249,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Uma página de lotações, por nome. */
+            /** @description Uma página de lotações. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1930,6 +2258,80 @@ export interface operations {
                     "application/json": components["schemas"]["PaginaLotacoes"];
                 };
             };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarLotacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosLotacao"];
+            };
+        };
+        responses: {
+            /** @description A lotação criada. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    exportarLotacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                busca?: string;
+                uf?: components["schemas"]["Uf"];
+                tipo?: components["parameters"]["TipoDaLotacao"];
+                /** @description Só ativas, ou só inativas. */
+                ativa?: components["parameters"]["LotacaoAtiva"];
+                /** @description Só as que têm esta falta. */
+                pendencia?: components["parameters"]["PendenciaDaLotacao"];
+                ordem?: components["parameters"]["OrdemDasLotacoes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
             400: components["responses"]["Invalida"];
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
@@ -1988,6 +2390,71 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    obterModeloLotacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    inativarLotacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EscolhaDeRegistros"];
+            };
+        };
+        responses: {
+            /** @description O que houve com cada uma. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadosPorRegistro"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     obterLotacao: {
         parameters: {
             query?: never;
@@ -2002,10 +2469,11 @@ export interface operations {
             /** @description A lotação. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lotacao"];
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -2015,6 +2483,133 @@ export interface operations {
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    alterarLotacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosLotacao"];
+            };
+        };
+        responses: {
+            /** @description A lotação como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterEfetivoDoMes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                mes: components["schemas"]["Mes"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O mês, dia a dia. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfetivoDoMes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    gravarEfetivoDoMes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                mes: components["schemas"]["Mes"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiasDeEfetivo"];
+            };
+        };
+        responses: {
+            /** @description O mês como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfetivoDoMes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];
@@ -2055,6 +2650,44 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    inativarLotacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lotação como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
@@ -2131,6 +2764,44 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    reativarLotacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lotação como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
@@ -2560,239 +3231,6 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
-    criarTipoPublico: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DadosTipoPublico"];
-            };
-        };
-        responses: {
-            /** @description O público. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TipoPublico"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    ordenarTiposPublico: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrdemTiposPublico"];
-            };
-        };
-        responses: {
-            /** @description Todos, na ordem nova. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TipoPublico"][];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    obterTipoPublico: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tipoPublicoId: components["parameters"]["TipoPublicoId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description O público. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TipoPublico"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    editarTipoPublico: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                tipoPublicoId: components["parameters"]["TipoPublicoId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DadosTipoPublico"];
-            };
-        };
-        responses: {
-            /** @description O público alterado. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TipoPublico"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            428: components["responses"]["PrecondicaoAusente"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    inativarTipoPublico: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                tipoPublicoId: components["parameters"]["TipoPublicoId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description O público. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TipoPublico"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    reativarTipoPublico: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                tipoPublicoId: components["parameters"]["TipoPublicoId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description O público. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TipoPublico"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
     criarUsuario: {
         parameters: {
             query?: never;
@@ -2823,190 +3261,6 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    listarVisoes: {
-        parameters: {
-            query: {
-                tela: components["schemas"]["Tela"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description As visões, por nome. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Visao"][];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    criarVisao: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NovaVisao"];
-            };
-        };
-        responses: {
-            /** @description A visão. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Visao"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    definirVisaoPadrao: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VisaoPadrao"];
-            };
-        };
-        responses: {
-            /** @description A escolha. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VisaoPadrao"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    editarVisao: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                visaoId: components["parameters"]["VisaoId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EdicaoVisao"];
-            };
-        };
-        responses: {
-            /** @description A visão. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Visao"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    excluirVisao: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                visaoId: components["parameters"]["VisaoId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A visão que havia. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Visao"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
