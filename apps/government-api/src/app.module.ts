@@ -9,6 +9,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { demonstracaoModule } from './demonstracao/demonstracao.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { EventosModule } from './eventos/eventos.module.ts';
+import { FornecedoresModule } from './fornecedores/fornecedores.module.ts';
 import { fotosModule } from './fotos/fotos.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { LotacoesModule } from './lotacoes/lotacoes.module.ts';
@@ -19,6 +20,7 @@ import { SaudeModule } from './saude/saude.module.ts';
 import { semeadores } from './semeadores.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
+import { TransferenciasModule } from './transferencias/transferencias.module.ts';
 import { UsuariosModule } from './usuarios/usuarios.module.ts';
 
 @Module({})
@@ -37,12 +39,14 @@ export function appModule(configuration: Configuration, connection: Connection):
       LoginModule,
       UsuariosModule,
       LotacoesModule,
+      FornecedoresModule,
       ContratosModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
       EfetivosModule,
       ProgramacoesModule,
       PedidosModule,
+      TransferenciasModule,
       MapaDiarioModule,
       fotosModule(configuration.dataDir),
       demonstracaoModule(semeadores),

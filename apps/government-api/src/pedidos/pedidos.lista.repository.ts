@@ -35,7 +35,7 @@ export type PedidoDaLista = {
   tipo: Schemas['TipoPedido'];
   situacao: SituacaoPedido;
   foraDoPrazo: boolean;
-  fornecedor: string | null;
+  contratos: Schemas['ReferenciaContrato'][] | null;
   totalRefeicoes: number;
   valorPrevistoCentavos: string | null;
   enviadoEm: string | null;
@@ -96,15 +96,21 @@ export class PedidosListaRepository {
       )
       select p.id, p.numero, p.lotacao_id as "lotacaoId", p.nome as "lotacaoNome", p.municipio, p.uf,
         p.fuso_horario as "fusoHorario", p.data_refeicao as "dataRefeicao", p.tipo, p.situacao,
-        p.fora_do_prazo as "foraDoPrazo", p.fornecedor, p.total_refeicoes as "totalRefeicoes",
+        p.fora_do_prazo as "foraDoPrazo", k.contratos, p.total_refeicoes as "totalRefeicoes",
         p.valor_previsto_centavos as "valorPrevistoCentavos", p.enviado_em as "enviadoEm", p.alterado_em as "alteradoEm",
         e.internos, e.servidores, i.itens
       from pagina p
       ${efetivoDoDia(sql`p.lotacao_id`, sql`p.data_refeicao`)}
       left join lateral (
-        select json_agg(json_build_array(tipo_alimentacao_id, tipo_publico_id, quantidade_solicitada)) as itens
+        select json_agg(json_build_array(tipo_alimentacao_id, tipo_publico_id, quantidade_solicitada)) as itens,
+          array_agg(distinct contrato_id) filter (where quantidade_solicitada > 0) as contratos
         from itens_pedido where pedido_id = p.id
       ) i on true
+      left join lateral (
+        select json_agg(json_build_object('id', c.id, 'numero', c.numero, 'fornecedor', f.nome_fantasia)
+          order by c.numero collate "C") as contratos
+        from contratos c join fornecedores f on f.id = c.fornecedor_id where c.id = any (i.contratos)
+      ) k on true
       order by p.posicao`,
     );
   }

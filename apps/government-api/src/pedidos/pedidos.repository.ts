@@ -1,9 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contratos } from '../contratos/contratos.table.ts';
 import type { Transaction } from '../database/database.ts';
+import { fornecedores } from '../fornecedores/fornecedores.table.ts';
 import { lotacoes } from '../lotacoes/lotacoes.table.ts';
 import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.table.ts';
 import { tiposPublico } from '../tipos-publico/tipos-publico.table.ts';
@@ -69,7 +70,6 @@ export class PedidosRepository {
           uf: sql<Schemas['Uf']>`${lotacoes.uf}`,
         },
         fusoHorario: lotacoes.fusoHorario,
-        contratoNumero: contratos.numero,
         criadoPor: criador.nome,
         enviadoPor: remetente.nome,
         alteradoPor: autor.nome,
@@ -79,7 +79,6 @@ export class PedidosRepository {
       .innerJoin(criador, eq(criador.id, pedidos.criadoPor))
       .innerJoin(autor, eq(autor.id, pedidos.alteradoPor))
       .leftJoin(remetente, eq(remetente.id, pedidos.enviadoPor))
-      .leftJoin(contratos, eq(contratos.id, pedidos.contratoId))
       .where(eq(pedidos.id, id));
     return row ?? null;
   }
@@ -93,6 +92,7 @@ export class PedidosRepository {
         quantidadeProgramada: itensPedido.quantidadeProgramada,
         quantidade: itensPedido.quantidadeSolicitada,
         precoCentavos: itensPedido.precoCentavos,
+        contratoId: itensPedido.contratoId,
         refeicao: tiposAlimentacao.nome,
         publico: tiposPublico.nome,
         baseConferencia: sql<BaseConferencia>`${tiposPublico.baseConferencia}`,
@@ -105,6 +105,17 @@ export class PedidosRepository {
       .orderBy(tiposAlimentacao.ordem, tiposAlimentacao.id, tiposPublico.ordem, tiposPublico.id);
   }
 
+  /** The contracts a sent order was frozen with, of what was asked for. */
+  async contractsOf(tx: Transaction, pedidoId: number) {
+    return tx
+      .selectDistinct({ id: contratos.id, numero: contratos.numero, fornecedor: fornecedores.nomeFantasia })
+      .from(itensPedido)
+      .innerJoin(contratos, eq(contratos.id, itensPedido.contratoId))
+      .innerJoin(fornecedores, eq(fornecedores.id, contratos.fornecedorId))
+      .where(and(eq(itensPedido.pedidoId, pedidoId), gt(itensPedido.quantidadeSolicitada, 0)))
+      .orderBy(contratos.numero);
+  }
+
   /** The latest thousand lines, oldest first. */
   async historyOf(tx: Transaction, pedidoId: number) {
     const lines = await tx
@@ -115,6 +126,7 @@ export class PedidosRepository {
         de: historicoPedido.de,
         para: historicoPedido.para,
         alteracoes: historicoPedido.alteracoes,
+        detalhe: historicoPedido.detalhe,
       })
       .from(historicoPedido)
       .innerJoin(usuarios, eq(usuarios.id, historicoPedido.usuarioId))
@@ -144,20 +156,22 @@ export class PedidosRepository {
     if (itens.length) await tx.insert(itensPedido).values(itens.map(item => ({ ...item, pedidoId })));
   }
 
-  /** Writes the contract's prices into an order's cells, for good. */
+  /** Writes prices and the contracts they come from into an order's cells, for good. */
   async freezePrices(
     tx: Transaction,
     pedidoId: number,
-    precos: readonly (Par & { precoCentavos: number })[],
+    precos: readonly (Par & { precoCentavos: number; contratoId: number })[],
   ): Promise<void> {
     if (!precos.length) return;
     const rows = sql.join(
-      precos.map(p => sql`(${p.tipoAlimentacaoId}::int, ${p.tipoPublicoId}::int, ${p.precoCentavos}::bigint)`),
+      precos.map(
+        p => sql`(${p.tipoAlimentacaoId}::int, ${p.tipoPublicoId}::int, ${p.precoCentavos}::bigint, ${p.contratoId}::int)`,
+      ),
       sql`, `,
     );
     await tx.execute(sql`
-      update itens_pedido i set preco_centavos = v.preco
-      from (values ${rows}) as v (refeicao, publico, preco)
+      update itens_pedido i set preco_centavos = v.preco, contrato_id = v.contrato
+      from (values ${rows}) as v (refeicao, publico, preco, contrato)
       where i.pedido_id = ${pedidoId} and i.tipo_alimentacao_id = v.refeicao and i.tipo_publico_id = v.publico`);
   }
 

@@ -180,7 +180,8 @@ export interface paths {
         /** Contratos de fornecimento */
         get: operations["listarContratos"];
         put?: never;
-        post?: never;
+        /** Cadastra um contrato de um fornecedor ativo */
+        post: operations["criarContrato"];
         delete?: never;
         options?: never;
         head?: never;
@@ -192,14 +193,117 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                contratoId: components["schemas"]["Id"];
+                contratoId: components["parameters"]["ContratoId"];
             };
             cookie?: never;
         };
         /** Um contrato com os preços por refeição e público */
         get: operations["obterContrato"];
+        /**
+         * Altera os dados do contrato; as lotações que iam até o fim acompanham a vigência
+         * @description Encurtar a vigência com pedidos enviados para depois do novo fim é recusado com 409, que diz quantos pedidos e de quais lotações.
+         */
+        put: operations["editarContrato"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/contratos/{contratoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra o contrato antes do prazo */
+        post: operations["encerrarContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/contratos/{contratoId}/itens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Define os preços e as quantidades por refeição e público
+         * @description Preços de pedidos já enviados não mudam. Uma refeição com o primeiro preço passa a ser entregue, de hoje em diante, às lotações do contrato que não a recebem de outro fornecedor; `avisos` nomeia as que recebem.
+         */
+        put: operations["definirItensContrato"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/contratos/{contratoId}/lotacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Lotações atendidas, com as datas e as refeições */
+        get: operations["listarLotacoesDoContrato"];
+        put?: never;
+        /** Passa a atender lotações, no todo ou em algumas refeições */
+        post: operations["atenderLotacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/contratos/{contratoId}/lotacoes-candidatas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Todas as lotações ativas, cada uma com quem já entrega as refeições deste contrato no período */
+        get: operations["listarLotacoesCandidatas"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/contratos/{contratoId}/lotacoes/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa de atender lotações depois de um dia */
+        post: operations["desatenderLotacoes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -217,6 +321,102 @@ export interface paths {
         get: operations["listarEfetivos"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fornecedores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fornecedores, com os contratos vigentes e as lotações atendidas hoje */
+        get: operations["listarFornecedores"];
+        put?: never;
+        /**
+         * Cadastra um fornecedor
+         * @description O CNPJ que já existe é recusado com 409; `registro` diz qual é o fornecedor.
+         */
+        post: operations["criarFornecedor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fornecedores/inativacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Inativa vários fornecedores; cada um por si */
+        post: operations["inativarFornecedores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fornecedores/{fornecedorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        /** Um fornecedor */
+        get: operations["obterFornecedor"];
+        /** Altera os dados do fornecedor */
+        put: operations["editarFornecedor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fornecedores/{fornecedorId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Inativa um fornecedor que não atende lotação hoje nem depois */
+        post: operations["inativarFornecedor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fornecedores/{fornecedorId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reativa um fornecedor */
+        post: operations["reativarFornecedor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -518,6 +718,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/transferencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfere lotações de um contrato para outro a partir de um dia
+         * @description O contrato de origem atende até a véspera. Os pedidos enviados desse dia em diante passam ao novo contrato, com o fornecedor e os preços dele e uma linha no histórico; os anteriores ficam como estão. A lotação que não pode ser transferida fica como está e aparece em `recusadas`, com o motivo.
+         */
+        post: operations["transferirLotacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/usuarios": {
         parameters: {
             query?: never;
@@ -549,6 +769,12 @@ export interface components {
             errors?: components["schemas"]["ErroDeCampo"][];
             /** @description No pedido duplicado, o pedido que já existe. */
             pedido?: components["schemas"]["ReferenciaPedido"];
+            /** @description No cadastro que já existe, o registro que já existe. */
+            registro?: components["schemas"]["ReferenciaRegistro"];
+        };
+        ReferenciaRegistro: {
+            id: components["schemas"]["Id"];
+            nome: string;
         };
         ErroDeCampo: {
             /** @description Ponteiro JSON do campo. */
@@ -585,12 +811,17 @@ export interface components {
             numero: string;
             processo: string;
             lote: string;
+            fornecedorId: components["schemas"]["Id"];
             fornecedor: string;
             cnpj: string;
             vigenciaInicio: components["schemas"]["Data"];
             vigenciaFim: components["schemas"]["Data"];
+            /** @description O último dia de um contrato terminado antes do prazo. */
+            encerradoEm: components["schemas"]["Data"] | null;
             valorTotalCentavos: components["schemas"]["Centavos"];
             situacao: components["schemas"]["SituacaoContrato"];
+            /** @description Dias até o último, contados de hoje; nulo no que não vale hoje. */
+            venceEmDias: number | null;
             /** @description Lotações atendidas hoje. */
             lotacoes: number;
         };
@@ -602,12 +833,97 @@ export interface components {
         };
         ContratoDetalhado: components["schemas"]["Contrato"] & {
             itens: components["schemas"]["ItemContrato"][];
+            /** @description O contrato que este sucede. */
+            contratoAnterior: components["schemas"]["ReferenciaContrato"] | null;
+            versao: number;
+            valorPedidoCentavos: components["schemas"]["Centavos"];
+            percentualExecutado: components["schemas"]["PercentualExecutado"];
+            /** @description O que a gravação deixou por resolver, uma frase por lotação. */
+            avisos: string[];
         };
+        /** @description Inteiro, arredondado para baixo; nulo onde nada foi contratado. */
+        PercentualExecutado: number | null;
         ItemContrato: {
             tipoAlimentacaoId: components["schemas"]["Id"];
             tipoPublicoId: components["schemas"]["Id"];
             precoCentavos: components["schemas"]["Centavos"];
-            quantidadeContratada: number;
+            quantidadeContratada: components["schemas"]["QuantidadeContratada"];
+            /** @description Soma dos pedidos enviados. */
+            quantidadePedida: number;
+            /** @description Contratada menos pedida; negativo quando se pediu mais do que se contratou. */
+            saldo: number;
+            percentualExecutado: components["schemas"]["PercentualExecutado"];
+        };
+        QuantidadeContratada: number;
+        ContratoDigitado: {
+            numero: string;
+            processo: string;
+            lote: string;
+            vigenciaInicio: components["schemas"]["Data"];
+            vigenciaFim: components["schemas"]["Data"];
+            valorTotalCentavos: components["schemas"]["Centavos"];
+            contratoAnteriorId?: components["schemas"]["Id"] | null;
+        };
+        NovoContrato: {
+            fornecedorId: components["schemas"]["Id"];
+            numero: string;
+            processo: string;
+            lote: string;
+            vigenciaInicio: components["schemas"]["Data"];
+            vigenciaFim: components["schemas"]["Data"];
+            valorTotalCentavos: components["schemas"]["Centavos"];
+            contratoAnteriorId?: components["schemas"]["Id"] | null;
+        };
+        EncerramentoContrato: {
+            ultimoDia: components["schemas"]["Data"];
+        };
+        ItensDigitados: {
+            itens: components["schemas"]["ItemContratoDigitado"][];
+        };
+        ItemContratoDigitado: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            precoCentavos: number;
+            quantidadeContratada: components["schemas"]["QuantidadeContratada"];
+        };
+        LotacoesDoContrato: {
+            itens: components["schemas"]["LotacaoAtendida"][];
+        };
+        LotacaoAtendida: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+            /** @description Termina com o contrato, e o acompanha se ele for prorrogado. */
+            ateOFim: boolean;
+            refeicoes: components["schemas"]["Id"][];
+        };
+        NovoAtendimento: {
+            lotacaoIds: components["schemas"]["Id"][];
+            inicio: components["schemas"]["Data"];
+            /** @description Sem ele, o fim do contrato. */
+            fim?: components["schemas"]["Data"] | null;
+            /** @description Sem elas, todas as que têm preço no contrato. */
+            refeicoes?: components["schemas"]["Id"][];
+        };
+        FimDeAtendimento: {
+            lotacaoIds: components["schemas"]["Id"][];
+            ultimoDia: components["schemas"]["Data"];
+            /** @description Sem elas, todas. */
+            refeicoes?: components["schemas"]["Id"][];
+        };
+        LotacoesCandidatas: {
+            itens: components["schemas"]["LotacaoCandidata"][];
+        };
+        LotacaoCandidata: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            ocupacoes: components["schemas"]["OcupacaoLotacao"][];
+        };
+        /** @description Quem já entrega uma refeição a uma lotação, e até quando. */
+        OcupacaoLotacao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            contrato: components["schemas"]["ReferenciaContrato"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
         };
         Pessoas: number;
         /** @enum {string} */
@@ -631,6 +947,97 @@ export interface components {
             total: number;
             pagina: number;
             tamanho: number;
+        };
+        /** @enum {string} */
+        SituacaoFornecedor: "ATIVO" | "INATIVO";
+        /**
+         * @default nome
+         * @enum {string}
+         */
+        OrdemFornecedores: "nome" | "-nome" | "cnpj" | "-cnpj" | "alvara" | "-alvara";
+        /** @enum {string} */
+        SituacaoAlvara: "NAO_INFORMADO" | "EM_DIA" | "VENCENDO" | "VENCIDO";
+        /** @enum {string} */
+        AssuntoEmail: "PEDIDOS" | "OCORRENCIAS" | "MEDICAO" | "CONTRATO";
+        EmailPorAssunto: {
+            assunto: components["schemas"]["AssuntoEmail"];
+            email: components["schemas"]["Email"];
+        };
+        Email: string;
+        FornecedorResumido: {
+            id: components["schemas"]["Id"];
+            /** @description Sem pontuação. */
+            cnpj: string;
+            razaoSocial: string;
+            nomeFantasia: string;
+            contratosVigentes: number;
+            contratoAVencer: components["schemas"]["VencimentoContrato"] | null;
+            /** @description Lotações atendidas hoje. */
+            lotacoes: number;
+            alvaraValidade: components["schemas"]["Data"] | null;
+            situacaoAlvara: components["schemas"]["SituacaoAlvara"];
+            ativo: boolean;
+        };
+        /** @description O contrato que termina primeiro, nos próximos 30 dias. */
+        VencimentoContrato: {
+            id: components["schemas"]["Id"];
+            numero: string;
+            venceEmDias: number;
+        };
+        PaginaFornecedores: {
+            itens: components["schemas"]["FornecedorResumido"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        FornecedorDigitado: {
+            /** @description Com ou sem pontuação. */
+            cnpj: string;
+            razaoSocial: string;
+            /** @description Sem ele, a razão social. */
+            nomeFantasia?: string | null;
+            representanteLegal?: string | null;
+            prepostoNome?: string | null;
+            prepostoTelefone?: string | null;
+            prepostoEmail?: string | null;
+            nutricionistaNome?: string | null;
+            nutricionistaCrn?: string | null;
+            endereco?: string | null;
+            emails?: components["schemas"]["EmailPorAssunto"][];
+            alvaraNumero?: string | null;
+            alvaraValidade?: components["schemas"]["Data"] | null;
+        };
+        Fornecedor: {
+            id: components["schemas"]["Id"];
+            /** @description Sem pontuação. */
+            cnpj: string;
+            razaoSocial: string;
+            nomeFantasia: string;
+            representanteLegal: string | null;
+            prepostoNome: string | null;
+            prepostoTelefone: string | null;
+            prepostoEmail: string | null;
+            nutricionistaNome: string | null;
+            nutricionistaCrn: string | null;
+            endereco: string | null;
+            emails: components["schemas"]["EmailPorAssunto"][];
+            alvaraNumero: string | null;
+            alvaraValidade: components["schemas"]["Data"] | null;
+            situacaoAlvara: components["schemas"]["SituacaoAlvara"];
+            ativo: boolean;
+            versao: number;
+        };
+        IdsEmLote: {
+            ids: components["schemas"]["Id"][];
+        };
+        ResultadosEmLote: {
+            resultados: components["schemas"]["ResultadoEmLote"][];
+        };
+        ResultadoEmLote: {
+            id: components["schemas"]["Id"];
+            feito: boolean;
+            /** @description Por que não foi feito. */
+            detail?: string;
         };
         NomeFoto: string;
         /** @enum {string} */
@@ -773,7 +1180,7 @@ export interface components {
          */
         AcaoPedido: "editar" | "enviar";
         /** @enum {string} */
-        EventoPedido: "criar" | "editar" | "enviar";
+        EventoPedido: "criar" | "editar" | "enviar" | "transferir";
         ReferenciaPedido: {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
@@ -805,6 +1212,8 @@ export interface components {
             quantidadeSolicitada: components["schemas"]["Quantidade"];
             /** @description Congelado no envio; nulo no rascunho. */
             precoCentavos: components["schemas"]["Centavos"] | null;
+            /** @description O contrato do preço; congelado no envio, nulo no rascunho. */
+            contratoId: components["schemas"]["Id"] | null;
         };
         EfetivoInformado: {
             data: components["schemas"]["Data"];
@@ -820,6 +1229,8 @@ export interface components {
             de: components["schemas"]["SituacaoPedido"] | null;
             para: components["schemas"]["SituacaoPedido"];
             alteracoes: components["schemas"]["AlteracaoItem"][];
+            /** @description O que mudou além das quantidades, em palavras. */
+            detalhe: string | null;
         };
         AlteracaoItem: {
             tipoAlimentacaoId: components["schemas"]["Id"];
@@ -835,7 +1246,8 @@ export interface components {
             tipo: components["schemas"]["TipoPedido"];
             situacao: components["schemas"]["SituacaoPedido"];
             foraDoPrazo: boolean;
-            fornecedor: string | null;
+            /** @description Os que entregam as refeições pedidas; vazio antes do envio. */
+            contratos: components["schemas"]["ReferenciaContrato"][];
             /** @description Soma por tipo de alimentação. */
             refeicoes: components["schemas"]["TotalPorRefeicao"][];
             totalRefeicoes: number;
@@ -879,8 +1291,8 @@ export interface components {
             tipo: components["schemas"]["TipoPedido"];
             situacao: components["schemas"]["SituacaoPedido"];
             foraDoPrazo: boolean;
-            /** @description Congelado no envio; no rascunho, o que vale na data. */
-            contrato: components["schemas"]["ReferenciaContrato"] | null;
+            /** @description Congelados no envio; no rascunho, os que atendem a lotação na data. Mais de um quando as refeições têm fornecedores diferentes. */
+            contratos: components["schemas"]["ReferenciaContrato"][];
             prazoLimiteEm: components["schemas"]["Instante"];
             justificativa: string | null;
             observacao: string | null;
@@ -904,7 +1316,7 @@ export interface components {
             fusoHorario: string;
             data: components["schemas"]["Data"];
             prazo: components["schemas"]["PrazoPedido"];
-            contrato: components["schemas"]["ReferenciaContrato"] | null;
+            contratos: components["schemas"]["ReferenciaContrato"][];
             efetivo: components["schemas"]["EfetivoInformado"] | null;
             refeicoes: components["schemas"]["TipoAlimentacao"][];
             publicos: components["schemas"]["TipoPublico"][];
@@ -1016,6 +1428,39 @@ export interface components {
             ordem: number;
             baseConferencia: components["schemas"]["BaseConferencia"];
             ativo: boolean;
+        };
+        NovaTransferencia: {
+            origemContratoId: components["schemas"]["Id"];
+            destinoContratoId: components["schemas"]["Id"];
+            aPartirDe: components["schemas"]["Data"];
+            /** @description Sem elas, todas as que a origem atende nesse dia ou depois. */
+            lotacaoIds?: components["schemas"]["Id"][];
+            /** @description Sem elas, todas. */
+            refeicoes?: components["schemas"]["Id"][];
+        };
+        ResultadoTransferencia: {
+            simulada: boolean;
+            lotacoes: number;
+            /** @description Enviados que passam ao novo contrato. */
+            pedidos: number;
+            /** @description Rascunhos que passam a ver o novo. */
+            rascunhos: number;
+            valorAntesCentavos: components["schemas"]["Centavos"];
+            valorDepoisCentavos: components["schemas"]["Centavos"];
+            linhas: components["schemas"]["LotacaoTransferida"][];
+            recusadas: components["schemas"]["TransferenciaRecusada"][];
+        };
+        LotacaoTransferida: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            refeicoes: components["schemas"]["Id"][];
+            pedidos: number;
+            rascunhos: number;
+            valorAntesCentavos: components["schemas"]["Centavos"];
+            valorDepoisCentavos: components["schemas"]["Centavos"];
+        };
+        TransferenciaRecusada: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            motivo: string;
         };
         NovoUsuario: {
             cpf: string;
@@ -1226,6 +1671,14 @@ export interface components {
         PedidoId: components["schemas"]["Id"];
         /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
         IfMatch: string;
+        ContratoId: components["schemas"]["Id"];
+        FornecedorId: components["schemas"]["Id"];
+        /** @description Parte da razão social, do nome fantasia ou do CNPJ, com ou sem acentos e pontuação. */
+        BuscaFornecedor: string;
+        SituacaoFornecedor: components["schemas"]["SituacaoFornecedor"];
+        /** @description Só os que têm contrato com fim nos próximos 30 dias. */
+        ContratoAVencer: boolean;
+        OrdemFornecedores: components["schemas"]["OrdemFornecedores"];
     };
     requestBodies: never;
     headers: {
@@ -1499,6 +1952,7 @@ export interface operations {
             query?: {
                 /** @description Número exato. */
                 numero?: string;
+                fornecedorId?: components["schemas"]["Id"];
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: components["parameters"]["Tamanho"];
             };
@@ -1531,20 +1985,23 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
-    obterContrato: {
+    criarContrato: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                contratoId: components["schemas"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoContrato"];
+            };
+        };
         responses: {
-            /** @description O contrato. */
-            200: {
+            /** @description O contrato, ainda sem preços e sem lotações. */
+            201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1557,6 +2014,330 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterContrato: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O contrato. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContratoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    editarContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContratoDigitado"];
+            };
+        };
+        responses: {
+            /** @description O contrato. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContratoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    encerrarContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncerramentoContrato"];
+            };
+        };
+        responses: {
+            /** @description O contrato. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContratoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    definirItensContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItensDigitados"];
+            };
+        };
+        responses: {
+            /** @description O contrato. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContratoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarLotacoesDoContrato: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma linha por lotação e período, por nome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacoesDoContrato"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    atenderLotacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoAtendimento"];
+            };
+        };
+        responses: {
+            /** @description As lotações do contrato. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacoesDoContrato"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarLotacoesCandidatas: {
+        parameters: {
+            query: {
+                inicio: components["schemas"]["Data"];
+                /** @description Sem ele, o fim do contrato. */
+                fim?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As lotações, por nome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacoesCandidatas"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    desatenderLotacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FimDeAtendimento"];
+            };
+        };
+        responses: {
+            /** @description As lotações do contrato. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacoesDoContrato"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
@@ -1586,6 +2367,280 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaginaEfetivos"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarFornecedores: {
+        parameters: {
+            query?: {
+                /** @description Parte da razão social, do nome fantasia ou do CNPJ, com ou sem acentos e pontuação. */
+                busca?: components["parameters"]["BuscaFornecedor"];
+                situacao?: components["parameters"]["SituacaoFornecedor"];
+                /** @description Só os que têm contrato com fim nos próximos 30 dias. */
+                aVencer?: components["parameters"]["ContratoAVencer"];
+                ordem?: components["parameters"]["OrdemFornecedores"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de fornecedores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaFornecedores"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarFornecedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FornecedorDigitado"];
+            };
+        };
+        responses: {
+            /** @description O fornecedor. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fornecedor"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    inativarFornecedores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsEmLote"];
+            };
+        };
+        responses: {
+            /** @description O que foi feito de cada um. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadosEmLote"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterFornecedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O fornecedor. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fornecedor"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    editarFornecedor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FornecedorDigitado"];
+            };
+        };
+        responses: {
+            /** @description O fornecedor. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fornecedor"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    inativarFornecedor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O fornecedor. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fornecedor"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    reativarFornecedor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O fornecedor. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fornecedor"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -2325,6 +3380,47 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    transferirLotacoes: {
+        parameters: {
+            query?: {
+                /** @description Só o resultado; nada é gravado. */
+                simular?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaTransferencia"];
+            };
+        };
+        responses: {
+            /** @description O que a transferência fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadoTransferencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];

@@ -19,6 +19,8 @@ export const catalogue = {
   'pedido-duplicado': { status: 409, title: 'Já existe um pedido para este dia' },
   'transicao-invalida': { status: 409, title: 'A situação não permite esta ação' },
   'ja-existe': { status: 409, title: 'Já existe' },
+  'em-uso': { status: 409, title: 'Ainda está em uso' },
+  'fornecedor-em-conflito': { status: 409, title: 'Já há fornecedor neste período' },
   'versao-vencida': { status: 412, title: 'O registro foi alterado por outra pessoa' },
   'corpo-grande': { status: 413, title: 'Conteúdo grande demais' },
   'endereco-longo': { status: 414, title: 'Endereço longo demais' },
