@@ -77,8 +77,10 @@ describe('a casca', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
     await page.getByRole('button', { name: 'Fechar Menu' }).click();
     await page.getByRole('button', { name: 'Abrir Menu' }).waitFor();
-    await page.waitForTimeout(400);
-    expect((await sizeOf(page, 'aside'))[0]).toBe(5 * rem);
+    await page.waitForFunction(
+      width => document.querySelector('aside')?.getBoundingClientRect().width === width,
+      5 * rem,
+    );
     await page.reload();
     await page.getByRole('button', { name: 'Abrir Menu' }).hover();
     await page.getByRole('tooltip', { name: 'Abrir Menu' }).waitFor();

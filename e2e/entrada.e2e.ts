@@ -63,9 +63,10 @@ describe('a entrada', () => {
     await notice.waitFor();
     expect(await notice.innerText()).toContain('ERRO!');
     expect(await notice.innerText()).toContain(text);
-    await page.waitForTimeout(400);
+    await page.waitForFunction(
+      () => Math.round(document.querySelector('.ant-notification-notice')?.getBoundingClientRect().y ?? 0) === 24,
+    );
     const box = await notice.boundingBox();
-    expect(Math.round(box?.y ?? 0)).toBe(24);
     expect(1366 - Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(24);
     expect(await page.getByRole('alert').allInnerTexts()).toContainEqual(expect.stringContaining(text));
     expect(await page.getByLabel('CPF').inputValue()).toBe(PEOPLE.solicitante);
@@ -82,7 +83,10 @@ describe('a entrada', () => {
     const shown = Date.now();
     await page.mouse.move(10, 10);
     await notice.waitFor({ state: 'detached' });
-    expect(Math.abs(Date.now() - shown - 4500)).toBeLessThan(1200);
+    // 4.5 s after it was shown; a busy machine sees it late, never gone early.
+    const stayed = Date.now() - shown;
+    expect(stayed).toBeGreaterThan(3300);
+    expect(stayed).toBeLessThan(8000);
   });
 
   it('sem rede diz que não há conexão e guarda o que foi digitado', async () => {

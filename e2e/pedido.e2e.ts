@@ -33,7 +33,8 @@ describe('um pedido, da unidade ao mapa', () => {
     );
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
     const confirm = page.getByRole('dialog').getByRole('button', { name: /enviar/i });
-    await confirm.click({ timeout: 1500 }).catch(() => undefined);
+    // It asks only when something is unusual: whichever comes first.
+    await Promise.race([preparation, confirm.click().catch(() => undefined)]);
     const sent = await (await preparation).json();
     expect(sent.situacao).toBe('ENVIADO');
     await page.getByText(sent.numero).first().waitFor();
@@ -95,7 +96,7 @@ describe('um pedido, da unidade ao mapa', () => {
     await dinner.click();
     await page.keyboard.type('34');
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(300);
+    await page.getByText('Só neste computador').waitFor();
     const address = page.url();
     await page.close();
     const again = await context.newPage();

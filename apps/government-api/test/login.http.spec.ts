@@ -48,17 +48,20 @@ describe('entrar', () => {
   });
 
   it('o tempo não diz se o CPF existe', async () => {
-    const mediana = async (cpf: string) => {
-      const tempos = [];
-      for (let i = 0; i < 7; i++) {
+    const existe: number[] = [];
+    const naoExiste: number[] = [];
+    // By turns, so that whatever else the machine does weighs on both alike.
+    for (let i = 0; i < 9; i++) {
+      for (const [cpf, tempos] of [[CPF.gestora, existe] as const, ['00000000191', naoExiste] as const]) {
         const inicio = performance.now();
         await entrar(cpf, 'errada');
         tempos.push(performance.now() - inicio);
       }
-      return tempos.sort((a, b) => a - b)[3] ?? 0;
-    };
-    // security.md B5 allows 100 ms between the medians.
-    expect(Math.abs((await mediana(CPF.gestora)) - (await mediana('00000000191')))).toBeLessThan(100);
+    }
+    const mediana = (tempos: number[]) => tempos.sort((a, b) => a - b)[4] ?? 0;
+    const [a, b] = [mediana(existe), mediana(naoExiste)];
+    // An answer without hashing takes a tenth of one with it (security.md B5).
+    expect(Math.min(a, b) / Math.max(a, b)).toBeGreaterThan(0.5);
   });
 
   it('a senha vai byte a byte: espaços contam', async () => {

@@ -18,6 +18,7 @@ export const catalogue = {
   conflito: { status: 409, title: 'A situação mudou' },
   'pedido-duplicado': { status: 409, title: 'Já existe um pedido para este dia' },
   'transicao-invalida': { status: 409, title: 'A situação não permite esta ação' },
+  'em-uso': { status: 409, title: 'Está em uso' },
   'ja-existe': { status: 409, title: 'Já existe' },
   'em-uso': { status: 409, title: 'Ainda está em uso' },
   'fornecedor-em-conflito': { status: 409, title: 'Já há fornecedor neste período' },
