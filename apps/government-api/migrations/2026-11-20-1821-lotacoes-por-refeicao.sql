@@ -40,5 +40,14 @@ create index itens_pedido_por_contrato
   on itens_pedido (contrato_id, pedido_id) include (tipo_alimentacao_id, tipo_publico_id, quantidade_solicitada, preco_centavos)
   where contrato_id is not null;
 
+-- Whose contracts an order was frozen with, under the name they had then: one row nearly always, two where meals differ.
+create table contratos_pedido (
+  pedido_id integer not null references pedidos,
+  contrato_id integer not null references contratos,
+  fornecedor text not null,
+  primary key (pedido_id, contrato_id)
+);
+insert into contratos_pedido select id, contrato_id, fornecedor from pedidos where situacao <> 'RASCUNHO';
+
 -- A step that the state alone does not explain, in words: which supplier left and which came.
 alter table historico_pedido add column detalhe text;

@@ -108,7 +108,11 @@ export class AtendimentoRepository {
   async close(
     tx: Transaction,
     contratoId: number,
-    { lotacaoIds, refeicoes, ultimoDia }: { lotacaoIds?: readonly number[]; refeicoes?: readonly number[]; ultimoDia: string },
+    {
+      lotacaoIds,
+      refeicoes,
+      ultimoDia,
+    }: { lotacaoIds?: readonly number[]; refeicoes?: readonly number[]; ultimoDia: string },
   ): Promise<number> {
     const quais = sql`contrato_id = ${contratoId}
       ${lotacaoIds ? sql`and lotacao_id in ${idsIn(lotacaoIds)}` : sql``}

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { violates } from '../database/constraint.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { type Autor, EventosService } from '../eventos/eventos.service.ts';
+import { toLotacaoAtendida, toLotacoesCandidatas } from './atendimento.mapper.ts';
 import { AtendimentoRepository } from './atendimento.repository.ts';
 import { errosDeOcupacao, frasesDeOcupacao, type Ocupacao } from './atendimento.rules.ts';
-import { toLotacaoAtendida, toLotacoesCandidatas } from './atendimento.mapper.ts';
 import type { ContratoAberto } from './contratos.service.ts';
 
 type Schemas = components['schemas'];
@@ -62,7 +62,11 @@ export class AtendimentoService {
       });
     return gravar().catch(async (error: unknown) => {
       if (!alvo || !violates(error, UM_FORNECEDOR)) throw error;
-      throw emConflito(await this.repository.findOcupacoes(this.database, alvo, alvo.lotacaoIds), alvo.lotacaoIds, hoje);
+      throw emConflito(
+        await this.repository.findOcupacoes(this.database, alvo, alvo.lotacaoIds),
+        alvo.lotacaoIds,
+        hoje,
+      );
     });
   }
 
@@ -74,7 +78,11 @@ export class AtendimentoService {
     unidades: readonly { lotacaoId: number; inicio: string }[],
   ): Promise<void> {
     const refeicoes = await this.repository.findPricedMeals(tx, id);
-    const vinculos = unidades.map(unidade => ({ ...unidade, inicio: unidade.inicio < inicio ? inicio : unidade.inicio, fim }));
+    const vinculos = unidades.map(unidade => ({
+      ...unidade,
+      inicio: unidade.inicio < inicio ? inicio : unidade.inicio,
+      fim,
+    }));
     if (!vinculos.length || !refeicoes.length) return;
     await this.repository.insert(tx, id, refeicoes, vinculos);
     await this.anotar(tx, pessoa, 'atenderLotacoes', id, { fim, lotacoes: unidades.map(({ lotacaoId }) => lotacaoId) });
@@ -121,7 +129,11 @@ export class AtendimentoService {
     const nomes = await this.repository.findNomes(tx, lotacoes.slice(0, 20));
     const resto = lotacoes.length - nomes.length;
     const lista = `${nomes.join(', ')}${resto > 0 ? ` e mais ${resto}` : ''}`;
-    const depois = { ...(periodo.inicio && { atendidasDe: periodo.inicio }), atendidasAte: periodo.fim, lotacoes: lista };
+    const depois = {
+      ...(periodo.inicio && { atendidasDe: periodo.inicio }),
+      atendidasAte: periodo.fim,
+      lotacoes: lista,
+    };
     await this.eventos.registrar(tx, pessoa, { acao, entidade: 'contratos', entidadeId: contratoId, depois });
   }
 }

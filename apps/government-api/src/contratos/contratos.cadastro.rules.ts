@@ -29,7 +29,10 @@ type Fora = { lotacao: string; pedidos: number };
 /** A shorter contract would leave these sent orders without one. */
 export function contratoEmUso(fora: readonly Fora[], fim: string): Problema {
   const pedidos = fora.reduce((soma, unidade) => soma + unidade.pedidos, 0);
-  const nomes = fora.slice(0, 3).map(({ lotacao }) => lotacao).join(', ');
+  const nomes = fora
+    .slice(0, 3)
+    .map(({ lotacao }) => lotacao)
+    .join(', ');
   const resto = fora.length > 3 ? ` e mais ${fora.length - 3}` : '';
   const enviados = pedidos === 1 ? 'Há 1 pedido enviado' : `Há ${pedidos} pedidos enviados`;
   return problema('em-uso', {

@@ -39,14 +39,17 @@ export class ContratosCadastroService {
         throw problema('dados-invalidos', { detail, errors: [{ pointer: '/fornecedorId', detail }] });
       }
       await this.exigirAnterior(tx, dados.contratoAnteriorId);
-      const id = await this.repository.insert(tx, { ...dados, fornecedorId });
-      const depois = { ...dados, fornecedor: fornecedor.nome };
-      await this.eventos.registrar(tx, pessoa, { acao: 'criarContrato', entidade: 'contratos', entidadeId: id, depois });
+      const novo = { ...dados, fornecedorId, fornecedor: fornecedor.nome };
+      const id = await this.contratos.abrir(tx, pessoa, 'criarContrato', novo);
       return this.contratos.ler(tx, id);
     });
   }
 
-  editar(pessoa: Pessoa, alvo: Versionado, digitado: Schemas['ContratoDigitado']): Promise<Schemas['ContratoDetalhado']> {
+  editar(
+    pessoa: Pessoa,
+    alvo: Versionado,
+    digitado: Schemas['ContratoDigitado'],
+  ): Promise<Schemas['ContratoDetalhado']> {
     return this.comNumeroUnico(digitado.numero, async tx => {
       const antes = await this.exigir(tx, alvo);
       const dados = conferirContrato(digitado, antes.encerradoEm);
@@ -107,7 +110,9 @@ export class ContratosCadastroService {
     }
     if (novo === velho) return [];
     const seguintes = await this.atendimentos.extend(tx, id, velho, novo);
-    const unidades = new Map(seguintes.map(({ lotacaoId }) => [lotacaoId, seguintes.filter(o => o.lotacaoId === lotacaoId)]));
+    const unidades = new Map(
+      seguintes.map(({ lotacaoId }) => [lotacaoId, seguintes.filter(o => o.lotacaoId === lotacaoId)]),
+    );
     return [...unidades.values()].map(ocupacoes => {
       const refeicoes = enumerar(ocupacoes.map(({ refeicao }) => naRefeicao(refeicao)));
       const [{ lotacao = '', fornecedor = '', inicio: de = '' } = {}] = ocupacoes;

@@ -36,10 +36,7 @@ export class ContratosController {
   }
 
   @Operacao('obterContrato')
-  obterContrato(
-    @Param() { contratoId }: Caminho,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Detalhado> {
+  obterContrato(@Param() { contratoId }: Caminho, @Res({ passthrough: true }) reply: FastifyReply): Promise<Detalhado> {
     return comVersao(reply, this.service.obter(contratoId));
   }
 

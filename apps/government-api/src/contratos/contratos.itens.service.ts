@@ -4,23 +4,18 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { violates } from '../database/constraint.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { AtendimentoRepository } from './atendimento.repository.ts';
-import { diaCurto, naRefeicao } from './atendimento.rules.ts';
 import { ContratosCadastroService, type Versionado } from './contratos.cadastro.service.ts';
 import { ContratosEscritaRepository } from './contratos.escrita.repository.ts';
-import { errosDosItens, itensNoHistorico } from './contratos.itens.rules.ts';
+import { chaveDe, errosDosItens } from './contratos.itens.rules.ts';
+import { ContratosPrecosService } from './contratos.precos.service.ts';
 import { ContratosRepository, type LinhaItem } from './contratos.repository.ts';
-import { chavePreco } from './contratos.rules.ts';
 import { ContratosService } from './contratos.service.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['ItemContratoDigitado'];
-type Par = Pick<Item, 'tipoAlimentacaoId' | 'tipoPublicoId'>;
-
-const chaveDe = ({ tipoAlimentacaoId, tipoPublicoId }: Par) => chavePreco(tipoAlimentacaoId, tipoPublicoId);
 
 /** Prices and quantities of a contract. Sent orders keep the prices they were frozen with. */
 @Injectable()
@@ -31,10 +26,10 @@ export class ContratosItensService {
     private readonly leitura: ContratosRepository,
     private readonly atendimentos: AtendimentoRepository,
     private readonly cadastro: ContratosCadastroService,
+    private readonly precos: ContratosPrecosService,
     private readonly contratos: ContratosService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
-    private readonly eventos: EventosService,
   ) {}
 
   async definir(pessoa: Pessoa, alvo: Versionado, itens: readonly Item[]): Promise<Schemas['ContratoDetalhado']> {
@@ -44,10 +39,7 @@ export class ContratosItensService {
         const antes = await this.leitura.findItens(tx, id);
         await this.exigirItens(tx, itens, antes);
         await this.retirar(tx, id, antes, itens);
-        await this.repository.upsertItens(tx, id, itens);
-        await this.repository.update(tx, id, {});
-        const avisos = await this.estender(tx, id, antes);
-        await this.anotar(tx, pessoa, id, antes);
+        const avisos = await this.precos.gravar(tx, pessoa, { acao: 'definirItensContrato', id, antes }, itens);
         return this.contratos.ler(tx, id, avisos);
       });
     } catch (error) {
@@ -82,48 +74,5 @@ export class ContratosItensService {
       }
       await this.repository.deleteItem(tx, id, item);
     }
-  }
-
-  /** A meal that gets its first price goes to the contract's units from today on, where nobody else delivers it. */
-  private async estender(tx: Transaction, id: number, antes: readonly LinhaItem[]): Promise<string[]> {
-    const tinham = new Set(antes.map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));
-    const novas = (await this.atendimentos.findPricedMeals(tx, id)).filter(refeicao => !tinham.has(refeicao));
-    // Without any price before there was nothing to serve: units are given to the contract by hand.
-    if (!novas.length || !antes.length) return [];
-    const hoje = this.contratos.hoje();
-    const servidas = await this.atendimentos.findServedFrom(tx, id, hoje);
-    await this.atendimentos.lockLotacoes(tx, servidas.map(({ lotacaoId }) => lotacaoId));
-    const avisos: string[] = [];
-    for (const refeicao of novas) {
-      const ate = servidas.map(({ fim }) => fim).sort().at(-1);
-      if (!ate) continue;
-      const periodo = { refeicoes: [refeicao], inicio: hoje, fim: ate };
-      const ocupadas = await this.atendimentos.findOcupacoes(tx, periodo, servidas.map(({ lotacaoId }) => lotacaoId));
-      const livres = servidas.filter(
-        ({ lotacaoId, inicio, fim }) =>
-          !ocupadas.some(o => o.lotacaoId === lotacaoId && o.inicio <= fim && o.fim >= inicio),
-      );
-      await this.atendimentos.insert(tx, id, [refeicao], livres);
-      const presas = ocupadas.filter(o => !livres.some(({ lotacaoId }) => lotacaoId === o.lotacaoId));
-      avisos.push(
-        ...presas.map(
-          o => `${o.lotacao} já tem ${o.fornecedor} ${naRefeicao(o.refeicao)} até ${diaCurto(o.fim, hoje)}.`,
-        ),
-      );
-    }
-    return avisos;
-  }
-
-  private async anotar(tx: Transaction, pessoa: Pessoa, id: number, antes: readonly LinhaItem[]): Promise<void> {
-    const depois = await this.leitura.findItens(tx, id);
-    const nomes = new Map([...antes, ...depois].map(item => [chaveDe(item), `${item.refeicao} · ${item.publico}`]));
-    const nome = (par: Par) => nomes.get(chaveDe(par)) ?? chaveDe(par);
-    await this.eventos.registrar(tx, pessoa, {
-      acao: 'definirItensContrato',
-      entidade: 'contratos',
-      entidadeId: id,
-      antes: itensNoHistorico(antes, nome),
-      depois: itensNoHistorico(depois, nome),
-    });
   }
 }

@@ -8,6 +8,7 @@ import { ContratosCadastroService } from './contratos.cadastro.service.ts';
 import { ContratosController } from './contratos.controller.ts';
 import { ContratosEscritaRepository } from './contratos.escrita.repository.ts';
 import { ContratosItensService } from './contratos.itens.service.ts';
+import { ContratosPrecosService } from './contratos.precos.service.ts';
 import { ContratosRepository } from './contratos.repository.ts';
 import { ContratosService } from './contratos.service.ts';
 import { LotacoesDoContratoService } from './lotacoes-do-contrato.service.ts';
@@ -23,6 +24,7 @@ import { LotacoesDoContratoService } from './lotacoes-do-contrato.service.ts';
     ContratosService,
     ContratosCadastroService,
     ContratosItensService,
+    ContratosPrecosService,
     LotacoesDoContratoService,
   ],
   exports: [ContratosService],

@@ -21,8 +21,13 @@ export function situacaoContrato(
 }
 
 /** The last day a contract is in force, whatever made it so. */
-export const fimDoContrato = ({ vigenciaFim, encerradoEm }: { vigenciaFim: string; encerradoEm: string | null }): string =>
-  encerradoEm ?? vigenciaFim;
+export const fimDoContrato = ({
+  vigenciaFim,
+  encerradoEm,
+}: {
+  vigenciaFim: string;
+  encerradoEm: string | null;
+}): string => encerradoEm ?? vigenciaFim;
 
 const DIA = 86_400_000;
 

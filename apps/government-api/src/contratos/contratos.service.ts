@@ -3,9 +3,12 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { type Autor } from '../eventos/eventos.service.ts';
+import { type Autor, EventosService } from '../eventos/eventos.service.ts';
 import { AtendimentoService } from './atendimento.service.ts';
+import { type DadosDoContrato } from './contratos.cadastro.rules.ts';
+import { ContratosEscritaRepository } from './contratos.escrita.repository.ts';
 import { contratosDoDia, toContrato, toContratoDetalhado } from './contratos.mapper.ts';
+import { ContratosPrecosService } from './contratos.precos.service.ts';
 import { ContratosRepository } from './contratos.repository.ts';
 import {
   type ContratosDoDia,
@@ -31,7 +34,10 @@ export class ContratosService {
   constructor(
     private readonly database: Database,
     private readonly repository: ContratosRepository,
+    private readonly escrita: ContratosEscritaRepository,
     private readonly atendimento: AtendimentoService,
+    private readonly precos: ContratosPrecosService,
+    private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
 
@@ -90,6 +96,31 @@ export class ContratosService {
   /** The contracts that serve this unit on this day, meal by meal, with their prices: one query. */
   async vigente(tx: Transaction, lotacaoId: number, data: string): Promise<ContratosDoDia> {
     return contratosDoDia(await this.repository.findServing(tx, lotacaoId, data));
+  }
+
+  /** A new contract, already checked, with its line in the history. */
+  async abrir(
+    tx: Transaction,
+    pessoa: Autor,
+    acao: string,
+    { fornecedor, ...novo }: DadosDoContrato & { fornecedorId: number; fornecedor: string },
+  ): Promise<number> {
+    const id = await this.escrita.insert(tx, novo);
+    const { fornecedorId: _, ...depois } = { ...novo, fornecedor };
+    await this.eventos.registrar(tx, pessoa, { acao, entidade: 'contratos', entidadeId: id, depois });
+    return id;
+  }
+
+  /** Adds and changes prices of a contract, one at a time by whoever holds it. */
+  async gravarPrecos(
+    tx: Transaction,
+    pessoa: Autor,
+    acao: string,
+    id: number,
+    itens: readonly Schemas['ItemContratoDigitado'][],
+  ): Promise<string[]> {
+    await this.escrita.findForUpdate(tx, id);
+    return this.precos.gravar(tx, pessoa, { acao, id, antes: await this.repository.findItens(tx, id) }, itens);
   }
 
   /** Gives units to a contract from their own day on, all its priced meals: what the import of units asks for. */

@@ -32,12 +32,14 @@ export type Envio = {
 /** A cell with the price and the contract it is frozen with. */
 type Precificada = Par & { precoCentavos: number; contratoId: number };
 
-export type EnvioConferido = {
+export type EnvioPrecificado = {
   precificadas: readonly Precificada[];
   valorPrevistoCentavos: number;
   /** The contract of the greatest value. */
   contratoId: number;
   /** Who delivers what was asked for, the greatest value first. */
+  contratos: readonly { id: number; fornecedor: string }[];
+  /** The same in words. */
   fornecedor: string;
 };
 
@@ -50,7 +52,7 @@ const errosPor = (itens: readonly ItemDoEnvio[], detalhe: (item: ItemDoEnvio) =>
   });
 
 /** Everything an order must be to be sent (domain 4.5, rules R18 and R22); throws the problem that says what is missing. */
-export function conferirEnvio(envio: Envio): EnvioConferido {
+export function conferirEnvio(envio: Envio): EnvioPrecificado {
   const { itens, contratos } = envio;
   if (!itens.some(({ quantidade }) => quantidade > 0)) {
     throw problema('pedido-vazio', { detail: 'Informe ao menos uma refeição antes de enviar.' });
@@ -65,7 +67,8 @@ export function conferirEnvio(envio: Envio): EnvioConferido {
   return precificar(itens, contratos);
 }
 
-function precificar(itens: readonly ItemDoEnvio[], { porRefeicao, precos }: ContratosDoEnvio): EnvioConferido {
+/** Each cell with its price and contract, and what they add up to. */
+export function precificar(itens: readonly Quantidade[], { porRefeicao, precos }: ContratosDoEnvio): EnvioPrecificado {
   const celulas = itens.flatMap(item => {
     const precoCentavos = precos.get(chaveDe(item));
     const contrato = porRefeicao.get(item.tipoAlimentacaoId);
@@ -89,6 +92,7 @@ function precificar(itens: readonly ItemDoEnvio[], { porRefeicao, precos }: Cont
       contratoId: contrato.id,
     })),
     valorPrevistoCentavos: valorDe(celulas),
+    contratos: ordenados.map(({ contrato: { id, fornecedor } }) => ({ id, fornecedor })),
     contratoId: ordenados[0]?.contrato.id ?? 0,
     fornecedor: [...new Set(ordenados.map(({ contrato }) => contrato.fornecedor))].join(' · '),
   };

@@ -43,7 +43,7 @@ export class PedidosEnvioService {
       exigirVersao(ifMatch, cabecalho);
       this.passos.exigir('enviar', cabecalho, pessoa, agora);
       const itens = await this.repository.itemsOf(tx, pedidoId);
-      const { set, precificadas } = await this.conferir(tx, cabecalho, itens, {
+      const { set, precificadas, contratos } = await this.conferir(tx, cabecalho, itens, {
         agora,
         justificativa: textoOuNada(envio.justificativa),
       });
@@ -52,6 +52,7 @@ export class PedidosEnvioService {
       const dados = { tipo, contratoId, total, valorPrevistoCentavos };
       await this.passos.dar(tx, 'enviar', { cabecalho, pessoa, agora, para: 'ENVIADO', set: trilha, dados });
       await this.repository.freezePrices(tx, pedidoId, precificadas);
+      await this.repository.addContracts(tx, pedidoId, contratos);
       return this.leitura.ler(tx, pedidoId, pessoa);
     });
   }
@@ -89,6 +90,6 @@ export class PedidosEnvioService {
       totalRefeicoes: totalDe(itens),
       valorPrevistoCentavos: conferido.valorPrevistoCentavos,
     };
-    return { set, precificadas: conferido.precificadas };
+    return { set, precificadas: conferido.precificadas, contratos: conferido.contratos };
   }
 }

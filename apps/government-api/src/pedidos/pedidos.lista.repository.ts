@@ -102,14 +102,13 @@ export class PedidosListaRepository {
       from pagina p
       ${efetivoDoDia(sql`p.lotacao_id`, sql`p.data_refeicao`)}
       left join lateral (
-        select json_agg(json_build_array(tipo_alimentacao_id, tipo_publico_id, quantidade_solicitada)) as itens,
-          array_agg(distinct contrato_id) filter (where quantidade_solicitada > 0) as contratos
+        select json_agg(json_build_array(tipo_alimentacao_id, tipo_publico_id, quantidade_solicitada)) as itens
         from itens_pedido where pedido_id = p.id
       ) i on true
       left join lateral (
-        select json_agg(json_build_object('id', c.id, 'numero', c.numero, 'fornecedor', f.nome_fantasia)
+        select json_agg(json_build_object('id', c.id, 'numero', c.numero, 'fornecedor', cp.fornecedor)
           order by c.numero collate "C") as contratos
-        from contratos c join fornecedores f on f.id = c.fornecedor_id where c.id = any (i.contratos)
+        from contratos_pedido cp join contratos c on c.id = cp.contrato_id where cp.pedido_id = p.id
       ) k on true
       order by p.posicao`,
     );

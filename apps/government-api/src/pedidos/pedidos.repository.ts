@@ -1,17 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contratos } from '../contratos/contratos.table.ts';
 import type { Transaction } from '../database/database.ts';
-import { fornecedores } from '../fornecedores/fornecedores.table.ts';
 import { lotacoes } from '../lotacoes/lotacoes.table.ts';
 import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.table.ts';
 import { tiposPublico } from '../tipos-publico/tipos-publico.table.ts';
 import { usuarios } from '../usuarios/usuarios.table.ts';
 import type { BaseConferencia } from './pedidos.diferenca.table.ts';
 import type { Par } from './pedidos.itens.rules.ts';
-import { historicoPedido, itensPedido, numeracaoPedidos, pedidos } from './pedidos.table.ts';
+import { contratosPedido, historicoPedido, itensPedido, numeracaoPedidos, pedidos } from './pedidos.table.ts';
 
 type Schemas = components['schemas'];
 type NovoPedido = Omit<typeof pedidos.$inferInsert, 'id'>;
@@ -105,14 +104,13 @@ export class PedidosRepository {
       .orderBy(tiposAlimentacao.ordem, tiposAlimentacao.id, tiposPublico.ordem, tiposPublico.id);
   }
 
-  /** The contracts a sent order was frozen with, of what was asked for. */
+  /** The contracts a sent order was frozen with. */
   async contractsOf(tx: Transaction, pedidoId: number) {
     return tx
-      .selectDistinct({ id: contratos.id, numero: contratos.numero, fornecedor: fornecedores.nomeFantasia })
-      .from(itensPedido)
-      .innerJoin(contratos, eq(contratos.id, itensPedido.contratoId))
-      .innerJoin(fornecedores, eq(fornecedores.id, contratos.fornecedorId))
-      .where(and(eq(itensPedido.pedidoId, pedidoId), gt(itensPedido.quantidadeSolicitada, 0)))
+      .select({ id: contratos.id, numero: contratos.numero, fornecedor: contratosPedido.fornecedor })
+      .from(contratosPedido)
+      .innerJoin(contratos, eq(contratos.id, contratosPedido.contratoId))
+      .where(eq(contratosPedido.pedidoId, pedidoId))
       .orderBy(contratos.numero);
   }
 
@@ -165,7 +163,8 @@ export class PedidosRepository {
     if (!precos.length) return;
     const rows = sql.join(
       precos.map(
-        p => sql`(${p.tipoAlimentacaoId}::int, ${p.tipoPublicoId}::int, ${p.precoCentavos}::bigint, ${p.contratoId}::int)`,
+        p =>
+          sql`(${p.tipoAlimentacaoId}::int, ${p.tipoPublicoId}::int, ${p.precoCentavos}::bigint, ${p.contratoId}::int)`,
       ),
       sql`, `,
     );
@@ -173,6 +172,12 @@ export class PedidosRepository {
       update itens_pedido i set preco_centavos = v.preco, contrato_id = v.contrato
       from (values ${rows}) as v (refeicao, publico, preco, contrato)
       where i.pedido_id = ${pedidoId} and i.tipo_alimentacao_id = v.refeicao and i.tipo_publico_id = v.publico`);
+  }
+
+  async addContracts(tx: Transaction, pedidoId: number, lista: readonly { id: number; fornecedor: string }[]) {
+    await tx
+      .insert(contratosPedido)
+      .values(lista.map(({ id, fornecedor }) => ({ pedidoId, contratoId: id, fornecedor })));
   }
 
   async addHistory(tx: Transaction, novo: NovoHistorico): Promise<void> {

@@ -51,6 +51,17 @@ export const itensPedido = pgTable(
   item => [primaryKey({ columns: [item.pedidoId, item.tipoAlimentacaoId, item.tipoPublicoId] })],
 );
 
+/** The contracts a sent order was frozen with, each under the supplier's name of that day. */
+export const contratosPedido = pgTable(
+  'contratos_pedido',
+  {
+    pedidoId: integer('pedido_id').notNull(),
+    contratoId: integer('contrato_id').notNull(),
+    fornecedor: text('fornecedor').notNull(),
+  },
+  contrato => [primaryKey({ columns: [contrato.pedidoId, contrato.contratoId] })],
+);
+
 export const historicoPedido = pgTable('historico_pedido', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   pedidoId: integer('pedido_id').notNull(),

@@ -80,23 +80,35 @@ export class PedidosTransferenciaRepository {
       from (select value as e from jsonb_array_elements(${json(enxutas)})) v
       where i.pedido_id = (v.e ->> 0)::int and i.tipo_alimentacao_id = (v.e ->> 1)::int
         and i.tipo_publico_id = (v.e ->> 2)::int`);
+    const pedidos = sql`(select (value ->> 0)::int from jsonb_array_elements(${json(enxutas)}))`;
+    await tx.execute(sql`
+      insert into contratos_pedido (pedido_id, contrato_id, fornecedor)
+      select distinct i.pedido_id, c.id, f.nome_fantasia
+      from itens_pedido i
+      join contratos c on c.id = i.contrato_id
+      join fornecedores f on f.id = c.fornecedor_id
+      where i.pedido_id in ${pedidos} and i.contrato_id = ${destinoId} and i.quantidade_solicitada > 0
+      on conflict do nothing`);
+    await tx.execute(sql`
+      delete from contratos_pedido cp
+      where cp.pedido_id in ${pedidos} and not exists (
+        select from itens_pedido i
+        where i.pedido_id = cp.pedido_id and i.contrato_id = cp.contrato_id and i.quantidade_solicitada > 0
+      )`);
     await tx.execute(sql`
       update pedidos p
       set contrato_id = s.principal, fornecedor = s.fornecedores, valor_previsto_centavos = s.valor,
           alterado_em = ${agora.toISOString()}::timestamptz, alterado_por = ${usuarioId}, versao = p.versao + 1
       from (
-        select pedido_id, (array_agg(contrato_id order by valor desc, contrato_id))[1] as principal,
-               string_agg(nome_fantasia, ' · ' order by valor desc, contrato_id) as fornecedores, sum(valor) as valor
-        from (
-          select i.pedido_id, i.contrato_id, f.nome_fantasia, sum(i.quantidade_solicitada * i.preco_centavos) as valor
-          from itens_pedido i
-          join contratos c on c.id = i.contrato_id
-          join fornecedores f on f.id = c.fornecedor_id
-          where i.quantidade_solicitada > 0 and i.pedido_id in (
-            select (value ->> 0)::int from jsonb_array_elements(${json(enxutas)})
-          )
-          group by i.pedido_id, i.contrato_id, f.nome_fantasia
-        ) porContrato group by pedido_id
+        select cp.pedido_id, (array_agg(cp.contrato_id order by v.valor desc, cp.contrato_id))[1] as principal,
+               string_agg(cp.fornecedor, ' · ' order by v.valor desc, cp.contrato_id) as fornecedores, sum(v.valor) as valor
+        from contratos_pedido cp
+        cross join lateral (
+          select sum(i.quantidade_solicitada * i.preco_centavos) as valor from itens_pedido i
+          where i.pedido_id = cp.pedido_id and i.contrato_id = cp.contrato_id
+        ) v
+        where cp.pedido_id in ${pedidos}
+        group by cp.pedido_id
       ) s where p.id = s.pedido_id`);
   }
 

@@ -31,7 +31,11 @@ export class TransferenciasRepository {
   findLigacoes(
     tx: Transaction,
     contratoId: number,
-    { aPartirDe, lotacaoIds, refeicoes }: { aPartirDe: string; lotacaoIds?: readonly number[]; refeicoes?: readonly number[] },
+    {
+      aPartirDe,
+      lotacaoIds,
+      refeicoes,
+    }: { aPartirDe: string; lotacaoIds?: readonly number[]; refeicoes?: readonly number[] },
   ): Promise<Ligacao[]> {
     return rows<Ligacao>(
       tx,
@@ -57,9 +61,12 @@ export class TransferenciasRepository {
     return rows<Terceiro>(
       tx,
       sql`
-        select distinct cl.id, cl.lotacao_id as "lotacaoId", t.nome as refeicao, f.nome_fantasia as fornecedor,
-               cl.inicio::text, cl.fim::text, t.ordem
-        from jsonb_to_recordset(${json(ligacoes)}) as v("lotacaoId" int, "tipoAlimentacaoId" int)
+        select cl.lotacao_id as "lotacaoId", t.nome as refeicao, f.nome_fantasia as fornecedor,
+               cl.inicio::text, cl.fim::text
+        from (
+          select distinct "lotacaoId", "tipoAlimentacaoId"
+          from jsonb_to_recordset(${json(ligacoes)}) as x("lotacaoId" int, "tipoAlimentacaoId" int)
+        ) v
         join contratos_lotacoes cl on cl.lotacao_id = v."lotacaoId" and cl.tipo_alimentacao_id = v."tipoAlimentacaoId"
         join tipos_alimentacao t on t.id = cl.tipo_alimentacao_id
         join contratos c on c.id = cl.contrato_id

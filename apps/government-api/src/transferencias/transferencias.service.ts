@@ -67,7 +67,11 @@ export class TransferenciasService {
     const ids = new Set(aceitas.map(({ lotacao }) => lotacao.id));
     const mudam = celulas.filter(({ lotacaoId }) => ids.has(lotacaoId));
     if (aceitas.length) {
-      await this.repository.move(tx, aceitas.flatMap(u => u.ligacoes), { destinoId: destino.id, aPartirDe, fim: destino.fim });
+      await this.repository.move(
+        tx,
+        aceitas.flatMap(u => u.ligacoes),
+        { destinoId: destino.id, aPartirDe, fim: destino.fim },
+      );
       await this.pedidos.transferir(tx, pessoa, mudam, transferencia);
       await this.anotar(tx, pessoa, aceitas, transferencia);
     }
@@ -112,7 +116,8 @@ export class TransferenciasService {
     { origem, destino, aPartirDe }: { origem: Lado; destino: Lado; aPartirDe: string },
   ): Promise<void> {
     const nomes = aceitas.slice(0, 20).map(({ lotacao }) => lotacao.nome);
-    const lotacoes = nomes.join(', ') + (aceitas.length > nomes.length ? ` e mais ${aceitas.length - nomes.length}` : '');
+    const lotacoes =
+      nomes.join(', ') + (aceitas.length > nomes.length ? ` e mais ${aceitas.length - nomes.length}` : '');
     const deste = { acao: 'transferirLotacoes', entidade: 'contratos' };
     await this.eventos.registrarTodos(tx, pessoa, [
       { ...deste, entidadeId: origem.id, depois: { transferidasPara: destino.numero, aPartirDe, lotacoes } },
