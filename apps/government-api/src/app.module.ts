@@ -9,6 +9,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { demonstracaoModule } from './demonstracao/demonstracao.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { EventosModule } from './eventos/eventos.module.ts';
+import { FornecedoresModule } from './fornecedores/fornecedores.module.ts';
 import { fotosModule } from './fotos/fotos.module.ts';
 import { HistoricoModule } from './historico/historico.module.ts';
 import { LoginModule } from './login/login.module.ts';
@@ -20,6 +21,7 @@ import { SaudeModule } from './saude/saude.module.ts';
 import { semeadores } from './semeadores.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
+import { TransferenciasModule } from './transferencias/transferencias.module.ts';
 import { UsuariosModule } from './usuarios/usuarios.module.ts';
 import { VisoesModule } from './visoes/visoes.module.ts';
 
@@ -40,12 +42,14 @@ export function appModule(configuration: Configuration, connection: Connection):
       LoginModule,
       UsuariosModule,
       LotacoesModule,
+      FornecedoresModule,
       ContratosModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
       EfetivosModule,
       ProgramacoesModule,
       PedidosModule,
+      TransferenciasModule,
       MapaDiarioModule,
       VisoesModule,
       fotosModule(configuration.dataDir),

@@ -4,16 +4,16 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { Clock } from '../clock/clock.ts';
-import { ContratosService, type ContratoVigente } from '../contratos/contratos.service.ts';
+import { type ContratosDoDia, ContratosService } from '../contratos/contratos.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { type EfetivoDeReferencia, EfetivosService } from '../efetivos/efetivos.service.ts';
-import { pedidoDe, type ReferenciasDoDia } from './pedidos.mapper.ts';
+import { efetivoCongelado, pedidoDe, type ReferenciasDoDia } from './pedidos.mapper.ts';
 import { type CabecalhoPedido, PedidosRepository } from './pedidos.repository.ts';
 
 type Schemas = components['schemas'];
 
-export const referenciaContrato = (contrato: ContratoVigente | null): Schemas['ReferenciaContrato'] | null =>
-  contrato && { id: contrato.id, numero: contrato.numero, fornecedor: contrato.fornecedor };
+export const referenciasContratos = ({ contratos }: ContratosDoDia): Schemas['ReferenciaContrato'][] =>
+  contratos.map(({ id, numero, fornecedor }) => ({ id, numero, fornecedor }));
 
 export const efetivoInformado = (efetivo: EfetivoDeReferencia | null): Schemas['EfetivoInformado'] | null =>
   efetivo && {
@@ -45,17 +45,23 @@ export class PedidosLeituraService {
     const cabecalho = await this.exigir(tx, id, pessoa);
     const itens = await this.repository.itemsOf(tx, id);
     const historico = await this.repository.historyOf(tx, id);
-    const doDia = await this.doDia(tx, cabecalho);
+    const doDia = cabecalho.pedido.enviadoEm ? await this.congelado(tx, cabecalho) : await this.doDia(tx, cabecalho);
     const agora = this.clock.now();
     return pedidoDe({ cabecalho, itens, historico }, doDia, { autoridades: pessoa.authorities, agora });
   }
 
-  /** A sent order shows what was frozen: nothing to look up. */
+  /** A sent order shows what was frozen. */
+  private async congelado(tx: Transaction, cabecalho: CabecalhoPedido): Promise<ReferenciasDoDia> {
+    return {
+      contratos: await this.repository.contractsOf(tx, cabecalho.pedido.id),
+      efetivo: efetivoCongelado(cabecalho),
+    };
+  }
+
   private async doDia(tx: Transaction, { pedido }: CabecalhoPedido): Promise<ReferenciasDoDia> {
-    if (pedido.enviadoEm) return { contrato: null, efetivo: null };
     const { lotacaoId, dataRefeicao } = pedido;
     return {
-      contrato: referenciaContrato(await this.contratos.vigente(tx, lotacaoId, dataRefeicao)),
+      contratos: referenciasContratos(await this.contratos.vigente(tx, lotacaoId, dataRefeicao)),
       efetivo: efetivoInformado(await this.efetivos.deReferencia(tx, lotacaoId, dataRefeicao)),
     };
   }

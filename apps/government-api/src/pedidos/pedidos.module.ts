@@ -19,6 +19,8 @@ import { PedidosPreparoService } from './pedidos.preparo.service.ts';
 import { PedidosRascunhoService } from './pedidos.rascunho.service.ts';
 import { PedidosRepository } from './pedidos.repository.ts';
 import { PedidosService } from './pedidos.service.ts';
+import { PedidosTransferenciaRepository } from './pedidos.transferencia.repository.ts';
+import { PedidosTransferenciaService } from './pedidos.transferencia.service.ts';
 
 @Module({
   imports: [
@@ -35,6 +37,7 @@ import { PedidosService } from './pedidos.service.ts';
     PedidosListaRepository,
     PedidosDiaRepository,
     PedidosPreparoRepository,
+    PedidosTransferenciaRepository,
     PedidosPassoService,
     PedidosLeituraService,
     PedidosListaService,
@@ -42,6 +45,7 @@ import { PedidosService } from './pedidos.service.ts';
     PedidosDiaService,
     PedidosRascunhoService,
     PedidosEnvioService,
+    PedidosTransferenciaService,
     PedidosService,
   ],
   exports: [PedidosService],

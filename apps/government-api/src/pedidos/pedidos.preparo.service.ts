@@ -10,9 +10,9 @@ import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
-import { eventosPermitidos } from './pedidos.ciclo.rules.ts';
+import { passoDe, permite } from './pedidos.ciclo.rules.ts';
 import { janelaDe } from './pedidos.dias.rules.ts';
-import { efetivoInformado, PedidosLeituraService, referenciaContrato } from './pedidos.leitura.service.ts';
+import { efetivoInformado, PedidosLeituraService, referenciasContratos } from './pedidos.leitura.service.ts';
 import { prazoDoDia } from './pedidos.prazo.rules.ts';
 import { PedidosPreparoRepository } from './pedidos.preparo.repository.ts';
 import { celulasDe, diasDe, proximoDiaAberto } from './pedidos.preparo.rules.ts';
@@ -52,7 +52,7 @@ export class PedidosPreparoService {
     const prazoDe = (dia: string) => prazoDoDia(agora, dia, refeicoes, fusoHorario);
     const data = busca.data ?? proximoDiaAberto(hoje, prazoDe);
     const { limiteEm, encerrado } = prazoDe(data);
-    const contrato = await this.contratos.vigente(db, id, data);
+    const doDia = await this.contratos.vigente(db, id, data);
     const efetivo = await this.efetivos.deReferencia(db, id, data);
     const [ontem, semanaPassada] = [addDays(data, -1), addDays(data, -7)];
     const pedidas = await this.repository.quantitiesOn(db, id, [ontem, semanaPassada]);
@@ -65,11 +65,20 @@ export class PedidosPreparoService {
       fusoHorario,
       data,
       prazo: { limiteEm: limiteEm.toISOString(), encerrado },
-      contrato: referenciaContrato(contrato),
+      contratos: referenciasContratos(doDia),
       efetivo: efetivoInformado(efetivo),
       refeicoes,
       publicos,
-      celulas: celulasDe({ refeicoes, publicos, programadas, pedidas, ontem, semanaPassada, contrato, efetivo }),
+      celulas: celulasDe({
+        refeicoes,
+        publicos,
+        programadas,
+        pedidas,
+        ontem,
+        semanaPassada,
+        precos: doDia.precos,
+        efetivo,
+      }),
       regras,
       dias: diasDe(hoje, DIAS_DO_CALENDARIO, situacoes, prazoDe),
       pedido,
@@ -84,7 +93,7 @@ export class PedidosPreparoService {
 }
 
 const acoesSemPedido = ({ authorities }: Pessoa, aberta: boolean): Schemas['PreparoPedido']['acoes'] =>
-  aberta ? eventosPermitidos({ situacao: null, autoridades: authorities, diaPassado: false }) : [];
+  aberta && permite(passoDe('criar'), { situacao: null, autoridades: authorities, diaPassado: false }) ? ['criar'] : [];
 
 function exigirLotacao(id: number | null): number {
   if (id !== null) return id;

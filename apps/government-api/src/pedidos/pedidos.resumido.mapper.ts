@@ -45,7 +45,7 @@ export function pedidoResumidoDe(lido: PedidoDaLista, contexto: ContextoDaLista)
     tipo: lido.tipo,
     situacao,
     foraDoPrazo: lido.foraDoPrazo,
-    fornecedor: lido.fornecedor,
+    contratos: lido.contratos ?? [],
     refeicoes: refeicoesDe(itens, contexto.refeicoes),
     totalRefeicoes: lido.totalRefeicoes,
     internos: lido.internos,

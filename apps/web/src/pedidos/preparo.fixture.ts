@@ -43,7 +43,7 @@ export const preparo = (): Preparo => ({
   fusoHorario: 'America/Fortaleza',
   data: '2026-11-21',
   prazo: { limiteEm: '2026-11-20T21:00:00Z', encerrado: false },
-  contrato: { id: 1, numero: '018/2025', fornecedor: 'Sabor & Mesa Ltda.' },
+  contratos: [{ id: 1, numero: '018/2025', fornecedor: 'Sabor & Mesa Ltda.' }],
   efetivo: { data: '2026-11-20', internos: 345, servidores: 58, capturadoEm: '2026-11-20T10:10:00Z' },
   refeicoes: [refeicao(1, 'Almoço', 'ALM'), refeicao(2, 'Jantar', 'JAN')],
   publicos: [publico(1, 'Interno', 'INT'), publico(2, 'Servidor', 'SERV')],
