@@ -268,6 +268,175 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/motivos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os motivos de cada contexto, na ordem em que aparecem */
+        get: operations["listarMotivos"];
+        put?: never;
+        /** Cria um motivo */
+        post: operations["criarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Define a ordem dos motivos de um contexto */
+        put: operations["ordenarMotivos"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/{motivoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        /** Um motivo */
+        get: operations["obterMotivo"];
+        /** Altera o texto e se pede explicação */
+        put: operations["editarMotivo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/{motivoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa de oferecer o motivo; o que já o usou não muda */
+        post: operations["inativarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/{motivoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volta a oferecer o motivo */
+        post: operations["reativarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As constantes das regras, com o valor de hoje e a próxima mudança */
+        get: operations["listarParametros"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros/{chave}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        /** Um parâmetro com todas as suas versões */
+        get: operations["obterParametro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros/{chave}/vigencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Define o valor a partir de um dia; nulo volta ao padrão */
+        post: operations["definirParametro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros/{chave}/vigencias/{valeDe}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desiste de uma mudança que ainda não começou a valer */
+        post: operations["cancelarVigenciaParametro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/pedidos": {
         parameters: {
             query?: never;
@@ -389,10 +558,169 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refeições do dia, na ordem em que são servidas */
+        /** Refeições do dia, na ordem em que são servidas, com os horários que valem em uma data */
         get: operations["listarTiposAlimentacao"];
         put?: never;
+        /** Cria um tipo de alimentação, com os horários com que começa */
+        post: operations["criarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Define a ordem em que os tipos aparecem */
+        put: operations["ordenarTiposAlimentacao"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        /** Um tipo com todas as suas versões de horários e limites */
+        get: operations["obterTipoAlimentacao"];
+        /** Altera o que não muda por data (nome, sigla, ícone, cor) */
+        put: operations["editarTipoAlimentacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tira o tipo dos pedidos novos; os mapas passados o mantêm
+         * @description Em uso, responde 409 com o nome do que depende do tipo; com `mesmoEmUso` inativa assim mesmo.
+         */
+        post: operations["inativarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volta a oferecer o tipo */
+        post: operations["reativarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Muda horários e limites a partir de um dia; o que veio antes não muda */
+        post: operations["criarVigenciaTipo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/simulacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O que a mudança de horários tocaria, sem gravar */
+        post: operations["simularVigenciaTipo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/{valeDe}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Corrige uma versão que ainda não passou */
+        put: operations["alterarVigenciaTipo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/{valeDe}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desiste de uma mudança que ainda não começou a valer */
+        post: operations["cancelarVigenciaTipo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -423,10 +751,110 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** As pessoas que entram no sistema */
+        get: operations["listarUsuarios"];
         put?: never;
         /** Cadastra uma pessoa que entra no sistema */
         post: operations["criarUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        /** Uma pessoa */
+        get: operations["obterUsuario"];
+        /**
+         * Altera nome, matrícula, perfis e lotação
+         * @description Mudar perfis ou lotação encerra as sessões da pessoa: o token carrega os dois.
+         */
+        put: operations["editarUsuario"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/bloqueio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Impede a pessoa de entrar e encerra as sessões dela */
+        post: operations["bloquearUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/desbloqueio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa a pessoa entrar de novo */
+        post: operations["desbloquearUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/encerramento-sessoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra todas as sessões da pessoa; ela pode entrar de novo */
+        post: operations["encerrarSessoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Troca a senha por uma nova, mostrada só nesta resposta, e encerra as sessões */
+        post: operations["redefinirSenha"];
         delete?: never;
         options?: never;
         head?: never;
@@ -655,6 +1083,96 @@ export interface components {
             linhas: components["schemas"]["LinhaMapa"][];
             totais: components["schemas"]["TotaisMapa"];
             regras: components["schemas"]["RegrasPedido"];
+        };
+        /** @enum {string} */
+        ContextoMotivo: "AJUSTE" | "CANCELAMENTO" | "DEVOLUCAO" | "RECUSA" | "RECUSA_ENTREGA" | "NAO_ENTREGA" | "REABERTURA" | "JUSTIFICATIVA_ACIMA" | "EMERGENCIA";
+        CodigoMotivo: string;
+        Motivo: {
+            id: components["schemas"]["Id"];
+            contexto: components["schemas"]["ContextoMotivo"];
+            codigo: components["schemas"]["CodigoMotivo"];
+            texto: string;
+            /** @description Quem escolhe precisa explicar com as próprias palavras. */
+            exigeTexto: boolean;
+            ordem: number;
+            ativo: boolean;
+            versao: number;
+        };
+        NovoMotivo: {
+            contexto: components["schemas"]["ContextoMotivo"];
+            /** @description Sem ele, sai do texto. */
+            codigo?: components["schemas"]["CodigoMotivo"];
+            texto: string;
+            exigeTexto: boolean;
+        };
+        EdicaoMotivo: {
+            texto: string;
+            exigeTexto: boolean;
+        };
+        OrdemDosMotivos: {
+            contexto: components["schemas"]["ContextoMotivo"];
+            /** @description Todos os motivos do contexto, na ordem desejada. */
+            ids: components["schemas"]["Id"][];
+        };
+        ChaveParametro: string;
+        /** @enum {string} */
+        TipoParametro: "INTEIRO" | "LOGICO" | "OPCAO";
+        ValorParametro: number | boolean | string;
+        /** @description Nulo é o padrão do sistema. */
+        ValorOuPadrao: components["schemas"]["ValorParametro"] | null;
+        OpcaoParametro: {
+            valor: string;
+            rotulo: string;
+        };
+        ProximaMudanca: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorParametro"];
+        };
+        Parametro: {
+            chave: components["schemas"]["ChaveParametro"];
+            grupo: string;
+            titulo: string;
+            descricao: string;
+            /** @description A regra do domínio, como R4. */
+            regra: string;
+            tipo: components["schemas"]["TipoParametro"];
+            unidade: string | null;
+            padrao: components["schemas"]["ValorParametro"];
+            minimo: number | null;
+            maximo: number | null;
+            opcoes: components["schemas"]["OpcaoParametro"][];
+            /** @description Falso nas regras de telas que ainda virão. */
+            emUso: boolean;
+            /** @description O que vale hoje. */
+            valor: components["schemas"]["ValorParametro"];
+            /** @description Ninguém definiu outro valor, ou se voltou ao padrão. */
+            noPadrao: boolean;
+            valeDe: components["schemas"]["Data"] | null;
+            proxima: components["schemas"]["ProximaMudanca"] | null;
+            versao: number;
+        };
+        ListaParametros: {
+            hoje: components["schemas"]["Data"];
+            itens: components["schemas"]["Parametro"][];
+        };
+        VigenciaParametro: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorParametro"];
+            noPadrao: boolean;
+            situacao: components["schemas"]["SituacaoVigencia"];
+            criadaEm: components["schemas"]["Instante"];
+            criadaPor: string | null;
+        };
+        ParametroDetalhado: {
+            hoje: components["schemas"]["Data"];
+            parametro: components["schemas"]["Parametro"];
+            versao: number;
+            /** @description Da mais nova à mais antiga. */
+            vigencias: components["schemas"]["VigenciaParametro"][];
+        };
+        NovaVigenciaParametro: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorOuPadrao"];
         };
         /** @enum {string} */
         SituacaoPedido: "RASCUNHO" | "ENVIADO";
@@ -891,16 +1409,129 @@ export interface components {
             status: "ok";
         };
         Hora: string;
+        /**
+         * @description Nome da figura na coleção Phosphor.
+         * @enum {string}
+         */
+        IconeRefeicao: "Coffee" | "Bread" | "Egg" | "Cookie" | "CookingPot" | "BowlFood" | "BowlSteam" | "ForkKnife" | "Hamburger" | "OrangeSlice" | "AppleLogo" | "Carrot" | "Fish" | "Backpack" | "Moon" | "SunHorizon";
+        /**
+         * @description Uma cor da paleta, com contraste conferido no claro e no escuro.
+         * @enum {string}
+         */
+        CorRefeicao: "ANIL" | "VERDE" | "AMBAR" | "TERRA" | "VINHO" | "ROXO" | "PETROLEO" | "GRAFITE";
+        /** @description Horários e limites de um tipo, no relógio da unidade. */
+        HorariosDoTipo: {
+            /** @description Até quando se pede (R1). */
+            horaLimitePedido: components["schemas"]["Hora"];
+            /** @description Quantos dias antes do dia da refeição o pedido fecha. */
+            diasAntecedencia: number;
+            /** @description Até quando se ajusta (R2); nulo não aceita ajuste. */
+            horaLimiteAjuste: components["schemas"]["Hora"] | null;
+            /** @description 0 é no próprio dia; 1 é na véspera. */
+            diasAntecedenciaAjuste: number;
+            entregaInicio: components["schemas"]["Hora"];
+            entregaFim: components["schemas"]["Hora"];
+            /** @description Minutos depois do fim da janela em que a entrega ainda não é atraso (R6). */
+            toleranciaMin: number;
+            /** @description Peso líquido mínimo, em gramas (R12). */
+            pesoMinimoG: number | null;
+            /** @description Quanto a média da amostra pode ficar abaixo (R13). */
+            toleranciaPesoPct: number;
+            /** @description Quanto uma unidade da amostra pode ficar abaixo (R13). */
+            toleranciaPesoUnidadePct: number;
+            /** @description Comida quente na chegada, em graus (R9). */
+            tempMinimaQuenteC: number | null;
+            /** @description Comida fria na chegada, em graus (R10). */
+            tempMaximaFriaC: number | null;
+        };
         TipoAlimentacao: {
             id: components["schemas"]["Id"];
             nome: string;
             sigla: string;
             ordem: number;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            /** @description Os servidores de expediente só comem as refeições do meio do dia. */
+            meioDoDia: boolean;
+            /** @description O recebimento exige foto. */
+            fotoObrigatoria: boolean;
             horaLimitePedido: components["schemas"]["Hora"];
             diasAntecedencia: number;
+            horaLimiteAjuste: components["schemas"]["Hora"] | null;
+            diasAntecedenciaAjuste: number;
             entregaInicio: components["schemas"]["Hora"];
             entregaFim: components["schemas"]["Hora"];
             ativo: boolean;
+        };
+        /** @enum {string} */
+        SituacaoVigencia: "PASSADA" | "EM_VIGOR" | "PROGRAMADA";
+        VigenciaTipo: {
+            /** @description O primeiro dia em que vale; nulo é a versão com que o tipo começou. */
+            valeDe: components["schemas"]["Data"] | null;
+            situacao: components["schemas"]["SituacaoVigencia"];
+            horarios: components["schemas"]["HorariosDoTipo"];
+            criadaEm: components["schemas"]["Instante"] | null;
+            criadaPor: string | null;
+            /** @description O que chama a atenção e não impede. */
+            avisos: string[];
+        };
+        TipoAlimentacaoDetalhado: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            sigla: string;
+            ordem: number;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+            ativo: boolean;
+            versao: number;
+            /** @description O dia em Brasília: antes dele nada mais se muda. */
+            hoje: components["schemas"]["Data"];
+            /** @description Da mais nova à mais antiga. */
+            vigencias: components["schemas"]["VigenciaTipo"][];
+        };
+        EdicaoTipoAlimentacao: {
+            nome: string;
+            sigla: string;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+        };
+        NovoTipoAlimentacao: {
+            nome: string;
+            sigla: string;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+            horarios: components["schemas"]["HorariosDoTipo"];
+        };
+        NovaVigenciaTipo: {
+            /** @description Hoje ou um dia que ainda vem. */
+            valeDe: components["schemas"]["Data"];
+            horarios: components["schemas"]["HorariosDoTipo"];
+        };
+        OrdemDosTipos: {
+            /** @description Todos os tipos, ativos e inativos, na ordem desejada. */
+            ids: components["schemas"]["Id"][];
+        };
+        InativacaoTipo: {
+            /** @default false */
+            mesmoEmUso: boolean;
+        };
+        ImpactoVigencia: {
+            valeDe: components["schemas"]["Data"];
+            /** @description A véspera da próxima mudança; nulo quando não há. */
+            ate: components["schemas"]["Data"] | null;
+            /** @description Unidades ativas com esta refeição na programação ou em pedido do período. */
+            unidades: number;
+            /** @description Pedidos abertos cujo prazo passa a ser o novo. */
+            rascunhos: number;
+            /** @description Pedidos já enviados: guardam o prazo com que foram enviados. */
+            enviados: number;
+            avisos: string[];
         };
         /**
          * @description Com que número do efetivo a quantidade se compara.
@@ -915,21 +1546,69 @@ export interface components {
             baseConferencia: components["schemas"]["BaseConferencia"];
             ativo: boolean;
         };
+        /** @enum {string} */
+        SituacaoUsuario: "ATIVO" | "BLOQUEADO";
+        /** @description Como ***.123.456-**: só os seis do meio (LGPD). */
+        CpfMascarado: string;
         NovoUsuario: {
             cpf: string;
             nome: string;
             matricula: string;
-            senha: string;
-            authorities: components["schemas"]["Autoridade"][];
+            /** @description Sem ela o sistema gera uma e a mostra uma vez. */
+            senha?: string;
+            authorities: components["schemas"]["Autoridades"];
             /** @description Obrigatória para SOLICITANTE. */
             lotacaoId?: components["schemas"]["Id"];
         };
+        EdicaoUsuario: {
+            nome: string;
+            matricula: string;
+            authorities: components["schemas"]["Autoridades"];
+            lotacaoId: components["schemas"]["Id"] | null;
+        };
+        Autoridades: components["schemas"]["Autoridade"][];
         Usuario: {
             id: components["schemas"]["Id"];
             nome: string;
             matricula: string;
             authorities: components["schemas"]["Autoridade"][];
             lotacaoId: components["schemas"]["Id"] | null;
+        };
+        UsuarioCriado: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            matricula: string;
+            authorities: components["schemas"]["Autoridade"][];
+            lotacaoId: components["schemas"]["Id"] | null;
+            /** @description Nulo quando a senha foi digitada. */
+            senhaGerada: string | null;
+        };
+        UsuarioDetalhado: {
+            id: components["schemas"]["Id"];
+            cpf: components["schemas"]["CpfMascarado"];
+            nome: string;
+            matricula: string;
+            authorities: components["schemas"]["Autoridade"][];
+            lotacaoId: components["schemas"]["Id"] | null;
+            /** @description O nome da lotação. */
+            lotacao: string | null;
+            situacao: components["schemas"]["SituacaoUsuario"];
+            /** @description Ninguém bloqueia a si mesmo. */
+            souEu: boolean;
+            versao: number;
+            criadoEm: components["schemas"]["Instante"];
+            alteradoEm: components["schemas"]["Instante"];
+        };
+        PaginaUsuarios: {
+            itens: components["schemas"]["UsuarioDetalhado"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        SenhaRedefinida: {
+            /** @description Mostrada uma vez; não fica guardada em lugar nenhum. */
+            senha: string;
+            usuario: components["schemas"]["UsuarioDetalhado"];
         };
     };
     responses: {
@@ -1049,6 +1728,12 @@ export interface components {
         PedidoId: components["schemas"]["Id"];
         /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
         IfMatch: string;
+        MotivoId: components["schemas"]["Id"];
+        ChaveParametro: components["schemas"]["ChaveParametro"];
+        TipoAlimentacaoId: components["schemas"]["Id"];
+        /** @description O primeiro dia em que a versão vale. */
+        ValeDe: components["schemas"]["Data"];
+        UsuarioId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -1520,6 +2205,360 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarMotivos: {
+        parameters: {
+            query?: {
+                contexto?: components["schemas"]["ContextoMotivo"];
+                inativos?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os motivos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"][];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarMotivo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoMotivo"];
+            };
+        };
+        responses: {
+            /** @description Motivo criado. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    ordenarMotivos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemDosMotivos"];
+            };
+        };
+        responses: {
+            /** @description Os motivos do contexto na nova ordem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterMotivo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoMotivo"];
+            };
+        };
+        responses: {
+            /** @description O motivo alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo, inativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo, ativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarParametros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os parâmetros, por grupo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListaParametros"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterParametro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O parâmetro. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    definirParametro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaParametro"];
+            };
+        };
+        responses: {
+            /** @description O parâmetro com a nova versão. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    cancelarVigenciaParametro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O parâmetro sem a versão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarPedidos: {
         parameters: {
             query?: {
@@ -1791,6 +2830,8 @@ export interface operations {
         parameters: {
             query?: {
                 inativos?: boolean;
+                /** @description O dia da refeição; sem ele, hoje. */
+                data?: components["schemas"]["Data"];
             };
             header?: never;
             path?: never;
@@ -1809,6 +2850,364 @@ export interface operations {
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoTipoAlimentacao"];
+            };
+        };
+        responses: {
+            /** @description Tipo criado. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    ordenarTiposAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemDosTipos"];
+            };
+        };
+        responses: {
+            /** @description Os tipos na nova ordem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacao"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoTipoAlimentacao"];
+            };
+        };
+        responses: {
+            /** @description O tipo alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["InativacaoTipo"];
+            };
+        };
+        responses: {
+            /** @description O tipo, inativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo, ativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaTipo"];
+            };
+        };
+        responses: {
+            /** @description O tipo com a nova versão. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    simularVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaTipo"];
+            };
+        };
+        responses: {
+            /** @description O impacto e os avisos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpactoVigencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    alterarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HorariosDoTipo"];
+            };
+        };
+        responses: {
+            /** @description O tipo com a versão corrigida. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    cancelarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo sem a versão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
@@ -1839,6 +3238,39 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarUsuarios: {
+        parameters: {
+            query?: {
+                /** @description Parte do nome ou da matrícula, ou os números do CPF. */
+                busca?: string;
+                perfil?: components["schemas"]["Autoridade"];
+                lotacaoId?: components["schemas"]["Id"];
+                situacao?: components["schemas"]["SituacaoUsuario"];
+                ordem?: "nome" | "-nome";
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de pessoas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaUsuarios"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     criarUsuario: {
         parameters: {
             query?: never;
@@ -1852,13 +3284,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Pessoa cadastrada. */
+            /** @description Pessoa cadastrada; a senha gerada aparece só aqui. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Usuario"];
+                    "application/json": components["schemas"]["UsuarioCriado"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -1867,6 +3299,205 @@ export interface operations {
             409: components["responses"]["Conflito"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterUsuario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoUsuario"];
+            };
+        };
+        responses: {
+            /** @description A pessoa alterada. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    bloquearUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    desbloquearUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarSessoes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    redefinirSenha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A senha nova. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenhaRedefinida"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
