@@ -9,7 +9,7 @@ export type Room = {
 
 export const rooms: Readonly<Record<string, Room>> = {
   'apps/government-api/src': {
-    machinery: ['auth', 'clock', 'database', 'http'],
+    machinery: ['auth', 'clock', 'database', 'http', 'imports', 'spreadsheets', 'versions'],
     face: ['{slice}.module.ts', '{slice}.service.ts', '*.table.ts'],
     packages: ['@alipen/contracts', '@alipen/platform'],
   },
