@@ -24,9 +24,9 @@ describe('quem pode o quê', () => {
     for (const operation of Object.values(operations) as Operation[]) {
       const celulas = [];
       for (const quem of [...PAPEIS, undefined]) celulas.push(await pode(operation, quem));
-      linhas.push(`${operation.operationId.padEnd(22)} ${celulas.join('   ')}`);
+      linhas.push(`${operation.operationId.padEnd(26)} ${celulas.join('   ')}`);
     }
-    const cabecalho = `${''.padEnd(22)} GES SOL ATE MON FIS sem token`;
+    const cabecalho = `${''.padEnd(26)} GES SOL ATE MON FIS sem token`;
     expect(`\n${[cabecalho, ...linhas.sort()].join('\n')}\n`).toMatchInlineSnapshot(`
 "
                        GES SOL ATE MON FIS sem token

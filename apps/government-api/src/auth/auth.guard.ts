@@ -25,7 +25,7 @@ export class AuthGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const verified = await this.tokens.verify(bearer(request));
     if (!verified) throw problema('nao-autenticado', { detail: 'O token falta, venceu ou não é desta API.' });
-    const { identidade, iat } = verified;
+    const { iat, ...identidade } = verified;
     if (!(await this.sessions.alive(identidade.usuarioId, iat))) {
       throw problema('sessao-encerrada', { detail: 'Sua sessão foi encerrada. Entre de novo para continuar.' });
     }

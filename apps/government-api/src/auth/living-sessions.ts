@@ -27,7 +27,8 @@ export class LivingSessions {
   /** Whether a token signed at `iat` still speaks for this person. */
   async alive(usuarioId: number, iat: number): Promise<boolean> {
     const standing = await this.standingOf(usuarioId);
-    return standing !== undefined && standing.ativo && iat >= standing.desde;
+    if (!standing?.ativo) return false;
+    return iat >= standing.desde;
   }
 
   /** To be called once the change is committed; a look-up under way is forgotten with the rest. */

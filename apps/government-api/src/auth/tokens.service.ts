@@ -15,7 +15,7 @@ export type Emissao = Identidade & {
   readonly sessoesDesde?: Date;
 };
 /** Whom a token is of, and when it was signed (seconds). */
-export type Verified = { readonly identidade: Identidade; readonly iat: number };
+export type Verified = Identidade & { readonly iat: number };
 
 // security.md B4: canonical form before any parsing.
 const CANONICAL = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
@@ -36,21 +36,23 @@ export class TokensService {
   async issue(pessoa: Emissao): Promise<string> {
     const { signing } = await this.keys.current();
     const now = this.seconds();
-    return new SignJWT({
-      nome: pessoa.nome,
-      matricula: pessoa.matricula,
-      nome_lotacao_real: pessoa.nomeLotacao,
-      authorities: [...pessoa.authorities],
-      lotacao_id: pessoa.lotacaoId,
-    })
-      .setProtectedHeader({ alg: ALGORITHM, kid: signing.kid, typ: 'JWT' })
-      .setIssuer(this.issuer)
-      .setSubject(String(pessoa.usuarioId))
-      // Sessions end at a whole second, which may be the next one.
-      .setIssuedAt(Math.max(now, Math.ceil((pessoa.sessoesDesde?.getTime() ?? 0) / 1000)))
-      .setExpirationTime(now + TOKEN_SECONDS)
-      .setJti(randomUUID())
-      .sign(signing.key);
+    return (
+      new SignJWT({
+        nome: pessoa.nome,
+        matricula: pessoa.matricula,
+        nome_lotacao_real: pessoa.nomeLotacao,
+        authorities: [...pessoa.authorities],
+        lotacao_id: pessoa.lotacaoId,
+      })
+        .setProtectedHeader({ alg: ALGORITHM, kid: signing.kid, typ: 'JWT' })
+        .setIssuer(this.issuer)
+        .setSubject(String(pessoa.usuarioId))
+        // Sessions end at a whole second, which may be the next one.
+        .setIssuedAt(Math.max(now, Math.ceil((pessoa.sessoesDesde?.getTime() ?? 0) / 1000)))
+        .setExpirationTime(now + TOKEN_SECONDS)
+        .setJti(randomUUID())
+        .sign(signing.key)
+    );
   }
 
   /** Who the token is of, or undefined when it is not one of ours or has expired. */
@@ -66,7 +68,7 @@ export class TokensService {
     const payload = await this.payload(token);
     const identidade = payload && identify(payload);
     if (!identidade || !payload.exp || payload.iat === undefined) return undefined;
-    const verified = { identidade, iat: payload.iat };
+    const verified = { ...identidade, iat: payload.iat };
     this.verified.set(hash, { token: verified, exp: payload.exp });
     return verified;
   }

@@ -40,10 +40,7 @@ export class MotivosController {
   }
 
   @Operacao('obterMotivo')
-  async obterMotivo(
-    @Param() { motivoId }: Caminho,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Motivo> {
+  async obterMotivo(@Param() { motivoId }: Caminho, @Res({ passthrough: true }) reply: FastifyReply): Promise<Motivo> {
     return comVersao(reply, await this.service.obter(motivoId));
   }
 

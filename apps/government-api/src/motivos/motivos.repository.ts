@@ -15,9 +15,7 @@ export class MotivosRepository {
     return tx
       .select()
       .from(motivos)
-      .where(
-        and(contexto ? eq(motivos.contexto, contexto) : undefined, inativos ? undefined : eq(motivos.ativo, true)),
-      )
+      .where(and(contexto ? eq(motivos.contexto, contexto) : undefined, inativos ? undefined : eq(motivos.ativo, true)))
       .orderBy(asc(motivos.contexto), asc(motivos.ordem), asc(motivos.id))
       .limit(500);
   }

@@ -57,7 +57,12 @@ export class MotivosService {
       if (!linha) throw repetido(texto);
       const { codigo } = motivo;
       const depois = { contexto, codigo, texto, exigeTexto, ativo: true };
-      await this.eventos.registrar(tx, pessoa, { acao: 'criarMotivo', entidade: ENTIDADE, entidadeId: linha.id, depois });
+      await this.eventos.registrar(tx, pessoa, {
+        acao: 'criarMotivo',
+        entidade: ENTIDADE,
+        entidadeId: linha.id,
+        depois,
+      });
       return toMotivo(linha);
     });
   }

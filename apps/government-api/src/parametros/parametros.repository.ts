@@ -61,7 +61,10 @@ export class ParametrosRepository {
   }
 
   async bump(tx: Transaction, chave: string): Promise<void> {
-    await tx.update(parametros).set({ versao: sql`${parametros.versao} + 1` }).where(eq(parametros.chave, chave));
+    await tx
+      .update(parametros)
+      .set({ versao: sql`${parametros.versao} + 1` })
+      .where(eq(parametros.chave, chave));
   }
 
   /** False when that day already has its change and it may not be replaced. */
@@ -73,10 +76,9 @@ export class ParametrosRepository {
     const { chave, valeDe, valor, usuarioId, criadoEm } = nova;
     const inserir = tx.insert(vigenciasParametro).values({ chave, valeDe, valor, usuarioId, criadoEm });
     const alvo = [vigenciasParametro.chave, vigenciasParametro.valeDe];
-    const feitas = await (
-      substituir
-        ? inserir.onConflictDoUpdate({ target: alvo, set: { valor, usuarioId, criadoEm } })
-        : inserir.onConflictDoNothing({ target: alvo })
+    const feitas = await (substituir
+      ? inserir.onConflictDoUpdate({ target: alvo, set: { valor, usuarioId, criadoEm } })
+      : inserir.onConflictDoNothing({ target: alvo })
     ).returning({ chave: vigenciasParametro.chave });
     return feitas.length === 1;
   }

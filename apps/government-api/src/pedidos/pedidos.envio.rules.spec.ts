@@ -19,6 +19,7 @@ const envio = (mudanca: Partial<Envio> = {}): Envio => ({
   contrato: { numero: '012/2026', precos: new Map([['1:1', 1450]]) },
   efetivo: { internos: 128, servidores: 24 },
   prazo: { hora: '18:00', encerrado: false },
+  limites: { atencaoAcimaDe: 0, justificativaAcimaDe: 5 },
   justificativa: null,
   ...mudanca,
 });

@@ -15,6 +15,7 @@ export type PedidoLido = {
 export type ReferenciasDoDia = {
   contrato: Schemas['ReferenciaContrato'] | null;
   efetivo: Schemas['EfetivoInformado'] | null;
+  prazoLimiteEm: Date;
 };
 
 export const instante = (data: Date | null): string | null => data?.toISOString() ?? null;
@@ -32,7 +33,7 @@ function congelado({ pedido, contratoNumero }: CabecalhoPedido): ReferenciasDoDi
           capturadoEm: efetivoCapturadoEm.toISOString(),
         }
       : null;
-  return { contrato, efetivo };
+  return { contrato, efetivo, prazoLimiteEm: pedido.prazoLimiteEm };
 }
 
 const itemDe = (item: ItemLido): Schemas['ItemPedido'] => ({
@@ -58,7 +59,7 @@ export function pedidoDe(
   { autoridades, agora }: { autoridades: readonly string[]; agora: Date },
 ): Schemas['Pedido'] {
   const { pedido, lotacao, fusoHorario } = cabecalho;
-  const { contrato, efetivo } = pedido.enviadoEm ? congelado(cabecalho) : doDia;
+  const { contrato, efetivo, prazoLimiteEm } = pedido.enviadoEm ? congelado(cabecalho) : doDia;
   const diaPassado = pedido.dataRefeicao < plainDate(agora, fusoHorario);
   return {
     id: pedido.id,
@@ -69,7 +70,7 @@ export function pedidoDe(
     situacao: pedido.situacao,
     foraDoPrazo: pedido.foraDoPrazo,
     contrato,
-    prazoLimiteEm: pedido.prazoLimiteEm.toISOString(),
+    prazoLimiteEm: prazoLimiteEm.toISOString(),
     justificativa: pedido.justificativa,
     observacao: pedido.observacao,
     efetivo,

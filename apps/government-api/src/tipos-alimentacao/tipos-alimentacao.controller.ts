@@ -25,9 +25,7 @@ export class TiposAlimentacaoController {
   ) {}
 
   @Operacao('listarTiposAlimentacao')
-  listarTiposAlimentacao(
-    @Query() query: { inativos: boolean; data?: string },
-  ): Promise<Schemas['TipoAlimentacao'][]> {
+  listarTiposAlimentacao(@Query() query: { inativos: boolean; data?: string }): Promise<Schemas['TipoAlimentacao'][]> {
     return this.tipos.listar(query);
   }
 

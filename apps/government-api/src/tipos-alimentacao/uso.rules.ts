@@ -8,10 +8,14 @@ export function fraseDoUso(nome: string, uso: Dependentes): string | null {
   const { unidades, nomesDasUnidades, contratos, numerosDosContratos, pedidos } = uso;
   const partes = [
     ...(unidades
-      ? [`programação de ${unidades === 1 ? '1 unidade' : `${unidades} unidades`} (${lista(nomesDasUnidades, unidades)})`]
+      ? [
+          `programação de ${unidades === 1 ? '1 unidade' : `${unidades} unidades`} (${lista(nomesDasUnidades, unidades)})`,
+        ]
       : []),
     ...(contratos
-      ? [`preço em ${contratos === 1 ? '1 contrato' : `${contratos} contratos`} (${lista(numerosDosContratos, contratos)})`]
+      ? [
+          `preço em ${contratos === 1 ? '1 contrato' : `${contratos} contratos`} (${lista(numerosDosContratos, contratos)})`,
+        ]
       : []),
     ...(pedidos ? [`${pedidos === 1 ? '1 pedido' : `${pedidos} pedidos`} de hoje em diante`] : []),
   ];

@@ -13,7 +13,7 @@ export function toUsuarioCriado(row: Usuario, senhaGerada: string | null): Schem
     matricula: row.matricula,
     authorities: row.authorities as Schemas['Autoridade'][],
     lotacaoId: row.lotacaoId,
-    senhaGerada,
+    ...(senhaGerada !== null && { senhaGerada }),
   };
 }
 

@@ -44,7 +44,8 @@ const errosDosTextos = ({ nome, matricula }: { nome: string; matricula: string }
 
 /** The token carries both: a change of either ends the sessions that carry the old ones. */
 export const mudaOToken = (antes: Perfil, depois: Perfil): boolean =>
-  antes.lotacaoId !== depois.lotacaoId || [...antes.authorities].sort().join() !== [...depois.authorities].sort().join();
+  antes.lotacaoId !== depois.lotacaoId ||
+  [...antes.authorities].sort().join() !== [...depois.authorities].sort().join();
 
 /**
  * From when on tokens are believed: the next whole second, as tokens say theirs in seconds and one signed in this very

@@ -59,7 +59,15 @@ export class UsuariosService {
     const confere = await this.senhas.confere(senha, usuario?.senhaHash);
     if (!usuario || !confere || !usuario.ativo) return undefined;
     const { id: usuarioId, matricula, nome, authorities, lotacaoId, nomeLotacao, sessoesDesde } = usuario;
-    return { usuarioId, matricula, nome, authorities, lotacaoId, nomeLotacao: nomeLotacao ?? SEM_LOTACAO, sessoesDesde };
+    return {
+      usuarioId,
+      matricula,
+      nome,
+      authorities,
+      lotacaoId,
+      nomeLotacao: nomeLotacao ?? SEM_LOTACAO,
+      sessoesDesde,
+    };
   }
 
   /** Refuses a unit that does not exist, at its field. */

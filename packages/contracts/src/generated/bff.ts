@@ -1627,10 +1627,6 @@ export interface components {
             /** @description Todos os tipos, ativos e inativos, na ordem desejada. */
             ids: components["schemas"]["Id"][];
         };
-        InativacaoTipo: {
-            /** @default false */
-            mesmoEmUso: boolean;
-        };
         ImpactoVigencia: {
             valeDe: components["schemas"]["Data"];
             /** @description A véspera da próxima mudança; nulo quando não há. */
@@ -1677,21 +1673,14 @@ export interface components {
             lotacaoId: components["schemas"]["Id"] | null;
         };
         Autoridades: components["schemas"]["Autoridade"][];
-        Usuario: {
-            id: components["schemas"]["Id"];
-            nome: string;
-            matricula: string;
-            authorities: components["schemas"]["Autoridade"][];
-            lotacaoId: components["schemas"]["Id"] | null;
-        };
         UsuarioCriado: {
             id: components["schemas"]["Id"];
             nome: string;
             matricula: string;
             authorities: components["schemas"]["Autoridade"][];
             lotacaoId: components["schemas"]["Id"] | null;
-            /** @description Nulo quando a senha foi digitada. */
-            senhaGerada: string | null;
+            /** @description Só quando a senha não foi digitada, e só nesta resposta. */
+            senhaGerada?: string;
         };
         UsuarioDetalhado: {
             id: components["schemas"]["Id"];
@@ -3029,7 +3018,6 @@ export interface operations {
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
-            428: components["responses"]["PrecondicaoAusente"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];
@@ -3589,7 +3577,9 @@ export interface operations {
     };
     inativarTipoAlimentacao: {
         parameters: {
-            query?: never;
+            query?: {
+                mesmoEmUso?: boolean;
+            };
             header?: {
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3599,11 +3589,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["InativacaoTipo"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description O tipo, inativo. */
             200: {
@@ -3621,8 +3607,6 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];

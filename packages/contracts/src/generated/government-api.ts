@@ -1525,10 +1525,6 @@ export interface components {
             /** @description Todos os tipos, ativos e inativos, na ordem desejada. */
             ids: components["schemas"]["Id"][];
         };
-        InativacaoTipo: {
-            /** @default false */
-            mesmoEmUso: boolean;
-        };
         ImpactoVigencia: {
             valeDe: components["schemas"]["Data"];
             /** @description A véspera da próxima mudança; nulo quando não há. */
@@ -1575,21 +1571,14 @@ export interface components {
             lotacaoId: components["schemas"]["Id"] | null;
         };
         Autoridades: components["schemas"]["Autoridade"][];
-        Usuario: {
-            id: components["schemas"]["Id"];
-            nome: string;
-            matricula: string;
-            authorities: components["schemas"]["Autoridade"][];
-            lotacaoId: components["schemas"]["Id"] | null;
-        };
         UsuarioCriado: {
             id: components["schemas"]["Id"];
             nome: string;
             matricula: string;
             authorities: components["schemas"]["Autoridade"][];
             lotacaoId: components["schemas"]["Id"] | null;
-            /** @description Nulo quando a senha foi digitada. */
-            senhaGerada: string | null;
+            /** @description Só quando a senha não foi digitada, e só nesta resposta. */
+            senhaGerada?: string;
         };
         UsuarioDetalhado: {
             id: components["schemas"]["Id"];
@@ -2544,7 +2533,6 @@ export interface operations {
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
-            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -3014,7 +3002,9 @@ export interface operations {
     };
     inativarTipoAlimentacao: {
         parameters: {
-            query?: never;
+            query?: {
+                mesmoEmUso?: boolean;
+            };
             header?: {
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3024,11 +3014,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["InativacaoTipo"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description O tipo, inativo. */
             200: {
@@ -3040,14 +3026,11 @@ export interface operations {
                     "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
                 };
             };
-            400: components["responses"]["Invalida"];
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
