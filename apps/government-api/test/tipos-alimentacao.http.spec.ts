@@ -15,7 +15,11 @@ describe('tipos de alimentação', () => {
     (await gestora().get(`${raiz}${query}`).expect(200)).body;
   const idDe = async (sigla: string) => (await listar('?inativos=true')).find(tipo => tipo.sigla === sigla)?.id ?? 0;
   const obter = async (sigla: string): Promise<Detalhado> =>
-    (await gestora().get(`${raiz}/${await idDe(sigla)}`).expect(200)).body;
+    (
+      await gestora()
+        .get(`${raiz}/${await idDe(sigla)}`)
+        .expect(200)
+    ).body;
   const etag = ({ versao }: Detalhado) => `"${versao}"`;
   const identidade = ({ nome, sigla, icone, cor, meioDoDia, fotoObrigatoria }: Detalhado) => ({
     nome,
@@ -184,7 +188,9 @@ describe('tipos de alimentação', () => {
       expect(body.ativo).toBe(false);
       const { body: preparo } = await servidor.como('solicitante').get('/ms-alipen/pedidos/preparo').expect(200);
       expect(preparo.refeicoes.map(({ sigla }: { sigla: string }) => sigla)).not.toContain('ALM');
-      const { body: mapa } = await gestora().get(`/ms-alipen/mapa-diario?data=${dia(-3)}`).expect(200);
+      const { body: mapa } = await gestora()
+        .get(`/ms-alipen/mapa-diario?data=${dia(-3)}`)
+        .expect(200);
       expect(mapa.colunas.map(({ refeicao }: { refeicao: string }) => refeicao)).toContain('Almoço');
       const { body: voltou } = await gestora().post(`${raiz}/${id}/reativacao`).expect(200);
       expect(voltou.ativo).toBe(true);
@@ -200,7 +206,10 @@ describe('tipos de alimentação', () => {
 
   it('o que não existe é 404, e quem não é gestor não altera', async () => {
     await gestora().get(`${raiz}/9999`).expect(404);
-    await gestora().post(`${raiz}/9999/vigencias`).send({ valeDe: dia(1), horarios: horarios() }).expect(404);
+    await gestora()
+      .post(`${raiz}/9999/vigencias`)
+      .send({ valeDe: dia(1), horarios: horarios() })
+      .expect(404);
     for (const quem of ['solicitante', 'atendimento', 'monitoramento', 'fiscal'] as const) {
       await servidor.como(quem).post(raiz).send(novoTipo()).expect(403);
     }

@@ -72,19 +72,18 @@ describe('horários e parâmetros do dia da refeição', () => {
     const dia = addDays(HOJE, 5);
     const itens = [item(ids.almoco, ids.interno, 100)];
     const enviado = await enviarPedido(cliente, 'solicitante', { lotacaoId: ids.upsl, dataRefeicao: dia, itens });
-    const rascunho = await cliente.post<Pedido>('doAcre', '/pedidos', { lotacaoId: ids.acre, dataRefeicao: dia, itens });
+    const rascunho = await cliente.post<Pedido>('doAcre', '/pedidos', {
+      lotacaoId: ids.acre,
+      dataRefeicao: dia,
+      itens,
+    });
     const antes = enviado.corpo.prazoLimiteEm;
     expect((await mudar(ids.jantar, dia, { horaLimitePedido: '08:00', diasAntecedencia: 3 })).status).toBe(201);
     const lido = async (id: number) => (await cliente.get<Pedido>('gestora', `/pedidos/${id}`)).corpo.prazoLimiteEm;
     expect(await lido(enviado.corpo.id)).toBe(antes);
     expect(await lido(rascunho.corpo.id)).toBe('2026-11-22T13:00:00.000Z');
     cliente.em('2026-11-22T13:00:00.001Z');
-    const tarde = await cliente.post<Problema>(
-      'doAcre',
-      `/pedidos/${rascunho.corpo.id}/envio`,
-      {},
-      rascunho.etag,
-    );
+    const tarde = await cliente.post<Problema>('doAcre', `/pedidos/${rascunho.corpo.id}/envio`, {}, rascunho.etag);
     expect([tarde.status, tarde.corpo.detail]).toEqual([
       422,
       'O prazo para este dia terminou às 08:00. O pedido será enviado como emergencial e precisa de justificativa.',

@@ -97,7 +97,7 @@ export class PedidosPreparoService {
   }
 }
 
-/** Every day the screen may ask about: the asked one, today, and as far ahead as any horizon goes. */
+/** Every day the screen may ask about: the asked one, today, and the farthest day that a horizon reaches. */
 function periodoDe(hoje: string, data: string = hoje): [de: string, ate: string] {
   const longe = addDays(hoje, MAIOR_HORIZONTE);
   return [data < hoje ? data : hoje, data > longe ? data : longe];
