@@ -119,16 +119,14 @@ describe('administrar pessoas', () => {
   });
 
   it('mudar perfil ou lotação encerra as sessões; mudar o nome não', async () => {
-    const token = await servidor.app
-      .get(TokensService)
-      .issue({
-        usuarioId: await idDe('monitoramento'),
-        nome: 'x',
-        matricula: 'x',
-        authorities: ['AL_MONITORAMENTO'],
-        lotacaoId: null,
-        nomeLotacao: 'x',
-      });
+    const token = await servidor.app.get(TokensService).issue({
+      usuarioId: await idDe('monitoramento'),
+      nome: 'x',
+      matricula: 'x',
+      authorities: ['AL_MONITORAMENTO'],
+      lotacaoId: null,
+      nomeLotacao: 'x',
+    });
     const { body } = await editar(await obter('monitoramento'), { nome: 'Tiago N. Sales' }).expect(200);
     await chamar(token).expect(200);
     expect((await listar('?busca=tiago n.')).total).toBe(1);

@@ -26,7 +26,7 @@ export class TiposAlimentacaoController {
 
   @Operacao('listarTiposAlimentacao')
   listarTiposAlimentacao(@Query() query: { inativos: boolean; data?: string }): Promise<Schemas['TipoAlimentacao'][]> {
-    return this.tipos.listar(query);
+    return this.tipos.listarComMudancas(query);
   }
 
   @Operacao('criarTipoAlimentacao')

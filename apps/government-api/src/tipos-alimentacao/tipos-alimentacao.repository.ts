@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { tiposAlimentacao, vigenciasTipoAlimentacao } from './tipos-alimentacao.table.ts';
 
@@ -34,6 +34,16 @@ export class TiposAlimentacaoRepository {
       .where(inativos ? undefined : eq(tiposAlimentacao.ativo, true))
       .orderBy(asc(tiposAlimentacao.ordem), asc(tiposAlimentacao.id), asc(v.valeDe));
     return agrupar(linhas);
+  }
+
+  /** The first day of the next change of each meal that has one planned. */
+  async nextChanges(tx: Transaction, data: string): Promise<Map<number, string>> {
+    const linhas = await tx
+      .select({ id: v.tipoAlimentacaoId, valeDe: min(v.valeDe) })
+      .from(v)
+      .where(gt(v.valeDe, data))
+      .groupBy(v.tipoAlimentacaoId);
+    return new Map(linhas.flatMap(({ id, valeDe }) => (valeDe ? [[id, valeDe] as const] : [])));
   }
 }
 

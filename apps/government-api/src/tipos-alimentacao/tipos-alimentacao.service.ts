@@ -22,6 +22,17 @@ export class TiposAlimentacaoService {
     return this.noDia(this.database, data ?? this.clock.today(FUSO_DOS_TIPOS), inativos);
   }
 
+  /** The same with the day each one's hours change next, for whoever keeps them. */
+  async listarComMudancas(busca: { inativos: boolean; data?: string }): Promise<TipoAlimentacao[]> {
+    const tipos = await this.listar(busca);
+    const dia = busca.data ?? this.clock.today(FUSO_DOS_TIPOS);
+    const mudancas = await this.repository.nextChanges(this.database, dia);
+    return tipos.map(tipo => {
+      const mudaEm = mudancas.get(tipo.id);
+      return mudaEm ? { ...tipo, mudaEm } : tipo;
+    });
+  }
+
   /** Inactive ones too, as of today. */
   todosHoje(tx: Transaction): Promise<TipoAlimentacao[]> {
     return this.noDia(tx, this.clock.today(FUSO_DOS_TIPOS), true);

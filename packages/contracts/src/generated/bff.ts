@@ -1572,6 +1572,8 @@ export interface components {
             entregaInicio: components["schemas"]["Hora"];
             entregaFim: components["schemas"]["Hora"];
             ativo: boolean;
+            /** @description Na lista: o primeiro dia da próxima mudança de horários, se há. */
+            mudaEm?: components["schemas"]["Data"];
         };
         /** @enum {string} */
         SituacaoVigencia: "PASSADA" | "EM_VIGOR" | "PROGRAMADA";
