@@ -15,6 +15,8 @@ import { HistoricoModule } from './historico/historico.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { LotacoesModule } from './lotacoes/lotacoes.module.ts';
 import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
+import { MotivosModule } from './motivos/motivos.module.ts';
+import { ParametrosModule } from './parametros/parametros.module.ts';
 import { PedidosModule } from './pedidos/pedidos.module.ts';
 import { ProgramacoesModule } from './programacoes/programacoes.module.ts';
 import { SaudeModule } from './saude/saude.module.ts';
@@ -46,6 +48,8 @@ export function appModule(configuration: Configuration, connection: Connection):
       ContratosModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
+      ParametrosModule,
+      MotivosModule,
       EfetivosModule,
       ProgramacoesModule,
       PedidosModule,

@@ -24,58 +24,67 @@ describe('quem pode o quê', () => {
     for (const operation of Object.values(operations) as Operation[]) {
       const celulas = [];
       for (const quem of [...PAPEIS, undefined]) celulas.push(await pode(operation, quem));
-      linhas.push(`${operation.operationId.padEnd(22)} ${celulas.join('   ')}`);
+      linhas.push(`${operation.operationId.padEnd(26)} ${celulas.join('   ')}`);
     }
-    const cabecalho = `${''.padEnd(22)} GES SOL ATE MON FIS sem token`;
+    const cabecalho = `${''.padEnd(26)} GES SOL ATE MON FIS sem token`;
     expect(`\n${[cabecalho, ...linhas.sort()].join('\n')}\n`).toMatchInlineSnapshot(`
 "
-                       GES SOL ATE MON FIS sem token
-atenderLotacoes        x   ·   ·   ·   ·   ·
-criarContrato          x   ·   ·   ·   ·   ·
-criarFornecedor        x   ·   ·   ·   ·   ·
-criarPedido            x   x   ·   ·   ·   ·
-criarUsuario           x   ·   ·   ·   ·   ·
-definirItensContrato   x   ·   ·   ·   ·   ·
-definirProgramacao     x   ·   ·   ·   ·   ·
-desatenderLotacoes     x   ·   ·   ·   ·   ·
-editarContrato         x   ·   ·   ·   ·   ·
-editarFornecedor       x   ·   ·   ·   ·   ·
-editarPedido           x   x   ·   ·   ·   ·
-encerrarContrato       x   ·   ·   ·   ·   ·
-entrar                 x   x   x   x   x   x
-enviarFoto             x   x   ·   ·   x   ·
-enviarPedido           x   x   ·   ·   ·   ·
-exportarFornecedores   x   ·   ·   ·   ·   ·
-gerarProgramacoes      x   ·   ·   ·   ·   ·
-importarFornecedores   x   ·   ·   ·   ·   ·
-importarLotacoes       x   ·   ·   ·   ·   ·
-inativarFornecedor     x   ·   ·   ·   ·   ·
-inativarFornecedores   x   ·   ·   ·   ·   ·
-informarEfetivo        x   x   ·   ·   ·   ·
-listarChaves           x   x   x   x   x   x
-listarContratos        x   ·   x   x   ·   ·
-listarEfetivos         x   x   x   x   x   ·
-listarFornecedores     x   ·   x   x   ·   ·
-listarLotacoes         x   x   x   x   x   ·
-listarLotacoesCandidatas x   ·   ·   ·   ·   ·
-listarLotacoesDoContrato x   ·   ·   ·   ·   ·
-listarPedidos          x   x   x   x   x   ·
-listarTiposAlimentacao x   x   x   x   x   ·
-listarTiposPublico     x   x   x   x   x   ·
-obterContrato          x   ·   x   x   ·   ·
-obterFornecedor        x   ·   x   x   ·   ·
-obterFotoRefeicao      x   x   x   x   x   ·
-obterLotacao           x   x   x   x   x   ·
-obterMapaDiario        x   x   x   x   ·   ·
-obterModeloFornecedores x   ·   ·   ·   ·   ·
-obterPedido            x   x   x   x   x   ·
-obterProgramacao       x   x   x   x   ·   ·
-prepararPedido         x   x   ·   ·   ·   ·
-reativarFornecedor     x   ·   ·   ·   ·   ·
-resumirPedidos         x   x   x   x   ·   ·
-transferirLotacoes     x   ·   ·   ·   ·   ·
-verificarProntidao     x   x   x   x   x   x
-verificarVida          x   x   x   x   x   x
+                           GES SOL ATE MON FIS sem token
+alterarVigenciaTipo        x   ·   ·   ·   ·   ·
+bloquearUsuario            x   ·   ·   ·   ·   ·
+cancelarVigenciaParametro  x   ·   ·   ·   ·   ·
+cancelarVigenciaTipo       x   ·   ·   ·   ·   ·
+criarMotivo                x   ·   ·   ·   ·   ·
+criarPedido                x   x   ·   ·   ·   ·
+criarTipoAlimentacao       x   ·   ·   ·   ·   ·
+criarUsuario               x   ·   ·   ·   ·   ·
+criarVigenciaTipo          x   ·   ·   ·   ·   ·
+definirParametro           x   ·   ·   ·   ·   ·
+definirProgramacao         x   ·   ·   ·   ·   ·
+desbloquearUsuario         x   ·   ·   ·   ·   ·
+editarMotivo               x   ·   ·   ·   ·   ·
+editarPedido               x   x   ·   ·   ·   ·
+editarTipoAlimentacao      x   ·   ·   ·   ·   ·
+editarUsuario              x   ·   ·   ·   ·   ·
+encerrarSessoes            x   ·   ·   ·   ·   ·
+entrar                     x   x   x   x   x   x
+enviarFoto                 x   x   ·   ·   x   ·
+enviarPedido               x   x   ·   ·   ·   ·
+gerarProgramacoes          x   ·   ·   ·   ·   ·
+importarLotacoes           x   ·   ·   ·   ·   ·
+inativarMotivo             x   ·   ·   ·   ·   ·
+inativarTipoAlimentacao    x   ·   ·   ·   ·   ·
+informarEfetivo            x   x   ·   ·   ·   ·
+listarChaves               x   x   x   x   x   x
+listarContratos            x   ·   x   x   ·   ·
+listarEfetivos             x   x   x   x   x   ·
+listarLotacoes             x   x   x   x   x   ·
+listarMotivos              x   x   x   x   x   ·
+listarParametros           x   ·   ·   ·   ·   ·
+listarPedidos              x   x   x   x   x   ·
+listarTiposAlimentacao     x   x   x   x   x   ·
+listarTiposPublico         x   x   x   x   x   ·
+listarUsuarios             x   ·   ·   ·   ·   ·
+obterContrato              x   ·   x   x   ·   ·
+obterFotoRefeicao          x   x   x   x   x   ·
+obterLotacao               x   x   x   x   x   ·
+obterMapaDiario            x   x   x   x   ·   ·
+obterMotivo                x   ·   ·   ·   ·   ·
+obterParametro             x   ·   ·   ·   ·   ·
+obterPedido                x   x   x   x   x   ·
+obterProgramacao           x   x   x   x   ·   ·
+obterTipoAlimentacao       x   ·   ·   ·   ·   ·
+obterUsuario               x   ·   ·   ·   ·   ·
+ordenarMotivos             x   ·   ·   ·   ·   ·
+ordenarTiposAlimentacao    x   ·   ·   ·   ·   ·
+prepararPedido             x   x   ·   ·   ·   ·
+reativarMotivo             x   ·   ·   ·   ·   ·
+reativarTipoAlimentacao    x   ·   ·   ·   ·   ·
+redefinirSenha             x   ·   ·   ·   ·   ·
+resumirPedidos             x   x   x   x   ·   ·
+simularVigenciaTipo        x   ·   ·   ·   ·   ·
+verificarProntidao         x   x   x   x   x   x
+verificarVida              x   x   x   x   x   x
 "
 `);
   });

@@ -14,7 +14,7 @@ export const PAGES = {
   '/modules/fiscalizacao/fiscalizacoesRealizadas': emBreve,
   '/modules/manutencao/fornecedor': emBreve,
   '/modules/manutencao/programacaoUnidade': emBreve,
-  '/modules/manutencao/tipoAlimentacao': emBreve,
+  '/modules/manutencao/tipoAlimentacao': () => import('./tipos-alimentacao/tipos-alimentacao.page.tsx'),
   '/modules/manutencao/tipoPublico': () => import('./tipos-publico/tipos-publico.page.tsx'),
   '/modules/manutencao/lotacoes': emBreve,
   '/modules/manutencao/efetivoDiario': emBreve,

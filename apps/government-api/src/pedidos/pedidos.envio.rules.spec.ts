@@ -23,6 +23,7 @@ const envio = (mudanca: Partial<Envio> = {}): Envio => ({
   },
   efetivo: { internos: 128, servidores: 24 },
   prazo: { hora: '18:00', encerrado: false },
+  limites: { atencaoAcimaDe: 0, justificativaAcimaDe: 5 },
   justificativa: null,
   ...mudanca,
 });

@@ -2,6 +2,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { type BaseConferencia, type BaseDoDia, baseDe, diferencaDe, faixaDe } from './pedidos.diferenca.table.ts';
 import { chaveDe, type Par, type Quantidade, valorDe } from './pedidos.itens.rules.ts';
+import type { Limites } from './pedidos.regras.table.ts';
 
 export type ItemDoEnvio = Quantidade & {
   refeicao: string;
@@ -28,6 +29,7 @@ export type Envio = {
   efetivo: BaseDoDia | null;
   /** `hora` is the cut-off on the unit's clock. */
   prazo: { hora: string; encerrado: boolean };
+  limites: Limites;
   justificativa: string | null;
 };
 
@@ -118,12 +120,12 @@ function exigirPrecos({ itens, contratos, data }: Envio): void {
   if (errors.length) throw problema('sem-preco', { detail: errors[0]?.detail, errors });
 }
 
-function exigirJustificativa({ itens, efetivo, prazo, justificativa }: Envio): void {
+function exigirJustificativa({ itens, efetivo, prazo, limites, justificativa }: Envio): void {
   if (justificativa) return;
   const acima = errosPor(itens, item => {
     if (item.exigeJustificativa) return `${item.publico} exige justificativa. Informe o motivo.`;
     const diferenca = diferencaDe(item.quantidade, baseDe(item.baseConferencia, efetivo));
-    return faixaDe(diferenca) === 'MUITO_ACIMA'
+    return faixaDe(diferenca, limites) === 'MUITO_ACIMA'
       ? `Quantidade acima do efetivo em ${diferenca}. Informe o motivo.`
       : null;
   });

@@ -180,8 +180,7 @@ export interface paths {
         /** Contratos de fornecimento */
         get: operations["listarContratos"];
         put?: never;
-        /** Cadastra um contrato de um fornecedor ativo */
-        post: operations["criarContrato"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -193,117 +192,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                contratoId: components["parameters"]["ContratoId"];
+                contratoId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         /** Um contrato com os preços por refeição e público */
         get: operations["obterContrato"];
-        /**
-         * Altera os dados do contrato; as lotações que iam até o fim acompanham a vigência
-         * @description Encurtar a vigência com pedidos enviados para depois do novo fim é recusado com 409, que diz quantos pedidos e de quais lotações.
-         */
-        put: operations["editarContrato"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/contratos/{contratoId}/encerramento": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Encerra o contrato antes do prazo */
-        post: operations["encerrarContrato"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/contratos/{contratoId}/itens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Define os preços e as quantidades por refeição e público
-         * @description Preços de pedidos já enviados não mudam. Uma refeição com o primeiro preço passa a ser entregue, de hoje em diante, às lotações do contrato que não a recebem de outro fornecedor; `avisos` nomeia as que recebem.
-         */
-        put: operations["definirItensContrato"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/contratos/{contratoId}/lotacoes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        /** Lotações atendidas, com as datas e as refeições */
-        get: operations["listarLotacoesDoContrato"];
-        put?: never;
-        /** Passa a atender lotações, no todo ou em algumas refeições */
-        post: operations["atenderLotacoes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/contratos/{contratoId}/lotacoes-candidatas": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        /** Todas as lotações ativas, cada uma com quem já entrega as refeições deste contrato no período */
-        get: operations["listarLotacoesCandidatas"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/contratos/{contratoId}/lotacoes/encerramento": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Deixa de atender lotações depois de um dia */
-        post: operations["desatenderLotacoes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -321,156 +217,6 @@ export interface paths {
         get: operations["listarEfetivos"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/fornecedores": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Fornecedores, com os contratos vigentes e as lotações atendidas hoje */
-        get: operations["listarFornecedores"];
-        put?: never;
-        /**
-         * Cadastra um fornecedor
-         * @description O CNPJ que já existe é recusado com 409; `registro` diz qual é o fornecedor.
-         */
-        post: operations["criarFornecedor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/fornecedores/exportacao": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A lista do filtro em planilha */
-        get: operations["exportarFornecedores"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/fornecedores/importacoes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Carrega fornecedores, contratos e preços de uma planilha, com ensaio antes
-         * @description Uma linha por preço: fornecedor + contrato + refeição + público + preço + quantidade. O fornecedor é reconhecido pelo CNPJ, o contrato pelo número; os dados repetidos valem pela primeira linha em que aparecem. Linha recusada não impede as outras; o arquivo todo grava de uma vez.
-         */
-        post: operations["importarFornecedores"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/fornecedores/importacoes/modelo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A planilha de fornecedores e preços para preencher */
-        get: operations["obterModeloFornecedores"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/fornecedores/inativacoes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Inativa vários fornecedores; cada um por si */
-        post: operations["inativarFornecedores"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/fornecedores/{fornecedorId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                fornecedorId: components["parameters"]["FornecedorId"];
-            };
-            cookie?: never;
-        };
-        /** Um fornecedor */
-        get: operations["obterFornecedor"];
-        /** Altera os dados do fornecedor */
-        put: operations["editarFornecedor"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/fornecedores/{fornecedorId}/inativacao": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                fornecedorId: components["parameters"]["FornecedorId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Inativa um fornecedor que não atende lotação hoje nem depois */
-        post: operations["inativarFornecedor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ms-alipen/fornecedores/{fornecedorId}/reativacao": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                fornecedorId: components["parameters"]["FornecedorId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reativa um fornecedor */
-        post: operations["reativarFornecedor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -624,6 +370,175 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/motivos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os motivos de cada contexto, na ordem em que aparecem */
+        get: operations["listarMotivos"];
+        put?: never;
+        /** Cria um motivo */
+        post: operations["criarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/motivos/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Define a ordem dos motivos de um contexto */
+        put: operations["ordenarMotivos"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/motivos/{motivoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        /** Um motivo */
+        get: operations["obterMotivo"];
+        /** Altera o texto e se pede explicação */
+        put: operations["editarMotivo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/motivos/{motivoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa de oferecer o motivo; o que já o usou não muda */
+        post: operations["inativarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/motivos/{motivoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volta a oferecer o motivo */
+        post: operations["reativarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/parametros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As constantes das regras, com o valor de hoje e a próxima mudança */
+        get: operations["listarParametros"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/parametros/{chave}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        /** Um parâmetro com todas as suas versões */
+        get: operations["obterParametro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/parametros/{chave}/vigencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Define o valor a partir de um dia; nulo volta ao padrão */
+        post: operations["definirParametro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/parametros/{chave}/vigencias/{valeDe}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desiste de uma mudança que ainda não começou a valer */
+        post: operations["cancelarVigenciaParametro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/pedidos": {
         parameters: {
             query?: never;
@@ -745,10 +660,169 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refeições do dia, na ordem em que são servidas */
+        /** Refeições do dia, na ordem em que são servidas, com os horários que valem em uma data */
         get: operations["listarTiposAlimentacao"];
         put?: never;
+        /** Cria um tipo de alimentação, com os horários com que começa */
+        post: operations["criarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/tipos-alimentacao/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Define a ordem em que os tipos aparecem */
+        put: operations["ordenarTiposAlimentacao"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        /** Um tipo com todas as suas versões de horários e limites */
+        get: operations["obterTipoAlimentacao"];
+        /** Altera o que não muda por data (nome, sigla, ícone, cor) */
+        put: operations["editarTipoAlimentacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tira o tipo dos pedidos novos; os mapas passados o mantêm
+         * @description Em uso, responde 409 com o nome do que depende do tipo; com `mesmoEmUso` inativa assim mesmo.
+         */
+        post: operations["inativarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volta a oferecer o tipo */
+        post: operations["reativarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Muda horários e limites a partir de um dia; o que veio antes não muda */
+        post: operations["criarVigenciaTipo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/simulacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O que a mudança de horários tocaria, sem gravar */
+        post: operations["simularVigenciaTipo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/{valeDe}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Corrige uma versão que ainda não passou */
+        put: operations["alterarVigenciaTipo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/{valeDe}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desiste de uma mudança que ainda não começou a valer */
+        post: operations["cancelarVigenciaTipo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -772,26 +846,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ms-alipen/transferencias": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Transfere lotações de um contrato para outro a partir de um dia
-         * @description O contrato de origem atende até a véspera. Os pedidos enviados desse dia em diante passam ao novo contrato, com o fornecedor e os preços dele e uma linha no histórico; os anteriores ficam como estão. A lotação que não pode ser transferida fica como está e aparece em `recusadas`, com o motivo.
-         */
-        post: operations["transferirLotacoes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/ms-alipen/usuarios": {
         parameters: {
             query?: never;
@@ -799,10 +853,110 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** As pessoas que entram no sistema */
+        get: operations["listarUsuarios"];
         put?: never;
         /** Cadastra uma pessoa que entra no sistema */
         post: operations["criarUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/usuarios/{usuarioId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        /** Uma pessoa */
+        get: operations["obterUsuario"];
+        /**
+         * Altera nome, matrícula, perfis e lotação
+         * @description Mudar perfis ou lotação encerra as sessões da pessoa: o token carrega os dois.
+         */
+        put: operations["editarUsuario"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/usuarios/{usuarioId}/bloqueio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Impede a pessoa de entrar e encerra as sessões dela */
+        post: operations["bloquearUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/usuarios/{usuarioId}/desbloqueio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa a pessoa entrar de novo */
+        post: operations["desbloquearUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/usuarios/{usuarioId}/encerramento-sessoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra todas as sessões da pessoa; ela pode entrar de novo */
+        post: operations["encerrarSessoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/usuarios/{usuarioId}/senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Troca a senha por uma nova, mostrada só nesta resposta, e encerra as sessões */
+        post: operations["redefinirSenha"];
         delete?: never;
         options?: never;
         head?: never;
@@ -823,12 +977,6 @@ export interface components {
             errors?: components["schemas"]["ErroDeCampo"][];
             /** @description No pedido duplicado, o pedido que já existe. */
             pedido?: components["schemas"]["ReferenciaPedido"];
-            /** @description No cadastro que já existe, o registro que já existe. */
-            registro?: components["schemas"]["ReferenciaRegistro"];
-        };
-        ReferenciaRegistro: {
-            id: components["schemas"]["Id"];
-            nome: string;
         };
         ErroDeCampo: {
             /** @description Ponteiro JSON do campo. */
@@ -896,17 +1044,12 @@ export interface components {
             numero: string;
             processo: string;
             lote: string;
-            fornecedorId: components["schemas"]["Id"];
             fornecedor: string;
             cnpj: string;
             vigenciaInicio: components["schemas"]["Data"];
             vigenciaFim: components["schemas"]["Data"];
-            /** @description O último dia de um contrato terminado antes do prazo. */
-            encerradoEm: components["schemas"]["Data"] | null;
             valorTotalCentavos: components["schemas"]["Centavos"];
             situacao: components["schemas"]["SituacaoContrato"];
-            /** @description Dias até o último, contados de hoje; nulo no que não vale hoje. */
-            venceEmDias: number | null;
             /** @description Lotações atendidas hoje. */
             lotacoes: number;
         };
@@ -918,97 +1061,12 @@ export interface components {
         };
         ContratoDetalhado: components["schemas"]["Contrato"] & {
             itens: components["schemas"]["ItemContrato"][];
-            /** @description O contrato que este sucede. */
-            contratoAnterior: components["schemas"]["ReferenciaContrato"] | null;
-            versao: number;
-            valorPedidoCentavos: components["schemas"]["Centavos"];
-            percentualExecutado: components["schemas"]["PercentualExecutado"];
-            /** @description O que a gravação deixou por resolver, uma frase por lotação. */
-            avisos: string[];
         };
-        /** @description Inteiro, arredondado para baixo; nulo onde nada foi contratado. */
-        PercentualExecutado: number | null;
         ItemContrato: {
             tipoAlimentacaoId: components["schemas"]["Id"];
             tipoPublicoId: components["schemas"]["Id"];
             precoCentavos: components["schemas"]["Centavos"];
-            quantidadeContratada: components["schemas"]["QuantidadeContratada"];
-            /** @description Soma dos pedidos enviados. */
-            quantidadePedida: number;
-            /** @description Contratada menos pedida; negativo quando se pediu mais do que se contratou. */
-            saldo: number;
-            percentualExecutado: components["schemas"]["PercentualExecutado"];
-        };
-        QuantidadeContratada: number;
-        ContratoDigitado: {
-            numero: string;
-            processo: string;
-            lote: string;
-            vigenciaInicio: components["schemas"]["Data"];
-            vigenciaFim: components["schemas"]["Data"];
-            valorTotalCentavos: components["schemas"]["Centavos"];
-            contratoAnteriorId?: components["schemas"]["Id"] | null;
-        };
-        NovoContrato: {
-            fornecedorId: components["schemas"]["Id"];
-            numero: string;
-            processo: string;
-            lote: string;
-            vigenciaInicio: components["schemas"]["Data"];
-            vigenciaFim: components["schemas"]["Data"];
-            valorTotalCentavos: components["schemas"]["Centavos"];
-            contratoAnteriorId?: components["schemas"]["Id"] | null;
-        };
-        EncerramentoContrato: {
-            ultimoDia: components["schemas"]["Data"];
-        };
-        ItensDigitados: {
-            itens: components["schemas"]["ItemContratoDigitado"][];
-        };
-        ItemContratoDigitado: {
-            tipoAlimentacaoId: components["schemas"]["Id"];
-            tipoPublicoId: components["schemas"]["Id"];
-            precoCentavos: number;
-            quantidadeContratada: components["schemas"]["QuantidadeContratada"];
-        };
-        LotacoesDoContrato: {
-            itens: components["schemas"]["LotacaoAtendida"][];
-        };
-        LotacaoAtendida: {
-            lotacao: components["schemas"]["ReferenciaLotacao"];
-            inicio: components["schemas"]["Data"];
-            fim: components["schemas"]["Data"];
-            /** @description Termina com o contrato, e o acompanha se ele for prorrogado. */
-            ateOFim: boolean;
-            refeicoes: components["schemas"]["Id"][];
-        };
-        NovoAtendimento: {
-            lotacaoIds: components["schemas"]["Id"][];
-            inicio: components["schemas"]["Data"];
-            /** @description Sem ele, o fim do contrato. */
-            fim?: components["schemas"]["Data"] | null;
-            /** @description Sem elas, todas as que têm preço no contrato. */
-            refeicoes?: components["schemas"]["Id"][];
-        };
-        FimDeAtendimento: {
-            lotacaoIds: components["schemas"]["Id"][];
-            ultimoDia: components["schemas"]["Data"];
-            /** @description Sem elas, todas. */
-            refeicoes?: components["schemas"]["Id"][];
-        };
-        LotacoesCandidatas: {
-            itens: components["schemas"]["LotacaoCandidata"][];
-        };
-        LotacaoCandidata: {
-            lotacao: components["schemas"]["ReferenciaLotacao"];
-            ocupacoes: components["schemas"]["OcupacaoLotacao"][];
-        };
-        /** @description Quem já entrega uma refeição a uma lotação, e até quando. */
-        OcupacaoLotacao: {
-            tipoAlimentacaoId: components["schemas"]["Id"];
-            contrato: components["schemas"]["ReferenciaContrato"];
-            inicio: components["schemas"]["Data"];
-            fim: components["schemas"]["Data"];
+            quantidadeContratada: number;
         };
         Pessoas: number;
         /** @enum {string} */
@@ -1032,94 +1090,6 @@ export interface components {
             total: number;
             pagina: number;
             tamanho: number;
-        };
-        /** @enum {string} */
-        SituacaoFornecedor: "ATIVO" | "INATIVO";
-        /** @enum {string} */
-        OrdemFornecedores: "nome" | "-nome" | "cnpj" | "-cnpj" | "alvara" | "-alvara";
-        /** @enum {string} */
-        SituacaoAlvara: "NAO_INFORMADO" | "EM_DIA" | "VENCENDO" | "VENCIDO";
-        /** @enum {string} */
-        AssuntoEmail: "PEDIDOS" | "OCORRENCIAS" | "MEDICAO" | "CONTRATO";
-        EmailPorAssunto: {
-            assunto: components["schemas"]["AssuntoEmail"];
-            email: components["schemas"]["Email"];
-        };
-        Email: string;
-        FornecedorResumido: {
-            id: components["schemas"]["Id"];
-            /** @description Sem pontuação. */
-            cnpj: string;
-            razaoSocial: string;
-            nomeFantasia: string;
-            contratosVigentes: number;
-            contratoAVencer: components["schemas"]["VencimentoContrato"] | null;
-            /** @description Lotações atendidas hoje. */
-            lotacoes: number;
-            alvaraValidade: components["schemas"]["Data"] | null;
-            situacaoAlvara: components["schemas"]["SituacaoAlvara"];
-            ativo: boolean;
-        };
-        /** @description O contrato que termina primeiro, nos próximos 30 dias. */
-        VencimentoContrato: {
-            id: components["schemas"]["Id"];
-            numero: string;
-            venceEmDias: number;
-        };
-        PaginaFornecedores: {
-            itens: components["schemas"]["FornecedorResumido"][];
-            total: number;
-            pagina: number;
-            tamanho: number;
-        };
-        FornecedorDigitado: {
-            /** @description Com ou sem pontuação. */
-            cnpj: string;
-            razaoSocial: string;
-            /** @description Sem ele, a razão social. */
-            nomeFantasia?: string | null;
-            representanteLegal?: string | null;
-            prepostoNome?: string | null;
-            prepostoTelefone?: string | null;
-            prepostoEmail?: string | null;
-            nutricionistaNome?: string | null;
-            nutricionistaCrn?: string | null;
-            endereco?: string | null;
-            emails?: components["schemas"]["EmailPorAssunto"][];
-            alvaraNumero?: string | null;
-            alvaraValidade?: components["schemas"]["Data"] | null;
-        };
-        Fornecedor: {
-            id: components["schemas"]["Id"];
-            /** @description Sem pontuação. */
-            cnpj: string;
-            razaoSocial: string;
-            nomeFantasia: string;
-            representanteLegal: string | null;
-            prepostoNome: string | null;
-            prepostoTelefone: string | null;
-            prepostoEmail: string | null;
-            nutricionistaNome: string | null;
-            nutricionistaCrn: string | null;
-            endereco: string | null;
-            emails: components["schemas"]["EmailPorAssunto"][];
-            alvaraNumero: string | null;
-            alvaraValidade: components["schemas"]["Data"] | null;
-            situacaoAlvara: components["schemas"]["SituacaoAlvara"];
-            ativo: boolean;
-            versao: number;
-        };
-        IdsEmLote: {
-            ids: components["schemas"]["Id"][];
-        };
-        ResultadosEmLote: {
-            resultados: components["schemas"]["ResultadoEmLote"][];
-        };
-        ResultadoEmLote: {
-            id: components["schemas"]["Id"];
-            feito: boolean;
-            /** @description Por que não foi feito. */
-            detail?: string;
         };
         NomeFoto: string;
         /** @enum {string} */
@@ -1225,6 +1195,96 @@ export interface components {
             regras: components["schemas"]["RegrasPedido"];
         };
         /** @enum {string} */
+        ContextoMotivo: "AJUSTE" | "CANCELAMENTO" | "DEVOLUCAO" | "RECUSA" | "RECUSA_ENTREGA" | "NAO_ENTREGA" | "REABERTURA" | "JUSTIFICATIVA_ACIMA" | "EMERGENCIA";
+        CodigoMotivo: string;
+        Motivo: {
+            id: components["schemas"]["Id"];
+            contexto: components["schemas"]["ContextoMotivo"];
+            codigo: components["schemas"]["CodigoMotivo"];
+            texto: string;
+            /** @description Quem escolhe precisa explicar com as próprias palavras. */
+            exigeTexto: boolean;
+            ordem: number;
+            ativo: boolean;
+            versao: number;
+        };
+        NovoMotivo: {
+            contexto: components["schemas"]["ContextoMotivo"];
+            /** @description Sem ele, sai do texto. */
+            codigo?: components["schemas"]["CodigoMotivo"];
+            texto: string;
+            exigeTexto: boolean;
+        };
+        EdicaoMotivo: {
+            texto: string;
+            exigeTexto: boolean;
+        };
+        OrdemDosMotivos: {
+            contexto: components["schemas"]["ContextoMotivo"];
+            /** @description Todos os motivos do contexto, na ordem desejada. */
+            ids: components["schemas"]["Id"][];
+        };
+        ChaveParametro: string;
+        /** @enum {string} */
+        TipoParametro: "INTEIRO" | "LOGICO" | "OPCAO";
+        ValorParametro: number | boolean | string;
+        /** @description Nulo é o padrão do sistema. */
+        ValorOuPadrao: components["schemas"]["ValorParametro"] | null;
+        OpcaoParametro: {
+            valor: string;
+            rotulo: string;
+        };
+        ProximaMudanca: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorParametro"];
+        };
+        Parametro: {
+            chave: components["schemas"]["ChaveParametro"];
+            grupo: string;
+            titulo: string;
+            descricao: string;
+            /** @description A regra do domínio, como R4. */
+            regra: string;
+            tipo: components["schemas"]["TipoParametro"];
+            unidade: string | null;
+            padrao: components["schemas"]["ValorParametro"];
+            minimo: number | null;
+            maximo: number | null;
+            opcoes: components["schemas"]["OpcaoParametro"][];
+            /** @description Falso nas regras de telas que ainda virão. */
+            emUso: boolean;
+            /** @description O que vale hoje. */
+            valor: components["schemas"]["ValorParametro"];
+            /** @description Ninguém definiu outro valor, ou se voltou ao padrão. */
+            noPadrao: boolean;
+            valeDe: components["schemas"]["Data"] | null;
+            proxima: components["schemas"]["ProximaMudanca"] | null;
+            versao: number;
+        };
+        ListaParametros: {
+            hoje: components["schemas"]["Data"];
+            itens: components["schemas"]["Parametro"][];
+        };
+        VigenciaParametro: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorParametro"];
+            noPadrao: boolean;
+            situacao: components["schemas"]["SituacaoVigencia"];
+            criadaEm: components["schemas"]["Instante"];
+            criadaPor: string | null;
+        };
+        ParametroDetalhado: {
+            hoje: components["schemas"]["Data"];
+            parametro: components["schemas"]["Parametro"];
+            versao: number;
+            /** @description Da mais nova à mais antiga. */
+            vigencias: components["schemas"]["VigenciaParametro"][];
+        };
+        NovaVigenciaParametro: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorOuPadrao"];
+        };
+        /** @enum {string} */
         SituacaoPedido: "RASCUNHO" | "ENVIADO";
         /**
          * @description PROGRAMADO vira EMERGENCIAL quando enviado depois do prazo.
@@ -1239,7 +1299,7 @@ export interface components {
          */
         AcaoPedido: "editar" | "enviar";
         /** @enum {string} */
-        EventoPedido: "criar" | "editar" | "enviar" | "transferir";
+        EventoPedido: "criar" | "editar" | "enviar";
         ReferenciaPedido: {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
@@ -1271,8 +1331,6 @@ export interface components {
             quantidadeSolicitada: components["schemas"]["Quantidade"];
             /** @description Congelado no envio; nulo no rascunho. */
             precoCentavos: components["schemas"]["Centavos"] | null;
-            /** @description O contrato do preço; congelado no envio, nulo no rascunho. */
-            contratoId: components["schemas"]["Id"] | null;
         };
         EfetivoInformado: {
             data: components["schemas"]["Data"];
@@ -1288,8 +1346,6 @@ export interface components {
             de: components["schemas"]["SituacaoPedido"] | null;
             para: components["schemas"]["SituacaoPedido"];
             alteracoes: components["schemas"]["AlteracaoItem"][];
-            /** @description O que mudou além das quantidades, em palavras. */
-            detalhe: string | null;
         };
         AlteracaoItem: {
             tipoAlimentacaoId: components["schemas"]["Id"];
@@ -1305,8 +1361,7 @@ export interface components {
             tipo: components["schemas"]["TipoPedido"];
             situacao: components["schemas"]["SituacaoPedido"];
             foraDoPrazo: boolean;
-            /** @description Os que entregam as refeições pedidas; vazio antes do envio. */
-            contratos: components["schemas"]["ReferenciaContrato"][];
+            fornecedor: string | null;
             /** @description Soma por tipo de alimentação. */
             refeicoes: components["schemas"]["TotalPorRefeicao"][];
             totalRefeicoes: number;
@@ -1350,8 +1405,8 @@ export interface components {
             tipo: components["schemas"]["TipoPedido"];
             situacao: components["schemas"]["SituacaoPedido"];
             foraDoPrazo: boolean;
-            /** @description Congelados no envio; no rascunho, os que atendem a lotação na data. Mais de um quando as refeições têm fornecedores diferentes. */
-            contratos: components["schemas"]["ReferenciaContrato"][];
+            /** @description Congelado no envio; no rascunho, o que vale na data. */
+            contrato: components["schemas"]["ReferenciaContrato"] | null;
             prazoLimiteEm: components["schemas"]["Instante"];
             justificativa: string | null;
             observacao: string | null;
@@ -1375,7 +1430,7 @@ export interface components {
             fusoHorario: string;
             data: components["schemas"]["Data"];
             prazo: components["schemas"]["PrazoPedido"];
-            contratos: components["schemas"]["ReferenciaContrato"][];
+            contrato: components["schemas"]["ReferenciaContrato"] | null;
             efetivo: components["schemas"]["EfetivoInformado"] | null;
             refeicoes: components["schemas"]["TipoAlimentacao"][];
             publicos: components["schemas"]["TipoPublico"][];
@@ -1464,16 +1519,127 @@ export interface components {
             status: "ok";
         };
         Hora: string;
+        /**
+         * @description Nome da figura na coleção Phosphor.
+         * @enum {string}
+         */
+        IconeRefeicao: "Coffee" | "Bread" | "Egg" | "Cookie" | "CookingPot" | "BowlFood" | "BowlSteam" | "ForkKnife" | "Hamburger" | "OrangeSlice" | "AppleLogo" | "Carrot" | "Fish" | "Backpack" | "Moon" | "SunHorizon";
+        /**
+         * @description Uma cor da paleta, com contraste conferido no claro e no escuro.
+         * @enum {string}
+         */
+        CorRefeicao: "ANIL" | "VERDE" | "AMBAR" | "TERRA" | "VINHO" | "ROXO" | "PETROLEO" | "GRAFITE";
+        /** @description Horários e limites de um tipo, no relógio da unidade. */
+        HorariosDoTipo: {
+            /** @description Até quando se pede (R1). */
+            horaLimitePedido: components["schemas"]["Hora"];
+            /** @description Quantos dias antes do dia da refeição o pedido fecha. */
+            diasAntecedencia: number;
+            /** @description Até quando se ajusta (R2); nulo não aceita ajuste. */
+            horaLimiteAjuste: components["schemas"]["Hora"] | null;
+            /** @description 0 é no próprio dia; 1 é na véspera. */
+            diasAntecedenciaAjuste: number;
+            entregaInicio: components["schemas"]["Hora"];
+            entregaFim: components["schemas"]["Hora"];
+            /** @description Minutos depois do fim da janela em que a entrega ainda não é atraso (R6). */
+            toleranciaMin: number;
+            /** @description Peso líquido mínimo, em gramas (R12). */
+            pesoMinimoG: number | null;
+            /** @description Quanto a média da amostra pode ficar abaixo (R13). */
+            toleranciaPesoPct: number;
+            /** @description Quanto uma unidade da amostra pode ficar abaixo (R13). */
+            toleranciaPesoUnidadePct: number;
+            /** @description Comida quente na chegada, em graus (R9). */
+            tempMinimaQuenteC: number | null;
+            /** @description Comida fria na chegada, em graus (R10). */
+            tempMaximaFriaC: number | null;
+        };
         TipoAlimentacao: {
             id: components["schemas"]["Id"];
             nome: string;
             sigla: string;
             ordem: number;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            /** @description Os servidores de expediente só comem as refeições do meio do dia. */
+            meioDoDia: boolean;
+            /** @description O recebimento exige foto. */
+            fotoObrigatoria: boolean;
             horaLimitePedido: components["schemas"]["Hora"];
             diasAntecedencia: number;
+            horaLimiteAjuste: components["schemas"]["Hora"] | null;
+            diasAntecedenciaAjuste: number;
             entregaInicio: components["schemas"]["Hora"];
             entregaFim: components["schemas"]["Hora"];
             ativo: boolean;
+            /** @description Na lista: o primeiro dia da próxima mudança de horários, se há. */
+            mudaEm?: components["schemas"]["Data"];
+        };
+        /** @enum {string} */
+        SituacaoVigencia: "PASSADA" | "EM_VIGOR" | "PROGRAMADA";
+        VigenciaTipo: {
+            /** @description O primeiro dia em que vale; nulo é a versão com que o tipo começou. */
+            valeDe: components["schemas"]["Data"] | null;
+            situacao: components["schemas"]["SituacaoVigencia"];
+            horarios: components["schemas"]["HorariosDoTipo"];
+            criadaEm: components["schemas"]["Instante"] | null;
+            criadaPor: string | null;
+            /** @description O que chama a atenção e não impede. */
+            avisos: string[];
+        };
+        TipoAlimentacaoDetalhado: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            sigla: string;
+            ordem: number;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+            ativo: boolean;
+            versao: number;
+            /** @description O dia em Brasília: antes dele nada mais se muda. */
+            hoje: components["schemas"]["Data"];
+            /** @description Da mais nova à mais antiga. */
+            vigencias: components["schemas"]["VigenciaTipo"][];
+        };
+        EdicaoTipoAlimentacao: {
+            nome: string;
+            sigla: string;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+        };
+        NovoTipoAlimentacao: {
+            nome: string;
+            sigla: string;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+            horarios: components["schemas"]["HorariosDoTipo"];
+        };
+        NovaVigenciaTipo: {
+            /** @description Hoje ou um dia que ainda vem. */
+            valeDe: components["schemas"]["Data"];
+            horarios: components["schemas"]["HorariosDoTipo"];
+        };
+        OrdemDosTipos: {
+            /** @description Todos os tipos, ativos e inativos, na ordem desejada. */
+            ids: components["schemas"]["Id"][];
+        };
+        ImpactoVigencia: {
+            valeDe: components["schemas"]["Data"];
+            /** @description A véspera da próxima mudança; nulo quando não há. */
+            ate: components["schemas"]["Data"] | null;
+            /** @description Unidades ativas com esta refeição na programação ou em pedido do período. */
+            unidades: number;
+            /** @description Pedidos abertos cujo prazo passa a ser o novo. */
+            rascunhos: number;
+            /** @description Pedidos já enviados: guardam o prazo com que foram enviados. */
+            enviados: number;
+            avisos: string[];
         };
         /**
          * @description Com que número do efetivo a quantidade se compara.
@@ -1488,54 +1654,62 @@ export interface components {
             baseConferencia: components["schemas"]["BaseConferencia"];
             ativo: boolean;
         };
-        NovaTransferencia: {
-            origemContratoId: components["schemas"]["Id"];
-            destinoContratoId: components["schemas"]["Id"];
-            aPartirDe: components["schemas"]["Data"];
-            /** @description Sem elas, todas as que a origem atende nesse dia ou depois. */
-            lotacaoIds?: components["schemas"]["Id"][];
-            /** @description Sem elas, todas. */
-            refeicoes?: components["schemas"]["Id"][];
-        };
-        ResultadoTransferencia: {
-            simulada: boolean;
-            lotacoes: number;
-            /** @description Enviados que passam ao novo contrato. */
-            pedidos: number;
-            /** @description Rascunhos que passam a ver o novo. */
-            rascunhos: number;
-            valorAntesCentavos: components["schemas"]["Centavos"];
-            valorDepoisCentavos: components["schemas"]["Centavos"];
-            linhas: components["schemas"]["LotacaoTransferida"][];
-            recusadas: components["schemas"]["TransferenciaRecusada"][];
-        };
-        LotacaoTransferida: {
-            lotacao: components["schemas"]["ReferenciaLotacao"];
-            refeicoes: components["schemas"]["Id"][];
-            pedidos: number;
-            rascunhos: number;
-            valorAntesCentavos: components["schemas"]["Centavos"];
-            valorDepoisCentavos: components["schemas"]["Centavos"];
-        };
-        TransferenciaRecusada: {
-            lotacao: components["schemas"]["ReferenciaLotacao"];
-            motivo: string;
-        };
+        /** @enum {string} */
+        SituacaoUsuario: "ATIVO" | "BLOQUEADO";
+        /** @description Como ***.123.456-**: só os seis do meio (LGPD). */
+        CpfMascarado: string;
         NovoUsuario: {
             cpf: string;
             nome: string;
             matricula: string;
-            senha: string;
-            authorities: components["schemas"]["Autoridade"][];
+            /** @description Sem ela o sistema gera uma e a mostra uma vez. */
+            senha?: string;
+            authorities: components["schemas"]["Autoridades"];
             /** @description Obrigatória para SOLICITANTE. */
             lotacaoId?: components["schemas"]["Id"];
         };
-        Usuario: {
+        EdicaoUsuario: {
+            nome: string;
+            matricula: string;
+            authorities: components["schemas"]["Autoridades"];
+            lotacaoId: components["schemas"]["Id"] | null;
+        };
+        Autoridades: components["schemas"]["Autoridade"][];
+        UsuarioCriado: {
             id: components["schemas"]["Id"];
             nome: string;
             matricula: string;
             authorities: components["schemas"]["Autoridade"][];
             lotacaoId: components["schemas"]["Id"] | null;
+            /** @description Só quando a senha não foi digitada, e só nesta resposta. */
+            senhaGerada?: string;
+        };
+        UsuarioDetalhado: {
+            id: components["schemas"]["Id"];
+            cpf: components["schemas"]["CpfMascarado"];
+            nome: string;
+            matricula: string;
+            authorities: components["schemas"]["Autoridade"][];
+            lotacaoId: components["schemas"]["Id"] | null;
+            /** @description O nome da lotação. */
+            lotacao: string | null;
+            situacao: components["schemas"]["SituacaoUsuario"];
+            /** @description Ninguém bloqueia a si mesmo. */
+            souEu: boolean;
+            versao: number;
+            criadoEm: components["schemas"]["Instante"];
+            alteradoEm: components["schemas"]["Instante"];
+        };
+        PaginaUsuarios: {
+            itens: components["schemas"]["UsuarioDetalhado"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        SenhaRedefinida: {
+            /** @description Mostrada uma vez; não fica guardada em lugar nenhum. */
+            senha: string;
+            usuario: components["schemas"]["UsuarioDetalhado"];
         };
         CredenciaisDigitadas: {
             /** @description Com ou sem pontos e hífen. */
@@ -1745,14 +1919,12 @@ export interface components {
         PedidoId: components["schemas"]["Id"];
         /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
         IfMatch: string;
-        ContratoId: components["schemas"]["Id"];
-        FornecedorId: components["schemas"]["Id"];
-        /** @description Parte da razão social, do nome fantasia ou do CNPJ, com ou sem acentos e pontuação. */
-        BuscaFornecedor: string;
-        SituacaoFornecedor: components["schemas"]["SituacaoFornecedor"];
-        /** @description Só os que têm contrato com fim nos próximos 30 dias. */
-        ContratoAVencer: boolean;
-        OrdemFornecedores: components["schemas"]["OrdemFornecedores"];
+        MotivoId: components["schemas"]["Id"];
+        ChaveParametro: components["schemas"]["ChaveParametro"];
+        TipoAlimentacaoId: components["schemas"]["Id"];
+        /** @description O primeiro dia em que a versão vale. */
+        ValeDe: components["schemas"]["Data"];
+        UsuarioId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -2026,7 +2198,6 @@ export interface operations {
             query?: {
                 /** @description Número exato. */
                 numero?: string;
-                fornecedorId?: components["schemas"]["Id"];
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: components["parameters"]["Tamanho"];
             };
@@ -2059,51 +2230,12 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
-    criarContrato: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NovoContrato"];
-            };
-        };
-        responses: {
-            /** @description O contrato, ainda sem preços e sem lotações. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContratoDetalhado"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
     obterContrato: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                contratoId: components["parameters"]["ContratoId"];
+                contratoId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2112,7 +2244,6 @@ export interface operations {
             /** @description O contrato. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2125,293 +2256,6 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    editarContrato: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContratoDigitado"];
-            };
-        };
-        responses: {
-            /** @description O contrato. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContratoDetalhado"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            428: components["responses"]["PrecondicaoAusente"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    encerrarContrato: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EncerramentoContrato"];
-            };
-        };
-        responses: {
-            /** @description O contrato. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContratoDetalhado"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            428: components["responses"]["PrecondicaoAusente"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    definirItensContrato: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ItensDigitados"];
-            };
-        };
-        responses: {
-            /** @description O contrato. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContratoDetalhado"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            428: components["responses"]["PrecondicaoAusente"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    listarLotacoesDoContrato: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Uma linha por lotação e período, por nome. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LotacoesDoContrato"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    atenderLotacoes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NovoAtendimento"];
-            };
-        };
-        responses: {
-            /** @description As lotações do contrato. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LotacoesDoContrato"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    listarLotacoesCandidatas: {
-        parameters: {
-            query: {
-                inicio: components["schemas"]["Data"];
-                /** @description Sem ele, o fim do contrato. */
-                fim?: components["schemas"]["Data"];
-            };
-            header?: never;
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description As lotações, por nome. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LotacoesCandidatas"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    desatenderLotacoes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                contratoId: components["parameters"]["ContratoId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FimDeAtendimento"];
-            };
-        };
-        responses: {
-            /** @description As lotações do contrato. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LotacoesDoContrato"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
@@ -2441,382 +2285,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaginaEfetivos"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    listarFornecedores: {
-        parameters: {
-            query?: {
-                /** @description Parte da razão social, do nome fantasia ou do CNPJ, com ou sem acentos e pontuação. */
-                busca?: components["parameters"]["BuscaFornecedor"];
-                situacao?: components["parameters"]["SituacaoFornecedor"];
-                /** @description Só os que têm contrato com fim nos próximos 30 dias. */
-                aVencer?: components["parameters"]["ContratoAVencer"];
-                ordem?: components["parameters"]["OrdemFornecedores"];
-                pagina?: components["parameters"]["Pagina"];
-                tamanho?: components["parameters"]["Tamanho"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Uma página de fornecedores. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaginaFornecedores"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    criarFornecedor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FornecedorDigitado"];
-            };
-        };
-        responses: {
-            /** @description O fornecedor. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fornecedor"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    exportarFornecedores: {
-        parameters: {
-            query?: {
-                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
-                formato?: components["parameters"]["FormatoPlanilha"];
-                /** @description Parte da razão social, do nome fantasia ou do CNPJ, com ou sem acentos e pontuação. */
-                busca?: components["parameters"]["BuscaFornecedor"];
-                situacao?: components["parameters"]["SituacaoFornecedor"];
-                /** @description Só os que têm contrato com fim nos próximos 30 dias. */
-                aVencer?: components["parameters"]["ContratoAVencer"];
-                ordem?: components["parameters"]["OrdemFornecedores"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Planilha"];
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    importarFornecedores: {
-        parameters: {
-            query?: {
-                /** @description Só o relatório; nada é gravado. */
-                simular?: components["parameters"]["Simular"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "text/csv": string;
-                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-            };
-        };
-        responses: {
-            /** @description O que a importação fez (ou faria). */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RelatorioImportacao"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    obterModeloFornecedores: {
-        parameters: {
-            query?: {
-                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
-                formato?: components["parameters"]["FormatoPlanilha"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Planilha"];
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    inativarFornecedores: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdsEmLote"];
-            };
-        };
-        responses: {
-            /** @description O que foi feito de cada um. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResultadosEmLote"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    obterFornecedor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                fornecedorId: components["parameters"]["FornecedorId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description O fornecedor. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fornecedor"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    editarFornecedor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                fornecedorId: components["parameters"]["FornecedorId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FornecedorDigitado"];
-            };
-        };
-        responses: {
-            /** @description O fornecedor. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fornecedor"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
-            422: components["responses"]["RegraNaoAtendida"];
-            428: components["responses"]["PrecondicaoAusente"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    inativarFornecedor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                fornecedorId: components["parameters"]["FornecedorId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description O fornecedor. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fornecedor"];
-                };
-            };
-            400: components["responses"]["Invalida"];
-            401: components["responses"]["NaoAutenticado"];
-            403: components["responses"]["NaoPermitido"];
-            404: components["responses"]["NaoEncontrado"];
-            409: components["responses"]["Conflito"];
-            412: components["responses"]["VersaoVencida"];
-            422: components["responses"]["RegraNaoAtendida"];
-            429: components["responses"]["MuitasTentativas"];
-            500: components["responses"]["FalhaNoServidor"];
-            502: components["responses"]["ServidorIndisponivel"];
-            503: components["responses"]["Indisponivel"];
-            504: components["responses"]["ServidorLento"];
-        };
-    };
-    reativarFornecedor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                fornecedorId: components["parameters"]["FornecedorId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description O fornecedor. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fornecedor"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -3180,6 +2648,425 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    listarMotivos: {
+        parameters: {
+            query?: {
+                contexto?: components["schemas"]["ContextoMotivo"];
+                inativos?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os motivos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarMotivo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoMotivo"];
+            };
+        };
+        responses: {
+            /** @description Motivo criado. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    ordenarMotivos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemDosMotivos"];
+            };
+        };
+        responses: {
+            /** @description Os motivos do contexto na nova ordem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterMotivo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    editarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoMotivo"];
+            };
+        };
+        responses: {
+            /** @description O motivo alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    inativarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo, inativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    reativarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo, ativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarParametros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os parâmetros, por grupo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListaParametros"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterParametro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O parâmetro. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    definirParametro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaParametro"];
+            };
+        };
+        responses: {
+            /** @description O parâmetro com a nova versão. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    cancelarVigenciaParametro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O parâmetro sem a versão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     listarPedidos: {
         parameters: {
             query?: {
@@ -3501,6 +3388,8 @@ export interface operations {
         parameters: {
             query?: {
                 inativos?: boolean;
+                /** @description O dia da refeição; sem ele, hoje. */
+                data?: components["schemas"]["Data"];
             };
             header?: never;
             path?: never;
@@ -3515,6 +3404,412 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TipoAlimentacao"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoTipoAlimentacao"];
+            };
+        };
+        responses: {
+            /** @description Tipo criado. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    ordenarTiposAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemDosTipos"];
+            };
+        };
+        responses: {
+            /** @description Os tipos na nova ordem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacao"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    editarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoTipoAlimentacao"];
+            };
+        };
+        responses: {
+            /** @description O tipo alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    inativarTipoAlimentacao: {
+        parameters: {
+            query?: {
+                mesmoEmUso?: boolean;
+            };
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo, inativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    reativarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo, ativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaTipo"];
+            };
+        };
+        responses: {
+            /** @description O tipo com a nova versão. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    simularVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaTipo"];
+            };
+        };
+        responses: {
+            /** @description O impacto e os avisos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpactoVigencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    alterarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HorariosDoTipo"];
+            };
+        };
+        responses: {
+            /** @description O tipo com a versão corrigida. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    cancelarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo sem a versão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -3565,29 +3860,31 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
-    transferirLotacoes: {
+    listarUsuarios: {
         parameters: {
             query?: {
-                /** @description Só o resultado; nada é gravado. */
-                simular?: boolean;
+                /** @description Parte do nome ou da matrícula, ou os números do CPF. */
+                busca?: string;
+                perfil?: components["schemas"]["Autoridade"];
+                lotacaoId?: components["schemas"]["Id"];
+                situacao?: components["schemas"]["SituacaoUsuario"];
+                ordem?: "nome" | "-nome";
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NovaTransferencia"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description O que a transferência fez (ou faria). */
+            /** @description Uma página de pessoas. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResultadoTransferencia"];
+                    "application/json": components["schemas"]["PaginaUsuarios"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -3596,8 +3893,6 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
-            413: components["responses"]["CorpoGrande"];
-            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
@@ -3619,13 +3914,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Pessoa cadastrada. */
+            /** @description Pessoa cadastrada; a senha gerada aparece só aqui. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Usuario"];
+                    "application/json": components["schemas"]["UsuarioCriado"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -3636,6 +3931,237 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterUsuario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    editarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoUsuario"];
+            };
+        };
+        responses: {
+            /** @description A pessoa alterada. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    bloquearUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    desbloquearUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    encerrarSessoes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    redefinirSenha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A senha nova. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenhaRedefinida"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
