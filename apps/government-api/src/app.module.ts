@@ -9,6 +9,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { demonstracaoModule } from './demonstracao/demonstracao.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { EventosModule } from './eventos/eventos.module.ts';
+import { FeriadosModule } from './feriados/feriados.module.ts';
 import { fotosModule } from './fotos/fotos.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { LotacoesModule } from './lotacoes/lotacoes.module.ts';
@@ -41,6 +42,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       TiposAlimentacaoModule,
       TiposPublicoModule,
       EfetivosModule,
+      FeriadosModule,
       ProgramacoesModule,
       PedidosModule,
       MapaDiarioModule,
