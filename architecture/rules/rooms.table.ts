@@ -9,7 +9,7 @@ export type Room = {
 
 export const rooms: Readonly<Record<string, Room>> = {
   'apps/government-api/src': {
-    machinery: ['auth', 'clock', 'database', 'http'],
+    machinery: ['auth', 'clock', 'database', 'http', 'imports', 'spreadsheets', 'versions'],
     face: ['{slice}.module.ts', '{slice}.service.ts', '*.table.ts'],
     packages: ['@alipen/contracts', '@alipen/platform'],
   },
@@ -19,7 +19,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['@alipen/contracts', '@alipen/platform'],
   },
   'apps/web/src': {
-    machinery: ['app', 'ui'],
+    machinery: ['app', 'list', 'record', 'ui'],
     face: ['{slice}.queries.ts'],
     packages: ['@alipen/contracts'],
   },

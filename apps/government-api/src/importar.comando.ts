@@ -61,7 +61,7 @@ function lerArgumentos(
 const n = (valor: number): string => valor.toLocaleString('pt-BR');
 
 function imprimir(titulo: string, relatorio: Relatorio): void {
-  const { linhas, novas, alteradas, iguais, pessoas, recusadas, alteracoes } = relatorio;
+  const { linhas, novas, alteradas, iguais, pessoas = 0, recusadas, alteracoes } = relatorio;
   console.log(`\n${titulo}`);
   console.log(
     `  ${n(linhas)} linhas: ${n(novas)} novas, ${n(alteradas)} alteradas, ${n(iguais)} iguais, ${n(recusadas.length)} recusadas`,

@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { contratosLotacoes } from '../src/contratos/contratos.table.ts';
 import { rows } from '../src/database/database.ts';
 import { efetivosDiarios } from '../src/efetivos/efetivos.table.ts';
+import { eventos } from '../src/eventos/eventos.table.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
 import { emPostgres } from './kit/banco.ts';
+import { xlsx } from './kit/pasta-zip.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
 describe('importar lotações', () => {
@@ -37,10 +39,27 @@ describe('importar lotações', () => {
       iguais: 0,
       pessoas: 2_437,
       alteracoes: [],
+      colunas: ['nome', 'uf', 'municipio', 'tipo', 'capacidade', 'populacao', 'servidores', 'obs'],
       recusadas: [
-        { linha: 5, nome: 'Linha Quebrada', motivo: 'A linha tem 5 colunas; o cabeçalho tem 8.' },
-        { linha: 7, nome: 'Cadeia Sem Estado', motivo: 'A UF "ZZ" não existe.' },
-        { linha: 9, nome: 'Presídio do Vale', motivo: 'A mesma unidade já está na linha 2.' },
+        {
+          linha: 5,
+          nome: 'Linha Quebrada',
+          motivo: 'A linha tem 5 colunas; o cabeçalho tem 8.',
+          celulas: ['Linha Quebrada', 'SP', 'Porto Azul', 'Delegacia', '10'],
+        },
+        {
+          linha: 7,
+          coluna: 'uf',
+          nome: 'Cadeia Sem Estado',
+          motivo: 'A coluna uf tem "ZZ", que não é uma UF.',
+          celulas: ['Cadeia Sem Estado', 'ZZ', 'Lugar Nenhum', 'Patronato', '10', '10', '10', ''],
+        },
+        {
+          linha: 9,
+          nome: 'Presídio do Vale',
+          motivo: 'A mesma unidade já está na linha 2.',
+          celulas: ['Presídio do Vale', 'AC', 'Rio Claro do Acre', 'Patronato', '90', '120', '40', 'de novo'],
+        },
       ],
     });
     expect(await estado()).toEqual(antes);
@@ -90,7 +109,7 @@ describe('importar lotações', () => {
   });
 
   it.each([
-    ['que não é CSV', 422, 'arquivo-invalido', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), ''],
+    ['que é um zip quebrado', 422, 'arquivo-invalido', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), ''],
     ['sem cabeçalho', 422, 'arquivo-invalido', 'A,SP,B,abrigo,1,1,1', ''],
     ['vazio', 422, 'arquivo-invalido', '', ''],
     ['grande demais', 413, 'corpo-grande', 'a'.repeat(5 * 1024 * 1024 + 1), ''],
@@ -112,6 +131,41 @@ describe('importar lotações', () => {
     const { body: vencido } = await servidor.como('gestora').get('/ms-alipen/contratos?numero=007/2024');
     const { status, body } = await importar(csv, `?contratoId=${vencido.itens[0].id}`);
     expect([status, body.detail]).toEqual([422, 'O contrato 007/2024 já terminou.']);
+  });
+
+  it('a mesma carga em XLSX e em Latin-1', async () => {
+    const cabecalho = ['nome', 'uf', 'municipio', 'tipo', 'capacidade', 'populacao', 'servidores'];
+    const tipo = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const planilha = xlsx(cabecalho, [
+      'Casa do Açude',
+      'CE',
+      'Açude Grande',
+      'Abrigo',
+      10,
+      8,
+      { xml: '<c><f>2+2</f><v>4</v></c>' },
+    ]);
+    const enviar = (corpo: Buffer) =>
+      servidor.como('gestora').post('/ms-alipen/lotacoes/importacoes').type(tipo).send(corpo).expect(200);
+    expect((await enviar(planilha)).body.recusadas).toMatchObject([
+      { linha: 2, coluna: 'servidores', motivo: 'A célula G2 (servidores) tem uma fórmula. Copie e cole só o valor.' },
+    ]);
+    const boa = xlsx(cabecalho, ['Casa do Açude', 'CE', 'Açude Grande', 'Abrigo', 10, 8, 4]);
+    expect((await enviar(boa)).body).toMatchObject({ novas: 1, recusadas: [] });
+    const latin1 = Buffer.from(`${cabecalho.join(';')}\nCasa do Açude;CE;Açude Grande;Abrigo;10;8;4`, 'latin1');
+    expect((await importar(latin1)).body).toMatchObject({ iguais: 1, novas: 0 });
+  });
+
+  it('cada lotação conta a sua história', async () => {
+    const [acre] = await servidor.database.select().from(lotacoes).where(eq(lotacoes.nome, 'Presídio do Vale'));
+    const trilha = await servidor.database
+      .select()
+      .from(eventos)
+      .where(eq(eventos.entidadeId, String(acre?.id)));
+    expect(trilha.map(({ dados }) => dados.alteracoes)).toEqual([
+      expect.arrayContaining([{ campo: 'nome', antes: null, depois: 'Presídio do Vale' }]),
+      [{ campo: 'internos', antes: 120, depois: 121 }],
+    ]);
   });
 
   it('JSON não é aceito', async () => {

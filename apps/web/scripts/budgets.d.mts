@@ -3,6 +3,7 @@ interface Chunk {
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
+  isDynamicEntry?: boolean;
 }
 type Manifest = Record<string, Chunk>;
 interface Budget {
@@ -21,3 +22,5 @@ interface Row {
 export const BUDGETS: Budget[];
 export function filesOf(manifest: Manifest, chunks: string[]): { js: string[]; css: string[] };
 export function measure(manifest: Manifest, sizeOf: (file: string) => number, budgets?: Budget[]): Row[];
+export function withNewPages(manifest: Manifest, budgets?: Budget[]): Budget[];
+export function ownCode(manifest: Manifest, sizeOf: (file: string) => number): Row[];

@@ -23,6 +23,60 @@ export const BUDGETS = [
   { name: 'mapaDiario', chunks: [ENTRY, SHELL, 'src/mapa-diario/mapa-diario.page.tsx'], js: 420 },
 ];
 
+/** A screen without a row above is a list screen: this much in all, with what it opens on demand. */
+const LIST_SCREEN = 420;
+
+/** What a page may ship that no other page does. */
+const OWN_CODE = 60;
+
+const PAGE = /^src\/.+\.page\.tsx$/;
+
+/** Rows for the pages of the build that have none, so that a new screen is measured without anybody remembering to. */
+export function withNewPages(manifest, budgets = BUDGETS) {
+  const known = new Set(budgets.flatMap(({ chunks }) => chunks));
+  const pages = Object.keys(manifest).filter(key => PAGE.test(key) && manifest[key].isDynamicEntry && !known.has(key));
+  const rows = pages.map(key => ({
+    name: key.slice(key.lastIndexOf('/') + 1, -'.page.tsx'.length),
+    chunks: [ENTRY, SHELL, key, ...(manifest[key].dynamicImports ?? [])],
+    js: LIST_SCREEN,
+  }));
+  return [...budgets, ...rows];
+}
+
+/**
+ * Code that only one page reaches, in kB; what two pages share is the kit's or a library's. Of the list screens: a page
+ * with a row above has its own figure, and may hold a library's part that nobody else uses.
+ */
+export function ownCode(manifest, sizeOf, budgets = BUDGETS) {
+  const known = new Set(budgets.flatMap(({ chunks }) => chunks));
+  const pages = Object.keys(manifest).filter(key => PAGE.test(key) && key !== SHELL);
+  const shell = new Set(filesOf(manifest, [ENTRY, ...(manifest[SHELL] ? [SHELL] : [])]).js);
+  const reached = new Map(pages.map(key => [key, reachOf(manifest, key)]));
+  return pages
+    .filter(key => !known.has(key))
+    .map(key => {
+      const elsewhere = new Set(pages.filter(other => other !== key).flatMap(other => [...(reached.get(other) ?? [])]));
+      const own = [...(reached.get(key) ?? [])].filter(file => !shell.has(file) && !elsewhere.has(file));
+      const size = own.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+      const name = key.slice(key.lastIndexOf('/') + 1, -'.page.tsx'.length);
+      return { name, kind: 'own', size, limit: OWN_CODE, over: size > OWN_CODE };
+    });
+}
+
+/** The files of a page and of what it opens on demand. */
+function reachOf(manifest, page) {
+  const seen = new Set();
+  const visit = key => {
+    if (seen.has(key) || !manifest[key]) return;
+    seen.add(key);
+    for (const next of [...(manifest[key].imports ?? []), ...(manifest[key].dynamicImports ?? [])]) {
+      if (next !== ENTRY) visit(next);
+    }
+  };
+  visit(page);
+  return new Set([...seen].map(key => manifest[key].file));
+}
+
 /** Every file that the chunks reach through static imports. A chunk the manifest lacks is an error, never zero bytes. */
 export function filesOf(manifest, chunks) {
   const seen = new Set();
@@ -66,7 +120,8 @@ const line = ({ name, kind, size, limit, over }) =>
 function main() {
   const dist = new URL('../dist/', import.meta.url);
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
-  const rows = measure(manifest, file => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length);
+  const sizeOf = file => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
+  const rows = [...measure(manifest, sizeOf, withNewPages(manifest)), ...ownCode(manifest, sizeOf)];
   console.log(['route'.padEnd(16), 'file', 'kB gz'.padStart(7), 'budget'.padStart(7)].join(' '));
   for (const row of rows) console.log(line(row));
   if (rows.some(({ over }) => over)) {

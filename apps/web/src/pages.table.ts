@@ -16,6 +16,13 @@ export const PAGES = {
   '/modules/manutencao/programacaoUnidade': emBreve,
   '/modules/manutencao/tipoAlimentacao': emBreve,
   '/modules/manutencao/tipoPublico': emBreve,
+  '/modules/manutencao/lotacoes': emBreve,
+  '/modules/manutencao/efetivoDiario': emBreve,
+  '/modules/manutencao/usuarios': emBreve,
+  '/modules/manutencao/motivos': emBreve,
+  '/modules/manutencao/parametros': emBreve,
+  '/modules/manutencao/feriados': emBreve,
+  '/modules/manutencao/historico': emBreve,
   '/modules/monitoramento/fiscalizacao': emBreve,
   '/modules/monitoramento/pedidosDasLotacoes': emBreve,
 } satisfies Record<Route, Page>;

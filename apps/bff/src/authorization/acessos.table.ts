@@ -3,11 +3,21 @@ import type { Menus } from './menus.table.ts';
 
 export type Acessos = ReadonlyMap<string, readonly string[]>;
 
-/** Screens that open beyond the menus (design.md 3.4): the start page, and the inspector's two screens. */
+/**
+ * Screens that open beyond the menus (design.md 3.4): the start page, the inspector's two screens, and the manager's
+ * screens behind the settings button, for which the brief has no menu entry.
+ */
 export const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>> = {
   '/': autoridades,
   '/modules/fiscalizacao/fiscalizacoesPendentes': ['AL_FISCAL'],
   '/modules/fiscalizacao/fiscalizacoesRealizadas': ['AL_FISCAL'],
+  '/modules/manutencao/lotacoes': ['AL_GESTOR'],
+  '/modules/manutencao/efetivoDiario': ['AL_GESTOR'],
+  '/modules/manutencao/usuarios': ['AL_GESTOR'],
+  '/modules/manutencao/motivos': ['AL_GESTOR'],
+  '/modules/manutencao/parametros': ['AL_GESTOR'],
+  '/modules/manutencao/feriados': ['AL_GESTOR'],
+  '/modules/manutencao/historico': ['AL_GESTOR'],
 };
 
 const opens = (menus: Menus, autoridade: Autoridade, rota: string): boolean =>

@@ -60,11 +60,18 @@ describe('os cinco menus', () => {
 describe('as listas de acesso', () => {
   const acessos = Object.fromEntries(acessosDosMenus(menus));
 
-  it('vêm dos menus, com o fiscal nas duas telas de fiscalização e a tela inicial de todos', () => {
+  it('vêm dos menus, com o fiscal nas duas telas de fiscalização, a tela inicial de todos e as configurações do gestor', () => {
     expect(acessos).toEqual({
       '/': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
       '/modules/fiscalizacao/fiscalizacoesPendentes': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
       '/modules/fiscalizacao/fiscalizacoesRealizadas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
+      '/modules/manutencao/lotacoes': ['AL_GESTOR'],
+      '/modules/manutencao/efetivoDiario': ['AL_GESTOR'],
+      '/modules/manutencao/usuarios': ['AL_GESTOR'],
+      '/modules/manutencao/motivos': ['AL_GESTOR'],
+      '/modules/manutencao/parametros': ['AL_GESTOR'],
+      '/modules/manutencao/feriados': ['AL_GESTOR'],
+      '/modules/manutencao/historico': ['AL_GESTOR'],
       '/modules/manutencao/fornecedor': ['AL_GESTOR'],
       '/modules/manutencao/programacaoUnidade': ['AL_GESTOR'],
       '/modules/manutencao/tipoAlimentacao': ['AL_GESTOR'],

@@ -4,8 +4,16 @@ import { header } from './upstream-answer.rules.ts';
 const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,128}"$/;
 const DATE = /^[A-Za-z0-9,: +-]{10,40}$/;
 const FILE = /^(attachment|inline)\s*;\s*filename="?([A-Za-z0-9][A-Za-z0-9._ -]{0,99})"?$/i;
-const TYPES: Readonly<Record<string, string>> = { 'application/json': 'application/json; charset=utf-8' };
+const TYPES: Readonly<Record<string, string>> = {
+  'application/json': 'application/json; charset=utf-8',
+  'text/csv': 'text/csv; charset=utf-8',
+};
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+/** Types a browser must save and never show, whatever the upstream says. */
+const DOWNLOADS: Readonly<Record<string, string>> = {
+  'text/csv': 'csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+};
 
 /**
  * Headers of a relayed answer, names and values in turn: ours, and of the upstream's only what security.md B8 lists.
@@ -25,11 +33,14 @@ export function answerHeaders(
   if (modified !== undefined && DATE.test(modified)) headers.push('last-modified', modified);
   const extension = EXTENSIONS[type ?? ''];
   if (extension) headers.push('content-disposition', `inline; filename="foto.${extension}"`);
-  else disposition(headers, header(upstream, 'content-disposition'));
+  else disposition(headers, header(upstream, 'content-disposition'), DOWNLOADS[type ?? '']);
   return headers;
 }
 
-function disposition(headers: string[], given: string | undefined): void {
+function disposition(headers: string[], given: string | undefined, download: string | undefined): void {
   const found = given === undefined ? null : FILE.exec(given);
-  if (found) headers.push('content-disposition', `${found[1]?.toLowerCase()}; filename="${found[2]}"`);
+  if (download) {
+    const name = found?.[2]?.endsWith(`.${download}`) ? found[2] : `planilha.${download}`;
+    headers.push('content-disposition', `attachment; filename="${name}"`);
+  } else if (found) headers.push('content-disposition', `${found[1]?.toLowerCase()}; filename="${found[2]}"`);
 }

@@ -47,6 +47,10 @@ const startsWith = (bytes: Buffer, ...expected: readonly number[]): boolean =>
 /** First bytes of what a type claims to be. JSON answers of the contract are objects and lists. */
 export const beginnings: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   'application/json': bytes => bytes[0] === OPENING_BRACE || bytes[0] === OPENING_BRACKET,
+  // Our spreadsheets in text begin with the mark of UTF-8, so that nothing else passes for one.
+  'text/csv': bytes => startsWith(bytes, 0xef, 0xbb, 0xbf),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': bytes =>
+    startsWith(bytes, 0x50, 0x4b, 0x03, 0x04),
   'image/jpeg': bytes => startsWith(bytes, 0xff, 0xd8, 0xff),
   'image/png': bytes => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   'image/webp': bytes => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',

@@ -1,10 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../database/database.ts';
-import { eventos } from './eventos.table.ts';
+import { sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import type { eventos } from './eventos.table.ts';
+
+export type Evento = Omit<typeof eventos.$inferInsert, 'id' | 'em'>;
 
 @Injectable()
 export class EventosRepository {
-  async insert(tx: Transaction, evento: typeof eventos.$inferInsert): Promise<void> {
-    await tx.insert(eventos).values(evento);
+  /** One statement however many there are: an import leaves one row a record. */
+  async insert(tx: Transaction, novos: readonly Evento[]): Promise<void> {
+    await tx.execute(sql`
+      insert into eventos (usuario_id, matricula, acao, entidade, entidade_id, dados, request_id)
+      select e."usuarioId", e.matricula, e.acao, e.entidade, e."entidadeId", e.dados, e."requestId"
+      from jsonb_to_recordset(${JSON.stringify(novos)}::jsonb) as e(
+        "usuarioId" int, matricula text, acao text, entidade text, "entidadeId" text, dados jsonb, "requestId" text)`);
+  }
+
+  /** Who last wrote about a record, and when; refused attempts change nothing. */
+  async findLast(
+    tx: Transaction,
+    entidade: string,
+    entidadeId: string,
+  ): Promise<{ nome: string | null; em: Date } | undefined> {
+    const [row] = await rows<{ nome: string | null; em: number }>(
+      tx,
+      sql`
+        select u.nome, (extract(epoch from e.em) * 1000)::float8 as em
+        from eventos e left join usuarios u on u.id = e.usuario_id
+        where e.entidade = ${entidade} and e.entidade_id = ${entidadeId} and not e.dados ? 'recusa'
+        order by e.id desc limit 1`,
+    );
+    return row && { nome: row.nome, em: new Date(row.em) };
   }
 }

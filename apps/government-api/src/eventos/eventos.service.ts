@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
+import { Clock } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
-import { EventosRepository } from './eventos.repository.ts';
+import { matches, missingVersion, staleVersion } from '../versions/versions.ts';
+import { alteracoesEntre, type Registro, semSegredos } from './alteracoes.rules.ts';
+import { type Evento, EventosRepository } from './eventos.repository.ts';
+
+/** Null for what the system does by itself or by a command. */
+export type Autor = Pick<Pessoa, 'usuarioId' | 'matricula' | 'requestId'> | null;
 
 export type NovoEvento = {
   /** The operationId of the contract, or the command. */
@@ -9,28 +15,68 @@ export type NovoEvento = {
   /** The table whose record it happened to. */
   readonly entidade: string;
   readonly entidadeId?: string | number | null;
-  readonly dados?: Record<string, unknown>;
+  readonly dados?: Registro;
+  /** The record before and after, with the contract's field names; what differs is kept as `dados.alteracoes`. */
+  readonly antes?: Registro | null;
+  readonly depois?: Registro | null;
 };
+
+export type VersaoExigida = {
+  readonly ifMatch: string | undefined;
+  /** The present one, read with `for update`. */
+  readonly versao: number;
+  readonly entidade: string;
+  readonly entidadeId: string | number;
+  /** Of who reads the refusal: the unit's; Brasília's where there is no unit. */
+  readonly fusoHorario?: string;
+  /** Where If-Match may be missing. */
+  readonly opcional?: boolean;
+};
+
+const BRASILIA = 'America/Sao_Paulo';
 
 /** The audit trail: written in the same transaction as what it tells. */
 @Injectable()
 export class EventosService {
-  constructor(private readonly repository: EventosRepository) {}
+  constructor(
+    private readonly repository: EventosRepository,
+    private readonly clock: Clock,
+  ) {}
 
-  /** `pessoa` is null for what the system does by itself or by a command. */
-  registrar(
-    tx: Transaction,
-    pessoa: Pick<Pessoa, 'usuarioId' | 'matricula' | 'requestId'> | null,
-    { acao, entidade, entidadeId = null, dados = {} }: NovoEvento,
-  ): Promise<void> {
-    return this.repository.insert(tx, {
-      usuarioId: pessoa?.usuarioId ?? null,
-      matricula: pessoa?.matricula ?? null,
-      requestId: pessoa?.requestId ?? null,
-      acao,
-      entidade,
-      entidadeId: entidadeId === null ? null : String(entidadeId),
-      dados,
-    });
+  registrar(tx: Transaction, pessoa: Autor, evento: NovoEvento): Promise<void> {
+    return this.registrarTodos(tx, pessoa, [evento]);
   }
+
+  /** One statement. A change that changed nothing leaves no row. */
+  async registrarTodos(tx: Transaction, pessoa: Autor, novos: readonly NovoEvento[]): Promise<void> {
+    const linhas = novos.flatMap(novo => linhaDe(pessoa, novo) ?? []);
+    if (linhas.length) await this.repository.insert(tx, linhas);
+  }
+
+  /** Refuses a write by someone who did not see the present version: 428 without If-Match, 412 with an old one. */
+  async exigirVersao(tx: Transaction, exigida: VersaoExigida): Promise<void> {
+    const { ifMatch, versao, entidade, entidadeId, fusoHorario = BRASILIA, opcional = false } = exigida;
+    if (!ifMatch) {
+      if (opcional) return;
+      throw missingVersion('do registro');
+    }
+    if (matches(ifMatch, versao)) return;
+    const ultimo = await this.repository.findLast(tx, entidade, String(entidadeId));
+    throw staleVersion({ nome: ultimo?.nome ?? 'o sistema', em: ultimo?.em ?? this.clock.now(), fusoHorario });
+  }
+}
+
+function linhaDe(pessoa: Autor, { acao, entidade, entidadeId, dados, antes, depois }: NovoEvento): Evento | undefined {
+  const compara = antes !== undefined || depois !== undefined;
+  const alteracoes = compara ? alteracoesEntre(antes ?? null, depois ?? null) : [];
+  if (compara && alteracoes.length === 0 && !dados) return undefined;
+  return {
+    usuarioId: pessoa?.usuarioId ?? null,
+    matricula: pessoa?.matricula ?? null,
+    requestId: pessoa?.requestId ?? null,
+    acao,
+    entidade,
+    entidadeId: entidadeId === undefined || entidadeId === null ? null : String(entidadeId),
+    dados: { ...semSegredos(dados ?? {}), ...(alteracoes.length > 0 && { alteracoes }) },
+  };
 }

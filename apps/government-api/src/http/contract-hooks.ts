@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { operationOfRoute } from './route-operations.ts';
 
 /** Types whose body goes to the controller as it arrives: big, and read only once it is known who sends it. */
-const STREAMED = ['image/jpeg', 'image/png', 'text/csv'];
+const STREAMED = [
+  'image/jpeg',
+  'image/png',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
 
 /** What the contract says of every route that Fastify itself must know. Call it before routes are registered. */
 export function applyContract(fastify: FastifyInstance, responses: 'throw' | 'log'): void {

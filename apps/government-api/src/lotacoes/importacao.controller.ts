@@ -5,10 +5,8 @@ import { Operacao } from '@alipen/platform/contract/operacao.decorator';
 import { Body, Controller, Query } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { limited, readAll } from '../http/stream.ts';
+import { receiveSpreadsheet } from '../http/upload.ts';
 import { ImportacaoService } from './importacao.service.ts';
-
-const GRANDE = 'O arquivo pode ter até 5 MB.';
 
 @Controller()
 export class ImportacaoController {
@@ -20,8 +18,8 @@ export class ImportacaoController {
     @Query() { simular, contratoId }: { simular: boolean; contratoId?: number },
     @Body() corpo: Readable,
   ): Promise<components['schemas']['RelatorioImportacao']> {
-    const csv = await readAll(limited(corpo, operations.importarLotacoes.bodyLimit, GRANDE));
-    return this.service.importar(pessoa, csv, {
+    const arquivo = await receiveSpreadsheet(corpo, operations.importarLotacoes.bodyLimit);
+    return this.service.importar(pessoa, arquivo, {
       simular,
       contrato: contratoId === undefined ? undefined : { id: contratoId },
     });

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { searchText } from '../database/search-text.ts';
 import type { Unidade } from './importacao.rules.ts';
-import { semAcentos } from './nome-busca.rules.ts';
 
-/** A unit of the file with its own day. */
-export type UnidadeDeHoje = Unidade & { readonly hoje: string };
+/** A unit of the file with its line and its own day. */
+export type UnidadeDeHoje = Unidade & { readonly linha: number; readonly hoje: string };
 
 export type Conhecida = {
   linha: number;
+  id: number;
   tipo: string;
   capacidade: number | null;
   /** Null where the unit never had a head count. */
@@ -29,7 +30,7 @@ export class ImportacaoRepository {
     return rows<Conhecida>(
       tx,
       sql`
-        select i.linha, l.tipo, l.capacidade, e.internos, e.servidores_plantao as "servidoresPlantao",
+        select i.linha, l.id, l.tipo, l.capacidade, e.internos, e.servidores_plantao as "servidoresPlantao",
                e.servidores_expediente as "servidoresExpediente"
         from ${recordset(unidades)}
         join lotacoes l on l.nome = i.nome and l.uf = i.uf and l.municipio = i.municipio
@@ -39,15 +40,24 @@ export class ImportacaoRepository {
     );
   }
 
-  async insertLotacoes(tx: Transaction, novas: readonly UnidadeDeHoje[]): Promise<void> {
-    await tx.execute(sql`
-      insert into lotacoes (codigo, nome, nome_busca, tipo, municipio, uf, fuso_horario, capacidade)
-      select n.codigo, n.nome, n."nomeBusca" || chr(10) || lower(n.codigo) || chr(10) || n."municipioBusca",
-             n.tipo, n.municipio, n.uf, n."fusoHorario", n.capacidade
-      from (
-        select i.*, i.uf || '-' || lpad(nextval('codigos_lotacao')::text, 6, '0') as codigo
-        from (select * from ${recordset(novas)} order by i.linha) i
-      ) n`);
+  /** The new units' ids, by their lines. */
+  insertLotacoes(tx: Transaction, novas: readonly UnidadeDeHoje[]): Promise<{ linha: number; id: number }[]> {
+    return rows<{ linha: number; id: number }>(
+      tx,
+      sql`
+        with lidas as (select * from ${recordset(novas)}), inseridas as (
+          insert into lotacoes (codigo, nome, nome_busca, tipo, municipio, uf, fuso_horario, capacidade)
+          select n.codigo, n.nome, n."nomeBusca" || chr(10) || lower(n.codigo) || chr(10) || n."municipioBusca",
+                 n.tipo, n.municipio, n.uf, n."fusoHorario", n.capacidade
+          from (
+            select i.*, i.uf || '-' || lpad(nextval('codigos_lotacao')::text, 6, '0') as codigo
+            from (select * from lidas order by linha) i
+          ) n
+          returning id, nome, uf, municipio
+        )
+        select i.linha, l.id from inseridas l
+        join lidas i on i.nome = l.nome and i.uf = l.uf and i.municipio = l.municipio`,
+    );
   }
 
   async updateLotacoes(tx: Transaction, alteradas: readonly UnidadeDeHoje[]): Promise<void> {
@@ -67,6 +77,7 @@ export class ImportacaoRepository {
              ${agora.toISOString()}::timestamptz
       from ${recordset(unidades)}
       join lotacoes l on l.nome = i.nome and l.uf = i.uf and l.municipio = i.municipio
+      where i.internos is not null
       on conflict (lotacao_id, data) do update
       set internos = excluded.internos, servidores_plantao = excluded.servidores_plantao,
           servidores_expediente = excluded.servidores_expediente, fonte = excluded.fonte,
@@ -85,8 +96,8 @@ export class ImportacaoRepository {
 function recordset(unidades: readonly UnidadeDeHoje[]): SQL {
   const linhas = unidades.map(unidade => ({
     ...unidade,
-    nomeBusca: semAcentos(unidade.nome),
-    municipioBusca: semAcentos(unidade.municipio),
+    nomeBusca: searchText(unidade.nome),
+    municipioBusca: searchText(unidade.municipio),
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(linhas)}::jsonb) as i(
     linha int, nome text, uf text, municipio text, tipo text, "fusoHorario" text, capacidade int, internos int,

@@ -4,14 +4,15 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { ContratosService, type ReferenciaDeContrato } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
-import { lerCsv } from './importacao.csv.ts';
+import { EventosService, type NovoEvento } from '../eventos/eventos.service.ts';
+import type { Line } from '../imports/lines.ts';
+import { type Outcome, runImport } from '../imports/run-import.ts';
 import { type Conhecida, ImportacaoRepository, type UnidadeDeHoje } from './importacao.repository.ts';
-import { conferirLinhas } from './importacao.rules.ts';
+import type { Unidade } from './importacao.rules.ts';
+import { importacaoDeLotacoes } from './importacao.table.ts';
 
 type Relatorio = components['schemas']['RelatorioImportacao'];
-type Alterada = components['schemas']['LinhaAlterada'];
-type Comparacao = { novas: UnidadeDeHoje[]; alteradas: UnidadeDeHoje[]; iguais: number; alteracoes: Alterada[] };
+type Comparada = { unidade: UnidadeDeHoje; conhecida: Conhecida | undefined; campos: Campo[] };
 
 export type OpcoesImportacao = {
   /** Only the report; nothing is written. */
@@ -20,7 +21,10 @@ export type OpcoesImportacao = {
   readonly contrato?: ReferenciaDeContrato | undefined;
 };
 
-const COMPARADOS = ['tipo', 'capacidade', 'internos', 'servidoresPlantao', 'servidoresExpediente'] as const;
+const CAMPOS_DA_LOTACAO = ['tipo', 'capacidade'] as const;
+const CAMPOS_DO_EFETIVO = ['internos', 'servidoresPlantao', 'servidoresExpediente'] as const;
+const COMPARADOS = [...CAMPOS_DA_LOTACAO, ...CAMPOS_DO_EFETIVO];
+type Campo = (typeof COMPARADOS)[number];
 
 @Injectable()
 export class ImportacaoService {
@@ -33,66 +37,73 @@ export class ImportacaoService {
   ) {}
 
   /** `pessoa` is null when an operator runs the command. */
-  async importar(pessoa: Pessoa | null, csv: Uint8Array, { simular, contrato }: OpcoesImportacao): Promise<Relatorio> {
-    const { registros, recusadas: ilegiveis } = lerCsv(csv);
-    const { unidades, recusadas } = conferirLinhas(registros);
-    const deHoje = unidades.map(unidade => ({ ...unidade, hoje: this.clock.today(unidade.fusoHorario) }));
-    const comparacao = await this.database.transaction(async tx => {
-      const contratoId = contrato && (await this.contratos.exigirAberto(tx, contrato)).id;
-      if (!simular) await this.repository.lock(tx);
-      const achada = comparar(deHoje, await this.repository.findConhecidas(tx, deHoje));
-      if (!simular) await this.gravar(tx, pessoa, achada, contratoId);
-      return achada;
+  async importar(pessoa: Pessoa | null, arquivo: Buffer, opcoes: OpcoesImportacao): Promise<Relatorio> {
+    let pessoas = 0;
+    const relatorio = await runImport(this.database, importacaoDeLotacoes, arquivo, opcoes, async (tx, lines) => {
+      pessoas = lines.reduce((soma, { row }) => soma + (row.internos ?? 0), 0);
+      const contratoId = opcoes.contrato && (await this.contratos.exigirAberto(tx, opcoes.contrato)).id;
+      await this.repository.lock(tx);
+      const comparadas = await this.comparar(tx, lines);
+      await this.gravar(tx, pessoa, comparadas, contratoId);
+      return new Map(comparadas.map(comparada => [comparada.unidade.linha, outcomeOf(comparada)]));
     });
-    return {
-      simulada: simular,
-      linhas: registros.length + ilegiveis.length,
-      novas: comparacao.novas.length,
-      alteradas: comparacao.alteradas.length,
-      iguais: comparacao.iguais,
-      pessoas: unidades.reduce((soma, { internos }) => soma + internos, 0),
-      recusadas: [...ilegiveis, ...recusadas].sort((a, b) => a.linha - b.linha),
-      alteracoes: comparacao.alteracoes,
-    };
+    return { ...relatorio, pessoas };
+  }
+
+  private async comparar(tx: Transaction, lines: readonly Line<Unidade>[]): Promise<Comparada[]> {
+    const unidades = lines.map(({ linha, row }) => ({ ...row, linha, hoje: this.clock.today(row.fusoHorario) }));
+    const conhecidas = await this.repository.findConhecidas(tx, unidades);
+    const porLinha = new Map(conhecidas.map(conhecida => [conhecida.linha, conhecida]));
+    return unidades.map(unidade => {
+      const conhecida = porLinha.get(unidade.linha);
+      return { unidade, conhecida, campos: conhecida ? camposMudados(unidade, conhecida) : [] };
+    });
   }
 
   private async gravar(
     tx: Transaction,
     pessoa: Pessoa | null,
-    { novas, alteradas }: Comparacao,
+    comparadas: readonly Comparada[],
     contratoId: number | undefined,
   ): Promise<void> {
+    const novas = comparadas.filter(({ conhecida }) => !conhecida).map(({ unidade }) => unidade);
+    const alteradas = comparadas.filter(({ campos }) => campos.length > 0);
     if (novas.length + alteradas.length === 0) return;
-    await this.repository.insertLotacoes(tx, novas);
-    await this.repository.updateLotacoes(tx, alteradas);
-    await this.repository.upsertEfetivos(tx, [...novas, ...alteradas], this.clock.now());
+    const unidadesAlteradas = alteradas.map(({ unidade }) => unidade);
+    const ids = new Map((await this.repository.insertLotacoes(tx, novas)).map(({ linha, id }) => [linha, id]));
+    await this.repository.updateLotacoes(tx, unidadesAlteradas);
+    await this.repository.upsertEfetivos(tx, [...novas, ...unidadesAlteradas], this.clock.now());
     if (contratoId !== undefined) await this.repository.bind(tx, novas, contratoId);
-    await this.eventos.registrar(tx, pessoa, {
-      acao: 'importarLotacoes',
-      entidade: 'lotacoes',
-      dados: { novas: novas.length, alteradas: alteradas.length, ...(contratoId !== undefined && { contratoId }) },
-    });
+    await this.eventos.registrarTodos(tx, pessoa, [
+      {
+        acao: 'importarLotacoes',
+        entidade: 'lotacoes',
+        dados: { novas: novas.length, alteradas: alteradas.length, ...(contratoId !== undefined && { contratoId }) },
+      },
+      ...novas.map(unidade => eventoDe({ unidade, conhecida: undefined, campos: COMPARADOS }, ids.get(unidade.linha))),
+      ...alteradas.map(comparada => eventoDe(comparada, comparada.conhecida?.id)),
+    ]);
   }
 }
 
-function comparar(unidades: readonly UnidadeDeHoje[], conhecidas: readonly Conhecida[]): Comparacao {
-  const porLinha = new Map(conhecidas.map(conhecida => [conhecida.linha, conhecida]));
-  const resultado: Comparacao = { novas: [], alteradas: [], iguais: 0, alteracoes: [] };
-  for (const unidade of unidades) {
-    const conhecida = porLinha.get(unidade.linha);
-    if (!conhecida) {
-      resultado.novas.push(unidade);
-      continue;
-    }
-    const campos = COMPARADOS.filter(campo => {
-      // An empty capacity says nothing of the one we know.
-      return unidade[campo] !== conhecida[campo] && !(campo === 'capacidade' && unidade.capacidade === null);
-    });
-    if (campos.length === 0) resultado.iguais += 1;
-    else {
-      resultado.alteradas.push(unidade);
-      resultado.alteracoes.push({ linha: unidade.linha, nome: unidade.nome, campos: [...campos] });
-    }
-  }
-  return resultado;
+function camposMudados(unidade: UnidadeDeHoje, conhecida: Conhecida): Campo[] {
+  // What a file leaves empty says nothing of what we know.
+  return COMPARADOS.filter(campo => unidade[campo] !== null && unidade[campo] !== conhecida[campo]);
+}
+
+function outcomeOf({ conhecida, campos }: Comparada): Outcome {
+  if (!conhecida) return { feito: 'nova' };
+  return campos.length ? { feito: 'alterada', campos } : { feito: 'igual' };
+}
+
+function eventoDe({ unidade, conhecida, campos }: Comparada, entidadeId: number | undefined): NovoEvento {
+  const { nome, uf, municipio } = unidade;
+  const valores = (de: Record<Campo, unknown>) => Object.fromEntries(campos.map(campo => [campo, de[campo]]));
+  return {
+    acao: 'importarLotacoes',
+    entidade: 'lotacoes',
+    entidadeId: entidadeId ?? null,
+    antes: conhecida ? valores(conhecida) : null,
+    depois: conhecida ? valores(unidade) : { nome, uf, municipio, ...valores(unidade) },
+  };
 }

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { Database, type Transaction } from '../database/database.ts';
+import { searchText } from '../database/search-text.ts';
 import { toLotacao } from './lotacoes.mapper.ts';
 import { LotacoesRepository } from './lotacoes.repository.ts';
-import { semAcentos } from './nome-busca.rules.ts';
 
 type Schemas = components['schemas'];
 export type Lotacao = Schemas['Lotacao'];
@@ -21,7 +21,7 @@ export class LotacoesService {
   ) {}
 
   async listar(pessoa: Pessoa, { busca, uf, pagina, tamanho }: BuscaLotacoes): Promise<Schemas['PaginaLotacoes']> {
-    const filtro = { busca: busca && semAcentos(busca), uf, id: pessoa.restritaA ?? undefined };
+    const filtro = { busca: busca && searchText(busca), uf, id: pessoa.restritaA ?? undefined };
     const { itens, total } = await this.repository.findPage(this.database, filtro, { pagina, tamanho });
     return { itens: itens.map(toLotacao), total, pagina, tamanho };
   }

@@ -1,8 +1,9 @@
-import { nomeBusca, semAcentos } from './nome-busca.rules.ts';
+import { searchText } from '../database/search-text.ts';
+import { nomeBusca } from './nome-busca.rules.ts';
 
 describe('a busca de lotações', () => {
   it('não vê acentos, maiúsculas nem espaços demais', () => {
-    expect(semAcentos('  Cadeia  PÚBLICA de São João ')).toBe('cadeia publica de sao joao');
+    expect(searchText('  Cadeia  PÚBLICA de São João ')).toBe('cadeia publica de sao joao');
   });
 
   it('acha pelo nome, pelo código e pelo município, e ordena pelo nome', () => {

@@ -5,19 +5,19 @@ import type { FastifyReply } from 'fastify';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { Database } from '../database/database.ts';
+import { etagOf } from '../versions/versions.ts';
 import { PedidosDiaService } from './pedidos.dia.service.ts';
 import { PedidosEnvioService } from './pedidos.envio.service.ts';
 import { PedidosLeituraService } from './pedidos.leitura.service.ts';
 import { type BuscaPedidos, PedidosListaService } from './pedidos.lista.service.ts';
 import { type BuscaPreparo, PedidosPreparoService } from './pedidos.preparo.service.ts';
 import { PedidosRascunhoService } from './pedidos.rascunho.service.ts';
-import { etagDe } from './pedidos.versao.rules.ts';
 
 type Schemas = components['schemas'];
 type Caminho = { pedidoId: number };
 
 function comVersao(reply: FastifyReply, pedido: Schemas['Pedido']): Schemas['Pedido'] {
-  reply.header('etag', etagDe(pedido.versao));
+  reply.header('etag', etagOf(pedido.versao));
   return pedido;
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { addDays } from '../clock/clock.ts';
-import { zonedInstant } from './pedidos.dias.rules.ts';
+import { zonedInstant } from '../clock/zoned-time.ts';
 import type { Quantidade } from './pedidos.itens.rules.ts';
 import { encerrado, limiteDoDia } from './pedidos.prazo.rules.ts';
 

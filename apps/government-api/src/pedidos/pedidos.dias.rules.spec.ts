@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, plainDate } from '../clock/clock.ts';
-import { horaEm, janelaDe, porExtenso, zonedInstant } from './pedidos.dias.rules.ts';
+import { horaEm, porExtenso, zonedInstant } from '../clock/zoned-time.ts';
+import { janelaDe } from './pedidos.dias.rules.ts';
 
 const dia = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2035-12-31T00:00:00Z'), noInvalidDate: true })

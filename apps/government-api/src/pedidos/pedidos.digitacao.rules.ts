@@ -1,5 +1,6 @@
 import { type ErroDeCampo, problema } from '@alipen/platform/problems/problema';
-import { type Janela, porExtenso } from './pedidos.dias.rules.ts';
+import { porExtenso } from '../clock/zoned-time.ts';
+import type { Janela } from './pedidos.dias.rules.ts';
 import { type Par, repetidos } from './pedidos.itens.rules.ts';
 import { regras } from './pedidos.regras.table.ts';
 

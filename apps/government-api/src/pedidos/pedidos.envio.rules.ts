@@ -1,5 +1,5 @@
 import { problema } from '@alipen/platform/problems/problema';
-import { porExtenso } from './pedidos.dias.rules.ts';
+import { porExtenso } from '../clock/zoned-time.ts';
 import { type BaseConferencia, type BaseDoDia, baseDe, diferencaDe, faixaDe } from './pedidos.diferenca.table.ts';
 import { chaveDe, type Quantidade, valorDe } from './pedidos.itens.rules.ts';
 

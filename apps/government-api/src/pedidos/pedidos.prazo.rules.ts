@@ -1,5 +1,5 @@
 import { addDays } from '../clock/clock.ts';
-import { zonedInstant } from './pedidos.dias.rules.ts';
+import { zonedInstant } from '../clock/zoned-time.ts';
 
 /** The part of a meal that the cut-off depends on (rule R1). */
 export type RefeicaoComPrazo = { horaLimitePedido: string; diasAntecedencia: number };

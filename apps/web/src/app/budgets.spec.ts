@@ -1,4 +1,4 @@
-import { filesOf, measure } from '../../scripts/budgets.mjs';
+import { filesOf, measure, ownCode, withNewPages } from '../../scripts/budgets.mjs';
 
 const manifest = {
   'index.html': { file: 'index.js', imports: ['_react.js'], css: ['index.css'] },
@@ -32,5 +32,31 @@ describe('the byte budgets', () => {
   });
   it('fail on a chunk that the build does not have, instead of counting nothing', () => {
     expect(() => filesOf(manifest, ['renamed.tsx'])).toThrow('renamed.tsx');
+  });
+  it('measure a new page that nobody wrote a row for', () => {
+    const page = { file: 'fornecedor.js', imports: ['index.html'], dynamicImports: ['antd.tsx'], isDynamicEntry: true };
+    const shell = { 'src/app/shell.page.tsx': { file: 'shell.js' }, 'src/fornecedores/fornecedores.page.tsx': page };
+    const [row] = withNewPages({ ...manifest, ...shell }, [
+      { name: 'shell', chunks: Object.keys(shell).slice(0, 1) },
+    ]).slice(1);
+    expect(row).toEqual({
+      name: 'fornecedores',
+      chunks: ['index.html', 'src/app/shell.page.tsx', 'src/fornecedores/fornecedores.page.tsx', 'antd.tsx'],
+      js: 420,
+    });
+  });
+  it('count as own what no other page ships', () => {
+    const pages = {
+      'index.html': { file: 'index.js' },
+      'kit.tsx': { file: 'kit.js' },
+      'src/a/a.page.tsx': { file: 'a.js', imports: ['index.html', 'kit.tsx'] },
+      'src/b/b.page.tsx': { file: 'b.js', imports: ['kit.tsx'], dynamicImports: ['form.tsx'] },
+      'form.tsx': { file: 'form.js', imports: ['src/b/b.page.tsx'] },
+    };
+    const size = (file: string) => ({ 'a.js': 1_000, 'b.js': 2_000, 'form.js': 70_000, 'kit.js': 90_000 })[file] ?? 0;
+    expect(ownCode(pages, size).map(({ name, size: kB, over }) => [name, kB, over])).toEqual([
+      ['a', 1, false],
+      ['b', 72, true],
+    ]);
   });
 });

@@ -2,15 +2,22 @@ import { EM_BREVE } from '../inicio/em-breve.texts.ts';
 import { SCREENS, safeReturnPath } from './screens.table.ts';
 
 describe('the screens of the menus', () => {
-  it('are the eleven routes of the brief', () => {
+  it('are the eleven routes of the brief and the seven behind the settings button', () => {
     expect(Object.keys(SCREENS).sort()).toMatchInlineSnapshot(`
 [
   "/modules/fiscalizacao/fiscalizacoesPendentes",
   "/modules/fiscalizacao/fiscalizacoesRealizadas",
+  "/modules/manutencao/efetivoDiario",
+  "/modules/manutencao/feriados",
   "/modules/manutencao/fornecedor",
+  "/modules/manutencao/historico",
+  "/modules/manutencao/lotacoes",
+  "/modules/manutencao/motivos",
+  "/modules/manutencao/parametros",
   "/modules/manutencao/programacaoUnidade",
   "/modules/manutencao/tipoAlimentacao",
   "/modules/manutencao/tipoPublico",
+  "/modules/manutencao/usuarios",
   "/modules/monitoramento/acompanhamento",
   "/modules/monitoramento/fiscalizacao",
   "/modules/monitoramento/pedidosDasLotacoes",

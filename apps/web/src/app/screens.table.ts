@@ -1,4 +1,4 @@
-/** Every screen of the menus, with its name outside any menu; inside one, the menu's own label wins. */
+/** Every screen of the menus, and those behind the settings button, with its name outside any menu; inside one, the menu's own label wins. */
 export const SCREENS = {
   '/modules/solicitacao': 'Solicitar Alimentação',
   '/modules/monitoramento/acompanhamento': 'Acompanhamento',
@@ -9,9 +9,27 @@ export const SCREENS = {
   '/modules/manutencao/programacaoUnidade': 'Programação Unidade',
   '/modules/manutencao/tipoAlimentacao': 'Tipos De Alimentação',
   '/modules/manutencao/tipoPublico': 'Tipo De Público',
+  '/modules/manutencao/lotacoes': 'Lotações',
+  '/modules/manutencao/efetivoDiario': 'Efetivo diário',
+  '/modules/manutencao/usuarios': 'Usuários',
+  '/modules/manutencao/motivos': 'Motivos',
+  '/modules/manutencao/parametros': 'Parâmetros',
+  '/modules/manutencao/feriados': 'Feriados',
+  '/modules/manutencao/historico': 'Histórico',
   '/modules/monitoramento/fiscalizacao': 'Fiscalização',
   '/modules/monitoramento/pedidosDasLotacoes': 'Pedidos das Lotações',
 } as const;
+
+/** What the brief gives no menu entry: reached from the settings button of the header, by whom may open them. */
+export const SETTINGS = [
+  '/modules/manutencao/lotacoes',
+  '/modules/manutencao/efetivoDiario',
+  '/modules/manutencao/usuarios',
+  '/modules/manutencao/motivos',
+  '/modules/manutencao/parametros',
+  '/modules/manutencao/feriados',
+  '/modules/manutencao/historico',
+] as const satisfies readonly (keyof typeof SCREENS)[];
 
 export type Route = keyof typeof SCREENS;
 

@@ -12,6 +12,7 @@ import { queryClient } from './query-client.ts';
 import { timeLeft } from './session.end.ts';
 import { expireSession, reactTo } from './session.flow.ts';
 import { onSessionEvent } from './session.signals.ts';
+import { Settings } from './settings.component.tsx';
 import { SideMenu } from './side-menu.component.tsx';
 import { SkipLinks } from './skip-links.component.tsx';
 import './shell.css';
@@ -74,6 +75,7 @@ function Shell() {
             <span className="so-leitor">, início</span>
           </span>
         </Link>
+        <Settings />
         <Person />
       </header>
       {moving && <div className="andamento" role="progressbar" aria-label="Abrindo a tela" />}

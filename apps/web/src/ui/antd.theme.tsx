@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
-import ptBR from 'antd/locale/pt_BR';
 import { type ReactNode, useMemo } from 'react';
+import { LOCALE } from './antd.locale.ts';
 import { REDUCED_MOTION, useMediaQuery } from './media-query.hook.ts';
 
 const cssNonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
@@ -33,7 +33,7 @@ export function AntdDress({ children }: { children: ReactNode }) {
   const still = useMediaQuery(REDUCED_MOTION);
   const theme = useMemo(() => ({ token: { ...TOKENS, motion: !still } }), [still]);
   return (
-    <ConfigProvider theme={theme} locale={ptBR} csp={{ nonce: cssNonce() }}>
+    <ConfigProvider theme={theme} locale={LOCALE} csp={{ nonce: cssNonce() }}>
       {children}
     </ConfigProvider>
   );

@@ -24,3 +24,31 @@ export const notifier = new Promise<Notifier>(resolve => {
     </AntdDress>,
   );
 });
+
+const TIME_TO_UNDO = 6;
+
+let asked = 0;
+
+/** A button in a notification of antd's; the notification goes when it is used. */
+export async function undoable(title: string, description: string, undo: () => void) {
+  const shown = await notifier;
+  const key = `desfazer-${++asked}`;
+  shown.success({
+    key,
+    title,
+    description,
+    duration: TIME_TO_UNDO,
+    actions: (
+      <button
+        type="button"
+        className="botao"
+        onClick={() => {
+          shown.destroy(key);
+          undo();
+        }}
+      >
+        Desfazer
+      </button>
+    ),
+  });
+}

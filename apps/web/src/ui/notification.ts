@@ -10,3 +10,9 @@ export async function notify(kind: 'error' | 'success' | 'warning', title: strin
   const { notifier } = await load();
   (await notifier)[kind]({ title, description });
 }
+
+/** Says what was done and, for six seconds, offers to take it back. */
+export async function notifyWithUndo(title: string, description: string, undo: () => void) {
+  const { undoable } = await load();
+  await undoable(title, description, undo);
+}

@@ -416,7 +416,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Carrega lotações e o efetivo delas de um CSV, com ensaio antes
+         * Carrega lotações e o efetivo delas de uma planilha CSV ou XLSX, com ensaio antes
          * @description Colunas: nome, uf, municipio, tipo, capacidade, populacao, servidores (as demais são ignoradas). A lotação é reconhecida por nome + UF + município. Linha recusada não impede as outras; o arquivo todo grava de uma vez.
          */
         post: operations["importarLotacoes"];
@@ -924,6 +924,37 @@ export interface components {
          * @description Instante em UTC.
          */
         Instante: string;
+        /** @description O que a importação de uma planilha fez, ou faria. */
+        RelatorioImportacao: {
+            simulada: boolean;
+            /** @description Linhas de dados lidas. */
+            linhas: number;
+            novas: number;
+            alteradas: number;
+            iguais: number;
+            /** @description Na importação de lotações: soma do efetivo de internos das linhas aceitas. */
+            pessoas?: number;
+            recusadas: components["schemas"]["LinhaRecusada"][];
+            /** @description O cabeçalho do arquivo, na ordem das células das linhas recusadas. */
+            colunas: string[];
+            alteracoes: components["schemas"]["LinhaAlterada"][];
+        };
+        LinhaRecusada: {
+            /** @description Linha do arquivo; o cabeçalho é a 1. */
+            linha: number;
+            /** @description Cabeçalho da coluna do primeiro problema. */
+            coluna?: string;
+            nome?: string;
+            /** @description Tudo o que há de errado na linha. */
+            motivo: string;
+            /** @description As células da linha, para o arquivo a corrigir. */
+            celulas: string[];
+        };
+        LinhaAlterada: {
+            linha: number;
+            nome: string;
+            campos: string[];
+        };
         /** @enum {string} */
         SituacaoContrato: "FUTURO" | "VIGENTE" | "A_VENCER" | "VENCIDO" | "ENCERRADO";
         ReferenciaContrato: {
@@ -1092,29 +1123,6 @@ export interface components {
             nome: string;
             municipio: string;
             uf: components["schemas"]["Uf"];
-        };
-        RelatorioImportacao: {
-            simulada: boolean;
-            /** @description Linhas de dados lidas. */
-            linhas: number;
-            novas: number;
-            alteradas: number;
-            iguais: number;
-            /** @description Soma do efetivo de internos das linhas aceitas. */
-            pessoas: number;
-            recusadas: components["schemas"]["LinhaRecusada"][];
-            alteracoes: components["schemas"]["LinhaAlterada"][];
-        };
-        LinhaRecusada: {
-            /** @description Linha do arquivo; o cabeçalho é a 1. */
-            linha: number;
-            nome?: string;
-            motivo: string;
-        };
-        LinhaAlterada: {
-            linha: number;
-            nome: string;
-            campos: string[];
         };
         ColunaMapa: {
             tipoAlimentacaoId: components["schemas"]["Id"];
@@ -1694,6 +1702,17 @@ export interface components {
         };
     };
     responses: {
+        /** @description A planilha, para baixar. */
+        Planilha: {
+            headers: {
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
         /** @description A requisição não pôde ser lida. */
         Invalida: {
             headers: {
@@ -1833,6 +1852,10 @@ export interface components {
     parameters: {
         Pagina: number;
         Tamanho: number;
+        /** @description Só o relatório; nada é gravado. */
+        Simular: boolean;
+        /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+        FormatoPlanilha: "csv" | "xlsx";
         LotacaoId: components["schemas"]["Id"];
         PedidoId: components["schemas"]["Id"];
         /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
@@ -2721,7 +2744,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Só o relatório; nada é gravado. */
-                simular?: boolean;
+                simular?: components["parameters"]["Simular"];
                 /** @description Contrato que passa a atender as lotações novas. */
                 contratoId?: components["schemas"]["Id"];
             };
@@ -2732,6 +2755,7 @@ export interface operations {
         requestBody: {
             content: {
                 "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
         responses: {

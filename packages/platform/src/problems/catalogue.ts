@@ -18,6 +18,7 @@ export const catalogue = {
   conflito: { status: 409, title: 'A situação mudou' },
   'pedido-duplicado': { status: 409, title: 'Já existe um pedido para este dia' },
   'transicao-invalida': { status: 409, title: 'A situação não permite esta ação' },
+  'em-uso': { status: 409, title: 'Está em uso' },
   'ja-existe': { status: 409, title: 'Já existe' },
   'versao-vencida': { status: 412, title: 'O registro foi alterado por outra pessoa' },
   'corpo-grande': { status: 413, title: 'Conteúdo grande demais' },

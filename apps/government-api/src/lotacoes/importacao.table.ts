@@ -1,0 +1,59 @@
+import { column, type Definition, optionalColumn, type ValuesOf } from '../imports/definition.ts';
+import { integer, optional, type Parser, parser, text } from '../imports/parsers.ts';
+import { refuse } from '../imports/refusal.ts';
+import { cellText } from '../spreadsheets/sheet.ts';
+import { fusos, type Uf } from './fusos.table.ts';
+import { chaveDaUnidade, efetivoDe, tipoDaLotacao, type Unidade } from './importacao.rules.ts';
+
+const MAIS_PESSOAS = 100_000;
+const MAIOR_CAPACIDADE = 1_000_000;
+
+const uf: Parser<Uf> = parser(cell => {
+  const sigla = cellText(cell).toUpperCase();
+  if (!Object.hasOwn(fusos, sigla)) refuse(`tem "${sigla.slice(0, 20)}", que não é uma UF`);
+  return sigla as Uf;
+});
+
+const tipo = parser(cell => tipoDaLotacao(cellText(cell)));
+
+/** The columns of a file of units; the first four tell which unit it is. Others of the file are ignored. */
+export const colunas = {
+  nome: column({ header: 'nome', read: text({ max: 200 }), example: 'Presídio do Vale' }),
+  uf: column({ header: 'uf', accepted: ['estado'], read: uf, example: 'AC' }),
+  municipio: column({
+    header: 'municipio',
+    accepted: ['cidade'],
+    read: text({ max: 120 }),
+    example: 'Rio Claro do Acre',
+  }),
+  tipo: column({ header: 'tipo', read: tipo, example: 'UNIDADE_PRISIONAL' }),
+  capacidade: optionalColumn({ header: 'capacidade', read: optional(integer({ max: MAIOR_CAPACIDADE })), example: 90 }),
+  populacao: optionalColumn({
+    header: 'populacao',
+    accepted: ['internos', 'efetivo'],
+    read: optional(integer({ max: MAIS_PESSOAS })),
+    example: 120,
+  }),
+  servidores: optionalColumn({ header: 'servidores', read: optional(integer({ max: MAIS_PESSOAS })), example: 40 }),
+};
+
+function unidadeDe(valores: ValuesOf<typeof colunas>): Unidade {
+  const { nome, municipio, capacidade = null, populacao = null, servidores = null } = valores;
+  return {
+    nome,
+    uf: valores.uf,
+    municipio,
+    tipo: valores.tipo,
+    fusoHorario: fusos[valores.uf],
+    capacidade,
+    ...efetivoDe(populacao, servidores),
+  };
+}
+
+export const importacaoDeLotacoes: Definition<typeof colunas, Unidade> = {
+  columns: colunas,
+  row: unidadeDe,
+  key: chaveDaUnidade,
+  repeated: linha => `A mesma unidade já está na linha ${linha}.`,
+  name: ({ nome }) => nome,
+};

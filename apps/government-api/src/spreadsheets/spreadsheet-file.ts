@@ -1,0 +1,48 @@
+import { StreamableFile } from '@nestjs/common';
+import { writeCsv } from './csv.writer.ts';
+import type { ExportColumn } from './spreadsheet-value.ts';
+import { type Tab, tabOf, writeXlsx } from './xlsx.writer.ts';
+
+export type Formato = 'csv' | 'xlsx';
+
+const TYPES: Readonly<Record<Formato, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Letters, digits, dot and hyphen: what every system and our own gateway take as a file's name. */
+const safeName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z0-9.-]+/g, '-')
+    .replace(/^[.-]+/, '')
+    .slice(0, 80) || 'planilha';
+
+function answer(nome: string, formato: Formato, content: Buffer): StreamableFile {
+  return new StreamableFile(content, {
+    type: TYPES[formato],
+    length: content.length,
+    disposition: `attachment; filename="${safeName(nome)}.${formato}"`,
+  });
+}
+
+/** One table as a file to download. `nome` has no extension. */
+export async function spreadsheetFile<Row>({
+  nome,
+  formato,
+  colunas,
+  linhas,
+}: {
+  nome: string;
+  formato: Formato;
+  colunas: readonly ExportColumn<Row>[];
+  linhas: readonly Row[];
+}): Promise<StreamableFile> {
+  if (formato === 'csv') return answer(nome, formato, writeCsv(colunas, linhas));
+  return workbookFile(nome, [tabOf(nome, colunas, linhas)]);
+}
+
+/** A workbook of several tabs as a file to download. */
+export async function workbookFile(nome: string, tabs: readonly Tab[]): Promise<StreamableFile> {
+  return answer(nome, 'xlsx', await writeXlsx(tabs));
+}

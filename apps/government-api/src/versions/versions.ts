@@ -1,0 +1,21 @@
+import { type Problema, problema } from '@alipen/platform/problems/problema';
+import { horaEm } from '../clock/zoned-time.ts';
+
+/** Who wrote the present version, and when, in the zone of the reader. */
+export type LastChange = { readonly nome: string; readonly em: Date; readonly fusoHorario: string };
+
+export const etagOf = (versao: number): string => `"${versao}"`;
+
+/** Whether the tag names this version (RFC 9110 §13.1.1; a proxy may have weakened it). */
+export const matches = (ifMatch: string, versao: number): boolean =>
+  ifMatch.trim().replace(/^W\//, '') === etagOf(versao);
+
+export function missingVersion(registro: string): Problema {
+  return problema('precondicao-ausente', { detail: `Envie em If-Match a versão ${registro} que você está vendo.` });
+}
+
+export function staleVersion({ nome, em, fusoHorario }: LastChange): Problema {
+  return problema('versao-vencida', {
+    detail: `Este registro foi alterado por ${nome} às ${horaEm(em, fusoHorario)}. Recarregue para continuar.`,
+  });
+}

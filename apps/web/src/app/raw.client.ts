@@ -1,0 +1,23 @@
+import { basePath } from './base-path.ts';
+import { ProblemError } from './problem.error.ts';
+import { currentMark, sessionLost, sessionSwapped } from './session.signals.ts';
+
+/** A call whose body or answer is a file, with the same headers and refusals as every other. */
+export async function rawCall(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('X-CSRF', '1');
+  const mark = currentMark();
+  if (mark) headers.set('X-Sessao', mark);
+  const request = new Request(`${window.location.origin}${basePath}${path}`, { ...init, headers });
+  const answer = await globalThis.fetch(request).catch(refuseUnlessAborted);
+  if (answer.ok) return answer;
+  const problem = new ProblemError(answer.status, await answer.json().catch(() => ({})));
+  if (problem.is('sessao-trocada')) sessionSwapped();
+  else if (problem.status === 401) sessionLost();
+  throw problem;
+}
+
+function refuseUnlessAborted(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  throw new ProblemError(0, {});
+}

@@ -1,0 +1,37 @@
+import { GearIcon } from '@phosphor-icons/react/dist/csr/Gear';
+import { NavLink } from 'react-router-dom';
+import { Popup } from '../ui/popup.component.tsx';
+import { mayOpen } from './access.rule.ts';
+import { usePerson } from './person.hook.ts';
+import { SCREENS, SETTINGS } from './screens.table.ts';
+
+/** The screens the menus of the brief do not have; the button is there only for whom may open one. */
+export function Settings() {
+  const { session, accesses } = usePerson();
+  const open = SETTINGS.filter(route => mayOpen(route, session, accesses));
+  if (open.length === 0) return null;
+  return (
+    <div className="configuracoes">
+      <Popup
+        className="botao botao--discreto botao--icone"
+        name="Configurações"
+        label={<GearIcon size={22} aria-hidden />}
+      >
+        {close => (
+          <nav aria-label="Configurações">
+            <p className="popup-titulo">Configurações</p>
+            <ul>
+              {open.map(route => (
+                <li key={route}>
+                  <NavLink className="popup-item" to={route} onClick={close}>
+                    {SCREENS[route]}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </Popup>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type QueryKey, type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount, formatInteger } from '../ui/number.format.ts';
+import { runInPieces, takeAll } from './bulk.run.ts';
+import type { BulkAction, Failed, Noun, Page } from './list.model.ts';
+import { NONE_SELECTED, type Selection } from './selection.ts';
+
+const BulkConfirm = lazy(() => import('./bulk-confirm.dialog.tsx'));
+const BulkReport = lazy(() => import('./bulk-report.dialog.tsx'));
+
+interface Props<Row, Key extends QueryKey> {
+  actions: readonly BulkAction[];
+  noun: Noun;
+  total: number;
+  selection: Selection;
+  setSelection: (selection: Selection) => void;
+  nameOf: (row: Row) => string;
+  fetchPage: (page: number, size: number) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>;
+}
+
+interface Report {
+  action: BulkAction;
+  done: number;
+  failed: Failed[];
+}
+
+/** What can be done to the chosen rows; it stands at the foot while any is chosen. */
+export function BulkBar<Row extends { id: number }, Key extends QueryKey>(props: Props<Row, Key>) {
+  const { actions, noun, total, selection, setSelection, nameOf, fetchPage } = props;
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<BulkAction | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  const count = (many: number) => formatCount(many, noun.one, noun.many);
+
+  const all = useMutation({
+    mutationFn: () => takeAll((page, size) => client.fetchQuery(fetchPage(page, size)), nameOf),
+    onSuccess: setSelection,
+  });
+  const run = useMutation({
+    mutationFn: ({ action, chosen }: { action: BulkAction; chosen: Selection }) => runInPieces(action, chosen),
+    onSuccess: (result, { action }) => {
+      setAsking(null);
+      setSelection(NONE_SELECTED);
+      setReport({ action, ...result });
+    },
+  });
+  const failure = all.error ?? run.error;
+
+  return (
+    <>
+      {selection.size > 0 && (
+        <section className="lote" aria-label="Ações em lote">
+          {failure && <Notice tone="perigo">{sentenceOf(failure)}</Notice>}
+          <p aria-live="polite">
+            <strong>
+              {formatInteger(selection.size)}{' '}
+              {selection.size === 1
+                ? `selecionad${noun.feminine ? 'a' : 'o'}`
+                : `selecionad${noun.feminine ? 'as' : 'os'}`}
+            </strong>
+            {selection.size < total && (
+              <button
+                type="button"
+                className="botao botao--discreto"
+                disabled={all.isPending}
+                onClick={() => all.mutate()}
+              >
+                {all.isPending
+                  ? 'Selecionando…'
+                  : `Selecionar ${noun.feminine ? 'todas as' : 'todos os'} ${formatInteger(total)} do filtro`}
+              </button>
+            )}
+          </p>
+          <div className="linha-de-botoes">
+            {actions.map(action => (
+              <button key={action.key} type="button" className="botao" onClick={() => setAsking(action)}>
+                {action.label(count(selection.size))}
+              </button>
+            ))}
+            <button type="button" className="botao botao--discreto" onClick={() => setSelection(NONE_SELECTED)}>
+              Cancelar seleção
+            </button>
+          </div>
+        </section>
+      )}
+      <Suspense>
+        {asking && (
+          <BulkConfirm
+            title={`${asking.label(count(selection.size))}?`}
+            text={asking.text}
+            confirm={asking.label(count(selection.size))}
+            busy={run.isPending}
+            go={() => run.mutate({ action: asking, chosen: selection })}
+            close={() => setAsking(null)}
+          />
+        )}
+        {report && (
+          <BulkReport
+            done={count(report.done)}
+            failed={report.failed}
+            busy={run.isPending}
+            again={() =>
+              run.mutate({
+                action: report.action,
+                chosen: new Map(report.failed.map(({ id, name }) => [id, name] as const)),
+              })
+            }
+            close={() => setReport(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

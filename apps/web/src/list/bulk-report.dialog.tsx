@@ -1,0 +1,50 @@
+import { Dialog } from '../ui/dialog.component.tsx';
+import type { Failed } from './list.model.ts';
+
+interface Props {
+  /** "9 fornecedores" */
+  done: string;
+  failed: readonly Failed[];
+  busy: boolean;
+  again: () => void;
+  close: () => void;
+}
+
+/** What became of each row; what failed can be tried again without choosing it again. */
+export default function BulkReport({ done, failed, busy, again, close }: Props) {
+  const retry = failed.length === 1 ? 'Tentar de novo a que falhou' : `Tentar de novo as ${failed.length} que falharam`;
+  return (
+    <Dialog
+      title={failed.length === 0 ? 'Feito' : 'Feito em parte'}
+      close={close}
+      busy={busy}
+      footer={
+        <>
+          {/* biome-ignore lint/a11y/noAutofocus: reading is what comes first */}
+          <button type="button" className="botao" autoFocus onClick={close}>
+            Fechar
+          </button>
+          {failed.length > 0 && (
+            <button type="button" className="botao botao--principal" disabled={busy} onClick={again}>
+              {busy ? 'Tentando…' : retry}
+            </button>
+          )}
+        </>
+      }
+    >
+      <p role="status">
+        Concluído: {done}.{failed.length > 0 && ` Não concluído: ${failed.length}.`}
+      </p>
+      {failed.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by the keyboard too
+        <ul className="lote-falhas" tabIndex={0} aria-label="O que falhou">
+          {failed.map(({ id, name, reason }) => (
+            <li key={id}>
+              <strong>{name}</strong> {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

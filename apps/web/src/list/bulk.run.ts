@@ -1,0 +1,39 @@
+import { sentenceOf } from '../app/problem.error.ts';
+import type { BulkAction, Failed, Page } from './list.model.ts';
+import type { Selection } from './selection.ts';
+
+/** The contract takes at most so many ids in one call. */
+const PIECE = 500;
+
+/** Every row of the filter, page after page. */
+export async function takeAll<Row extends { id: number }>(
+  fetchPage: (page: number, size: number) => Promise<Page<Row>>,
+  nameOf: (row: Row) => string,
+): Promise<Selection> {
+  const chosen = new Map<number, string>();
+  for (let page = 1; ; page++) {
+    const { itens, total } = await fetchPage(page, PIECE);
+    for (const row of itens) chosen.set(row.id, nameOf(row));
+    if (itens.length === 0 || page * PIECE >= total) return chosen;
+  }
+}
+
+/** Runs an action over all that is chosen; a piece that fails as a whole fails row by row, and the others go on. */
+export async function runInPieces(action: Pick<BulkAction, 'run'>, chosen: Selection) {
+  const ids = [...chosen.keys()];
+  const failed: Failed[] = [];
+  let done = 0;
+  const fail = (id: number, reason: string) => failed.push({ id, name: chosen.get(id) ?? String(id), reason });
+  for (let from = 0; from < ids.length; from += PIECE) {
+    const piece = ids.slice(from, from + PIECE);
+    try {
+      for (const { id, feito, detail } of (await action.run(piece)).resultados) {
+        if (feito) done++;
+        else fail(id, detail ?? 'Não foi possível.');
+      }
+    } catch (error) {
+      for (const id of piece) fail(id, sentenceOf(error));
+    }
+  }
+  return { done, failed };
+}

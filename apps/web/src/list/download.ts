@@ -1,0 +1,21 @@
+import { rawCall } from '../app/raw.client.ts';
+
+const nameIn = (disposition: string | null) => /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1];
+
+/** Hands a file made here or fetched to the person. */
+export function save(content: Blob, name: string) {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Downloads what a GET of the API answers. Fetched, not followed: a refusal is then a sentence on the page, not a lost tab. */
+export async function download(path: string, query: Readonly<Record<string, string | number | undefined>>) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  const answer = await rawCall(`${path}?${text}`);
+  save(await answer.blob(), nameIn(answer.headers.get('content-disposition')) ?? `alipen.${query.formato ?? 'txt'}`);
+}

@@ -1,0 +1,41 @@
+import { rawCall } from '../app/raw.client.ts';
+
+export interface RefusedLine {
+  linha: number;
+  coluna?: string | null;
+  nome?: string | null;
+  motivo: string;
+  /** The line as it came, cell by cell, in the order of `colunas`. */
+  celulas: string[];
+}
+
+/** What every import of the contract answers, whatever it imports. */
+export interface ImportReport {
+  simulada: boolean;
+  linhas: number;
+  novas: number;
+  alteradas: number;
+  iguais: number;
+  recusadas: RefusedLine[];
+  colunas: string[];
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const LARGEST_FILE = 5 * 1024 * 1024;
+
+/** The type by the name: Windows tells the browser that a CSV is an Excel file. */
+export const typeOf = (name: string) => (/\.xlsx$/i.test(name) ? XLSX : /\.(csv|txt)$/i.test(name) ? 'text/csv' : null);
+
+/** Why a file need not travel at all; null when it may. */
+export function refusalOf(file: { name: string; size: number }): string | null {
+  if (typeOf(file.name) === null) return 'Escolha um arquivo CSV ou XLSX.';
+  if (file.size === 0) return 'O arquivo está vazio.';
+  return file.size > LARGEST_FILE ? 'O arquivo passa de 5 MB. Divida-o em partes.' : null;
+}
+
+/** Sends the bytes as they are; the same bytes again for the real run. */
+export async function sendFile(path: string, file: File, simular: boolean): Promise<ImportReport> {
+  const headers = { 'content-type': typeOf(file.name) ?? 'application/octet-stream' };
+  const answer = await rawCall(`${path}?simular=${simular}`, { method: 'POST', headers, body: file });
+  return (await answer.json()) as ImportReport;
+}

@@ -1,0 +1,164 @@
+import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { download, save } from './download.ts';
+import { refusalOf, sendFile } from './import.calls.ts';
+import { ImportReportView } from './import-report.component.tsx';
+import type { Noun } from './list.model.ts';
+import type { ImportPath } from './list-transfer.component.tsx';
+import { refusedLines } from './refused-lines.csv.ts';
+import './import.css';
+
+interface Props {
+  path: ImportPath;
+  noun: Noun;
+  close: () => void;
+}
+
+/** File → dry run → report → "Gravar". The file stays in hand, so that what is written is what was checked. */
+export default function ImportDialog({ path, noun, close }: Props) {
+  const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const send = useMutation({
+    mutationFn: ({ given, simular }: { given: File; simular: boolean }) => sendFile(path, given, simular),
+  });
+  const report = send.data;
+  const willWrite = report ? report.novas + report.alteradas : 0;
+
+  const take = (given: File | undefined) => {
+    if (!given) return;
+    const why = refusalOf(given);
+    setRefusal(why);
+    send.reset();
+    setFile(why ? null : given);
+    if (!why) send.mutate({ given, simular: true });
+  };
+  const forget = () => {
+    send.reset();
+    setFile(null);
+  };
+
+  return (
+    <Dialog
+      title={`Importar ${noun.many}`}
+      close={close}
+      busy={send.isPending}
+      width={760}
+      footer={
+        <>
+          <button type="button" className="botao" disabled={send.isPending} onClick={close}>
+            {report && !report.simulada ? 'Fechar' : 'Cancelar'}
+          </button>
+          {report && report.recusadas.length > 0 && (
+            <button
+              type="button"
+              className="botao"
+              onClick={() =>
+                save(new Blob([refusedLines(report)], { type: 'text/csv;charset=utf-8' }), 'linhas-recusadas.csv')
+              }
+            >
+              Baixar linhas recusadas
+            </button>
+          )}
+          {report?.simulada && file && (
+            <button
+              type="button"
+              className="botao botao--principal"
+              disabled={send.isPending || willWrite === 0}
+              onClick={() => send.mutate({ given: file, simular: false })}
+            >
+              {send.isPending ? 'Gravando…' : `Gravar ${formatCount(willWrite, 'linha', 'linhas')}`}
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className="importacao">
+        {refusal && <Notice tone="perigo">{refusal}</Notice>}
+        {send.error && <Notice tone="perigo">{sentenceOf(send.error)}</Notice>}
+        {!report && <FilePlace path={path} name={file?.name} busy={send.isPending} take={take} />}
+        {report && (
+          <>
+            <p className="importacao-arquivo">
+              <strong>{file?.name}</strong>
+              {report.simulada && (
+                <button type="button" className="botao botao--discreto" disabled={send.isPending} onClick={forget}>
+                  Trocar o arquivo
+                </button>
+              )}
+            </p>
+            <ImportReportView report={report} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface PlaceProps {
+  path: ImportPath;
+  name: string | undefined;
+  busy: boolean;
+  take: (file: File | undefined) => void;
+}
+
+function FilePlace({ path, name, busy, take }: PlaceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [failed, setFailed] = useState<string | null>(null);
+  const template = (formato: string) => {
+    setFailed(null);
+    return download(`${path}/modelo`, { formato }).catch((error: unknown) => setFailed(sentenceOf(error)));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the button inside */}
+      <div className="importacao-lugar" onDrop={drop} onDragOver={event => event.preventDefault()}>
+        <label htmlFor={id} className="so-leitor">
+          Arquivo CSV ou XLSX
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".csv,.xlsx"
+          hidden
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        {busy ? (
+          <p role="status">Conferindo {name}…</p>
+        ) : (
+          <>
+            {/* biome-ignore lint/a11y/noAutofocus: the dialog begins with this one question */}
+            <button type="button" className="botao botao--principal" autoFocus onClick={() => input.current?.click()}>
+              Escolher arquivo
+            </button>
+            <p className="quieto">
+              ou solte aqui um arquivo CSV ou XLSX de até 5 MB. Nada é gravado antes de você ver.
+            </p>
+          </>
+        )}
+      </div>
+      <p className="importacao-modelo">
+        <span className="quieto">Ainda não tem o arquivo?</span>
+        <button type="button" className="botao botao--discreto" onClick={() => template('xlsx')}>
+          Baixar modelo XLSX
+        </button>
+        <button type="button" className="botao botao--discreto" onClick={() => template('csv')}>
+          Baixar modelo CSV
+        </button>
+      </p>
+      {failed && <Notice tone="perigo">{failed}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { type ListProps, useItemAddress } from './list-table.component.tsx';
+import { toggled } from './selection.ts';
+
+/** The same rows on a phone: the first column is the card's title, the others its lines. */
+export function ListCards<Row extends { id: number }>(props: ListProps<Row>) {
+  const { rows, columns, nameOf, isQuiet, selection, setSelection } = props;
+  const address = useItemAddress();
+  const [first, ...others] = columns.filter(({ onCard }) => onCard !== false);
+  return (
+    <ul className="cartoes">
+      {rows.map(row => (
+        <li key={row.id} className={`cartao cartoes-um${isQuiet?.(row) ? ' tabela-quieta' : ''}`}>
+          <div className="cartoes-topo">
+            {selection && (
+              <input
+                type="checkbox"
+                className="marcar"
+                aria-label={`Selecionar ${nameOf(row)}`}
+                checked={selection.has(row.id)}
+                onChange={() => setSelection(toggled(selection, row.id, nameOf(row)))}
+              />
+            )}
+            <Link className="vinculo" to={address(row.id)} preventScrollReset>
+              {first?.render(row)}
+            </Link>
+          </div>
+          <dl>
+            {others.map(({ key, title, render }) => (
+              <div key={key}>
+                <dt>{title}</dt>
+                <dd>{render(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { FunnelIcon } from '@phosphor-icons/react/dist/csr/Funnel';
+import { useState } from 'react';
+import { DateField } from '../ui/date-field.component.tsx';
+import { DebouncedText } from '../ui/debounced-text.component.tsx';
+import { Popup } from '../ui/popup.component.tsx';
+import { filterValue } from './list.address.ts';
+import type { Filter } from './list.model.ts';
+import { wordsOf } from './list-chips.component.tsx';
+
+type Change = (key: string, value: string | undefined, typing?: boolean) => void;
+
+interface Props {
+  filters: readonly Filter[];
+  search: URLSearchParams;
+  change: Change;
+  phone: boolean;
+}
+
+/** The filter bar. On a phone the first stands and the others open on demand. */
+export function Filters({ filters, search, change, phone }: Props) {
+  const [open, setOpen] = useState(false);
+  const shown = phone && !open ? filters.slice(0, 1) : filters;
+  return (
+    <search className="filtragem">
+      {shown.map(filter => (
+        <One key={filter.key} filter={filter} search={search} change={change} />
+      ))}
+      {phone && filters.length > 1 && (
+        <button type="button" className="botao" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <FunnelIcon size={18} aria-hidden />
+          {open ? 'Menos filtros' : 'Mais filtros'}
+        </button>
+      )}
+    </search>
+  );
+}
+
+function One({ filter, search, change }: { filter: Filter; search: URLSearchParams; change: Change }) {
+  const value = filterValue(filter, search);
+  const { key, label } = filter;
+  if (filter.kind === 'text') {
+    return (
+      <DebouncedText
+        label={label}
+        value={value ?? ''}
+        maxLength={filter.maxLength ?? 100}
+        onChange={text => change(key, text, true)}
+      />
+    );
+  }
+  if (filter.kind === 'date') {
+    return <DateField label={label} value={value ?? null} onChange={day => change(key, day ?? undefined)} />;
+  }
+  if (filter.kind === 'select') {
+    return (
+      <label className="campo">
+        <span>{label}</span>
+        <select className="entrada" value={value ?? 'todos'} onChange={({ target }) => change(key, target.value)}>
+          <option value="todos">{filter.all ?? 'Todos'}</option>
+          {filter.options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  const chosen = value?.split(',') ?? [];
+  const toggle = (each: string) => {
+    const next = chosen.includes(each) ? chosen.filter(other => other !== each) : [...chosen, each];
+    change(key, next.join(','));
+  };
+  return (
+    <div className="campo">
+      <span aria-hidden>{label}</span>
+      <Popup
+        className="entrada filtragem-varios"
+        label={value ? wordsOf(filter, search) : 'Todos'}
+        name={`${label}: ${value ? wordsOf(filter, search) : 'todos'}`}
+      >
+        {() =>
+          filter.options.map(option => (
+            <label key={option.value} className="popup-item">
+              <input
+                type="checkbox"
+                className="marcar"
+                checked={chosen.includes(option.value)}
+                onChange={() => toggle(option.value)}
+              />
+              {option.label}
+            </label>
+          ))
+        }
+      </Popup>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
+import { formatCount } from '../ui/number.format.ts';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { BulkBar } from './bulk-bar.component.tsx';
+import { changed, cleared, hasFilters, wantedOf } from './list.address.ts';
+import { useLayout } from './list.layout.ts';
+import type { AddressRules, BulkAction, Column, Filter, Noun, Page, Wanted } from './list.model.ts';
+import { ListCards } from './list-cards.component.tsx';
+import { Chips } from './list-chips.component.tsx';
+import { Empty, type EmptyWords } from './list-empty.component.tsx';
+import { Filters } from './list-filters.component.tsx';
+import { Footer } from './list-footer.component.tsx';
+import { ListTable } from './list-table.component.tsx';
+import { ListTools } from './list-tools.component.tsx';
+import { ExportMenu, type ExportPath, ImportButton, type ImportPath } from './list-transfer.component.tsx';
+import { NONE_SELECTED, type Selection } from './selection.ts';
+import './list.css';
+
+export interface ListPageProps<Row extends { id: number }, Query, Key extends QueryKey> {
+  /** Names the screen where columns and views are remembered; the last part of its route. */
+  screen: string;
+  title: string;
+  noun: Noun;
+  columns: readonly Column<Row>[];
+  filters: readonly Filter[];
+  /** The `ordem` that holds when the address says nothing. */
+  order: string;
+  query: (wanted: Query) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>;
+  /** What a person calls this row: for the keyboard, the checkboxes and the messages. */
+  nameOf: (row: Row) => string;
+  /** Inactive rows are quieter. */
+  isQuiet?: (row: Row) => boolean;
+  /** The one filled button; opens `?item=novo`. */
+  create?: string;
+  exportPath?: ExportPath;
+  importPath?: ImportPath;
+  bulk?: readonly BulkAction[];
+  empty: EmptyWords;
+  /** The record over the list. */
+  children?: (item: string, close: () => void) => ReactNode;
+  /** More buttons beside "Novo". */
+  actions?: ReactNode;
+}
+
+/** A list screen declared by data. Everything a person can choose on it is in the address. */
+export function ListPage<Row extends { id: number }, Query, Key extends QueryKey>(
+  props: ListPageProps<Row, Query, Key>,
+) {
+  const { screen, title, noun, columns, filters, order, nameOf, empty, bulk = [] } = props;
+  const [search, setSearch] = useSearchParams();
+  const sorts = columns.flatMap(({ sort }) => sort ?? []);
+  const rules: AddressRules = { filters, sorts, order, columns };
+  const wanted = wantedOf(search, rules);
+  // The filters table of the screen is the contract's query in other words; this is the one place that says so.
+  const query = useQuery({ ...props.query(wanted as Query), placeholderData: keepPreviousData });
+  const layout = useLayout(screen, columns, search, setSearch);
+  const phone = useMediaQuery(PHONE);
+  const [selection, setSelection] = useSelection(search, rules);
+
+  const change = (key: string, value: string | undefined, typing = false) =>
+    setSearch(before => changed(before, key, value, rules), { replace: typing, preventScrollReset: true });
+  const clear = () => setSearch(before => cleared(before, rules));
+  const open = (item: string) => change('item', item);
+  const item = search.get('item');
+  const filtered = hasFilters(search, rules);
+  const listProps = {
+    columns: layout.columns,
+    density: layout.density,
+    order: wanted.ordem ?? order,
+    sort: (next: string) => change('ordem', next),
+    open,
+    nameOf,
+    isQuiet: props.isQuiet,
+    selection: bulk.length > 0 ? selection : null,
+    setSelection,
+  };
+
+  return (
+    <div className="pagina">
+      <div className="pagina-topo">
+        <PageTitle title={title}>
+          <span aria-live="polite">{query.data ? formatCount(query.data.total, noun.one, noun.many) : ' '}</span>
+        </PageTitle>
+        <div className="linha-de-botoes">
+          {props.exportPath && <ExportMenu path={props.exportPath} wanted={wanted} />}
+          {props.importPath && <ImportButton path={props.importPath} noun={noun} />}
+          {props.actions}
+          {props.create && (
+            <button type="button" className="botao botao--principal" onClick={() => open('novo')}>
+              <PlusIcon size={18} weight="bold" aria-hidden />
+              {props.create}
+            </button>
+          )}
+        </div>
+      </div>
+      <div className="filtragem-linha">
+        <Filters filters={filters} search={search} change={change} phone={phone} />
+        <ListTools
+          all={columns}
+          layout={layout}
+          phone={phone}
+          order={listProps.order}
+          sort={listProps.sort}
+          refresh={() => query.refetch()}
+          busy={query.isFetching}
+        />
+      </div>
+      {filtered && <Chips filters={filters} search={search} change={change} clear={clear} />}
+      <QueryState query={query} skeletonHeight={phone ? 560 : 46 * 10 + 40}>
+        {({ itens, total }) =>
+          total === 0 ? (
+            <Empty words={empty} filtered={filtered} clear={clear} noun={noun}>
+              {props.create && (
+                <button type="button" className="botao" onClick={() => open('novo')}>
+                  {props.create}
+                </button>
+              )}
+            </Empty>
+          ) : (
+            <div className={query.isPlaceholderData ? 'tabela-antiga' : undefined} aria-busy={query.isPlaceholderData}>
+              {phone ? (
+                <ListCards rows={itens} {...listProps} />
+              ) : (
+                <ListTable label={title} rows={itens} {...listProps} />
+              )}
+              <Footer page={wanted.pagina} size={wanted.tamanho} total={total} noun={noun} change={change} />
+            </div>
+          )
+        }
+      </QueryState>
+      {bulk.length > 0 && query.data && (
+        <BulkBar
+          actions={bulk}
+          noun={noun}
+          total={query.data.total}
+          selection={selection}
+          setSelection={setSelection}
+          nameOf={nameOf}
+          fetchPage={(pagina, tamanho) => props.query({ ...wanted, pagina, tamanho } satisfies Wanted as Query)}
+        />
+      )}
+      {item !== null && props.children?.(item, () => change('item', undefined))}
+    </div>
+  );
+}
+
+/** What is chosen, kept from page to page and forgotten when the filter changes: nobody acts on rows they cannot see. */
+function useSelection(search: URLSearchParams, rules: AddressRules) {
+  const { ordem: _order, pagina: _page, tamanho: _size, ...filters } = wantedOf(search, rules);
+  const scope = JSON.stringify(filters);
+  const [selection, setSelection] = useState<Selection>(NONE_SELECTED);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of filter is what empties it
+  useEffect(() => setSelection(NONE_SELECTED), [scope]);
+  return [selection, setSelection] as const;
+}

@@ -1,0 +1,168 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Density } from './list.address.ts';
+import { rowAfterKey } from './list.keys.ts';
+import type { Column } from './list.model.ts';
+import { pageToggled, type Selection, toggled } from './selection.ts';
+
+export interface ListProps<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  density: Density;
+  order: string;
+  sort: (order: string) => void;
+  open: (item: string) => void;
+  nameOf: (row: Row) => string;
+  isQuiet?: (row: Row) => boolean;
+  /** Null: this list has no bulk actions. */
+  selection: Selection | null;
+  setSelection: (selection: Selection) => void;
+}
+
+/** The address of a row's record, for the middle button and "copy link". */
+export function useItemAddress() {
+  const [search] = useSearchParams();
+  return (id: number) => {
+    const next = new URLSearchParams(search);
+    next.set('item', String(id));
+    next.delete('aba');
+    return { search: next.toString() };
+  };
+}
+
+export function ListTable<Row extends { id: number }>({ label, ...props }: ListProps<Row> & { label: string }) {
+  const { rows, columns, selection, setSelection, nameOf } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [current, setCurrent] = useState(0);
+  const page = rows.map(row => [row.id, nameOf(row)] as const);
+  const allChosen = selection !== null && page.length > 0 && page.every(([id]) => selection.has(id));
+  const someChosen = selection !== null && page.some(([id]) => selection.has(id));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, at: number) => {
+    const row = rows[at];
+    if (!row || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = rowAfterKey(event.key, at, rows.length);
+    if (next !== null) {
+      setCurrent(next);
+      body.current?.querySelectorAll<HTMLElement>(':scope > tr')[next]?.focus();
+    } else if (event.key === 'Enter') props.open(String(row.id));
+    else if (event.key === ' ' && selection) setSelection(toggled(selection, row.id, nameOf(row)));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="tabela-rolagem">
+      <table className={`tabela tabela--${props.density}`} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <Heading key={column.key} column={column} order={props.order} sort={props.sort}>
+                {at === 0 && selection && (
+                  <input
+                    type="checkbox"
+                    className="marcar"
+                    aria-label="Selecionar todas as linhas desta página"
+                    checked={allChosen}
+                    ref={box => {
+                      if (box) box.indeterminate = someChosen && !allChosen;
+                    }}
+                    onChange={() => setSelection(pageToggled(selection, page))}
+                  />
+                )}
+              </Heading>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row, at) => (
+            <Line
+              key={row.id}
+              row={row}
+              list={props}
+              tabIndex={at === Math.min(current, rows.length - 1) ? 0 : -1}
+              onFocus={() => setCurrent(at)}
+              onKeyDown={event => onKeyDown(event, at)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface LineProps<Row> {
+  row: Row;
+  list: ListProps<Row>;
+  tabIndex: number;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
+}
+
+/** What a click inside a row is for, other than opening the row. */
+const ownClick = (event: MouseEvent) =>
+  event.target instanceof Element && event.target.closest('a, button, input, select, label') !== null;
+
+function Line<Row extends { id: number }>({ row, list, ...focus }: LineProps<Row>) {
+  const { columns, selection, setSelection, nameOf, isQuiet, open } = list;
+  const address = useItemAddress();
+  const chosen = selection?.has(row.id) ?? false;
+  const mark = `${isQuiet?.(row) ? 'tabela-quieta' : ''}${chosen ? ' tabela-escolhida' : ''}`;
+  return (
+    <tr className={mark || undefined} onClick={event => ownClick(event) || open(String(row.id))} {...focus}>
+      {columns.map(({ key, render, align }, at) =>
+        at === 0 ? (
+          <th key={key} scope="row">
+            <span className="tabela-primeira">
+              {selection && (
+                <input
+                  type="checkbox"
+                  className="marcar"
+                  tabIndex={-1}
+                  aria-label={`Selecionar ${nameOf(row)}`}
+                  checked={chosen}
+                  onChange={() => setSelection(toggled(selection, row.id, nameOf(row)))}
+                />
+              )}
+              <Link className="vinculo" to={address(row.id)} tabIndex={-1} preventScrollReset>
+                {render(row)}
+              </Link>
+            </span>
+          </th>
+        ) : (
+          <td key={key} className={align === 'right' ? 'numero' : undefined}>
+            {render(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+interface HeadingProps<Row> {
+  column: Column<Row>;
+  order: string;
+  sort: (order: string) => void;
+  children?: React.ReactNode;
+}
+
+function Heading<Row>({ column: { title, sort: key, align }, order, sort, children }: HeadingProps<Row>) {
+  const down = order === `-${key}`;
+  const direction = key === undefined ? undefined : down ? 'descending' : order === key ? 'ascending' : undefined;
+  return (
+    <th scope="col" aria-sort={direction} className={align === 'right' ? 'numero' : undefined}>
+      <span className="tabela-primeira">
+        {children}
+        {key === undefined ? (
+          title
+        ) : (
+          <button type="button" className="tabela-ordenar" onClick={() => sort(order === key ? `-${key}` : key)}>
+            {title}
+            {direction && <CaretDownIcon size={12} weight="bold" aria-hidden className={down ? undefined : 'virado'} />}
+          </button>
+        )}
+      </span>
+    </th>
+  );
+}

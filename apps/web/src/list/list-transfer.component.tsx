@@ -1,0 +1,80 @@
+import type { paths } from '@alipen/contracts/generated/bff';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
+import { lazy, Suspense, useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { notify } from '../ui/notification.ts';
+import { Popup } from '../ui/popup.component.tsx';
+import { download } from './download.ts';
+import type { Noun, Wanted } from './list.model.ts';
+
+/** The paths of the contract that follow the house's conventions for files. */
+export type ExportPath = Extract<keyof paths, `${string}/exportacao`>;
+export type ImportPath = Extract<keyof paths, `${string}/importacoes`>;
+
+const ImportDialog = lazy(() => import('./import.dialog.tsx'));
+
+const FORMATS = [
+  ['xlsx', 'Planilha (XLSX)'],
+  ['csv', 'Texto (CSV)'],
+] as const;
+
+/** What the filter shows, all its pages, as a file. */
+export function ExportMenu({ path, wanted }: { path: ExportPath; wanted: Wanted }) {
+  const [busy, setBusy] = useState(false);
+  const { pagina: _page, tamanho: _size, ...filters } = wanted;
+  const get = async (formato: string) => {
+    setBusy(true);
+    await download(path, { ...filters, formato }).catch((error: unknown) =>
+      notify('error', 'Não exportou', sentenceOf(error)),
+    );
+    setBusy(false);
+  };
+  return (
+    <Popup
+      disabled={busy}
+      label={
+        <>
+          <DownloadSimpleIcon size={18} aria-hidden />
+          {busy ? 'Exportando…' : 'Exportar'}
+        </>
+      }
+    >
+      {close => (
+        <>
+          <p className="popup-titulo">Tudo o que o filtro mostra</p>
+          {FORMATS.map(([formato, label]) => (
+            <button
+              key={formato}
+              type="button"
+              className="popup-item"
+              onClick={() => {
+                close();
+                return get(formato);
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </>
+      )}
+    </Popup>
+  );
+}
+
+export function ImportButton({ path, noun }: { path: ImportPath; noun: Noun }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="botao" onClick={() => setOpen(true)}>
+        <UploadSimpleIcon size={18} aria-hidden />
+        Importar
+      </button>
+      {open && (
+        <Suspense>
+          <ImportDialog path={path} noun={noun} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { isDay } from '../ui/date.format.ts';
+import type { AddressRules, Filter, Wanted } from './list.model.ts';
+
+// The whole state of a list in its address, in Portuguese keys, defaults left out.
+
+export const SIZES = [20, 50, 100] as const;
+const DEFAULT_SIZE = 50;
+
+export const DENSITIES = { compacta: 'Compacta', media: 'Média', larga: 'Larga' } as const;
+export type Density = keyof typeof DENSITIES;
+
+/** Keys that are about the record over the list, or about how the list looks: changing them keeps the page. */
+const BESIDE_THE_ROWS = ['pag', 'item', 'aba', 'colunas', 'densidade'];
+
+const positive = (text: string | null) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
+
+/** What an address says of one filter, as the contract wants it; nonsense is as if absent. */
+export function filterValue(filter: Filter, search: URLSearchParams): string | undefined {
+  const text = search.get(filter.key);
+  switch (filter.kind) {
+    case 'text':
+      return text?.slice(0, filter.maxLength ?? 100) || undefined;
+    case 'date':
+      return isDay(text) ? text : undefined;
+    case 'select': {
+      if (text === null) return filter.start;
+      return filter.options.some(({ value }) => value === text) ? text : text === 'todos' ? undefined : filter.start;
+    }
+    case 'multi': {
+      const chosen = text?.split(',').filter(each => filter.options.some(({ value }) => value === each));
+      return chosen?.length ? chosen.join(',') : undefined;
+    }
+  }
+}
+
+const orderIn = (search: URLSearchParams, { sorts, order }: AddressRules) => {
+  const text = search.get('ordem');
+  return text && sorts.includes(text.replace(/^-/, '')) ? text : order;
+};
+
+/** What the list asks of the server. */
+export function wantedOf(search: URLSearchParams, rules: AddressRules): Wanted {
+  const size = positive(search.get('tamanho'));
+  const filters = rules.filters.map(filter => [filter.key, filterValue(filter, search)] as const);
+  return {
+    ...Object.fromEntries(filters.filter(([, value]) => value !== undefined)),
+    ordem: orderIn(search, rules),
+    pagina: positive(search.get('pag')) ?? 1,
+    tamanho: SIZES.find(each => each === size) ?? DEFAULT_SIZE,
+  };
+}
+
+const isDefault = (key: string, value: string, { filters, order }: AddressRules) => {
+  const filter = filters.find(each => each.key === key);
+  if (filter?.kind === 'select') return value === (filter.start ?? 'todos');
+  return { ordem: order, pag: '1', tamanho: String(DEFAULT_SIZE), densidade: 'media' }[key] === value;
+};
+
+/** An address with one key changed; any change of what is listed goes back to the first page. */
+export function changed(search: URLSearchParams, key: string, value: string | undefined, rules: AddressRules) {
+  const next = new URLSearchParams(search);
+  if (!value || isDefault(key, value, rules)) next.delete(key);
+  else next.set(key, value);
+  if (key === 'item') next.delete('aba');
+  if (!BESIDE_THE_ROWS.includes(key)) next.delete('pag');
+  return next;
+}
+
+export const isActive = (filter: Filter, search: URLSearchParams) =>
+  filterValue(filter, search) !== (filter.kind === 'select' ? filter.start : undefined);
+
+export const hasFilters = (search: URLSearchParams, { filters }: AddressRules) =>
+  filters.some(filter => isActive(filter, search));
+
+export function cleared(search: URLSearchParams, { filters }: AddressRules) {
+  const next = new URLSearchParams(search);
+  for (const { key } of filters) next.delete(key);
+  next.delete('pag');
+  return next;
+}
+
+/** The columns an address asks for, in its order; null where it asks for none that exists. */
+export function columnsIn(text: string | null, columns: readonly { key: string }[]): string[] | null {
+  const known = [...new Set(text?.split(',') ?? [])].filter(key => columns.some(each => each.key === key));
+  return known.length > 0 ? known : null;
+}
+
+export const densityIn = (text: string | null): Density | null =>
+  text !== null && Object.hasOwn(DENSITIES, text) ? (text as Density) : null;
+
+/** What a saved view keeps: the list, not the page it was on nor the record that was open. */
+export function viewOf(search: URLSearchParams) {
+  const next = new URLSearchParams(search);
+  for (const key of ['pag', 'item', 'aba']) next.delete(key);
+  return next.toString();
+}

@@ -1,0 +1,59 @@
+import type { SetURLSearchParams } from 'react-router-dom';
+import { usePreference } from '../app/preference.store.ts';
+import { columnsIn, type Density, densityIn } from './list.address.ts';
+import type { Column } from './list.model.ts';
+
+interface Layout<Row> {
+  columns: Column<Row>[];
+  density: Density;
+  /** The keys of the visible columns in order; null goes back to the screen's own. */
+  setColumns: (keys: string[] | null) => void;
+  setDensity: (density: Density) => void;
+}
+
+export const ownColumns = <Row>(columns: readonly Column<Row>[]) =>
+  columns.filter(({ shown }) => shown !== false).map(({ key }) => key);
+
+/** The named columns in order; the first of the screen always leads, because it names the row. */
+export function arrange<Row>(columns: readonly Column<Row>[], keys: readonly string[]): Column<Row>[] {
+  const chosen = keys.flatMap(key => columns.find(each => each.key === key) ?? []);
+  const [first] = columns;
+  const fixed = columns.filter(each => each !== first && each.hideable === false && !chosen.includes(each));
+  return first ? [first, ...chosen.filter(each => each !== first), ...fixed] : [];
+}
+
+/** Columns and density: what the address says, else what this person chose here before, else the screen's own. */
+export function useLayout<Row>(
+  screen: string,
+  columns: readonly Column<Row>[],
+  search: URLSearchParams,
+  setSearch: SetURLSearchParams,
+): Layout<Row> {
+  const [kept, keep] = usePreference(`alipen.lista.${screen}.colunas`);
+  const [keptDensity, keepDensity] = usePreference('alipen.densidade');
+  const keys = columnsIn(search.get('colunas'), columns) ?? columnsIn(kept, columns) ?? ownColumns(columns);
+
+  const inAddress = (key: string, value: string | null) =>
+    setSearch(
+      before => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(key);
+        else next.set(key, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+
+  return {
+    columns: arrange(columns, keys),
+    density: densityIn(search.get('densidade')) ?? densityIn(keptDensity) ?? 'media',
+    setColumns: chosen => {
+      keep(chosen?.join(',') ?? '');
+      inAddress('colunas', chosen?.join(',') ?? null);
+    },
+    setDensity: density => {
+      keepDensity(density);
+      inAddress('densidade', density === 'media' ? null : density);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+
+/** What the contract's pages of every list look like. */
+export interface Page<Row> {
+  itens: Row[];
+  total: number;
+}
+
+export interface Column<Row> {
+  /** Stands in the address (`colunas=nome,cnpj`); short, Portuguese, camelCase. */
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  /** The `ordem` of the contract that this header sorts by, without the sign. */
+  sort?: string;
+  align?: 'right';
+  /** False: always there. The first column never hides. */
+  hideable?: false;
+  /** False: hidden until the person asks for it. */
+  shown?: false;
+  /** False: not on the phone's card. */
+  onCard?: false;
+}
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface FilterBase {
+  /** The name in the address and in the query of the contract. */
+  key: string;
+  label: string;
+}
+
+export type Filter = FilterBase &
+  (
+    | { kind: 'text'; maxLength?: number }
+    /** `all` names the empty choice ("Todas"). `start` is what holds when the address says nothing. */
+    | { kind: 'select'; options: readonly Option[]; all?: string; start?: string }
+    | { kind: 'multi'; options: readonly Option[] }
+    | { kind: 'date' }
+  );
+
+/** What an address asks of the server, in the contract's own words. */
+export type Wanted = {
+  ordem?: string;
+  pagina: number;
+  tamanho: number;
+} & Record<string, string | number | undefined>;
+
+/** All that reading an address needs to know of a screen. */
+export interface AddressRules {
+  filters: readonly Filter[];
+  /** The `ordem`s that exist, without the sign. */
+  sorts: readonly string[];
+  order: string;
+  columns: readonly { key: string }[];
+}
+
+export interface Failed {
+  id: number;
+  name: string;
+  reason: string;
+}
+
+export interface BulkResult {
+  resultados: { id: number; feito: boolean; detail?: string | null }[];
+}
+
+export interface BulkAction {
+  key: string;
+  /** "Desativar 12 fornecedores" */
+  label: (count: string) => string;
+  /** What will happen, for the confirm dialog; the dialog's title is the label. */
+  text: string;
+  /** At most 500 ids a call; the kit cuts a longer choice. */
+  run: (ids: number[]) => Promise<BulkResult>;
+}
+
+export interface Noun {
+  one: string;
+  many: string;
+  feminine?: boolean;
+}

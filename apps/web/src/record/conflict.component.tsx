@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import type { Conflict } from './record.form.ts';
+import type { Field, Values } from './record.model.ts';
+import { textOf } from './record.text.ts';
+
+interface Props {
+  fields: readonly Field[];
+  mine: Values;
+  conflict: Conflict;
+  save: (chosen: Values) => Promise<void>;
+}
+
+type Side = 'meu' | 'outro';
+
+/** The fields two people changed at once, side by side, chosen one by one. Nobody types anything again. */
+export function ConflictChoice({ fields, mine, conflict, save }: Props) {
+  const { theirs, author } = conflict;
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const name = useId();
+  const inConflict = fields.filter(({ key }) => conflict.keys.includes(key));
+  const left = inConflict.filter(({ key }) => !chosen[key]).length;
+  const values = () =>
+    Object.fromEntries(inConflict.map(({ key }) => [key, chosen[key] === 'outro' ? theirs[key] : mine[key]]));
+  return (
+    <section className="recado recado--aviso conflito" role="alert" aria-label="Alterações ao mesmo tempo">
+      <p>
+        <strong>Este registro mudou enquanto você editava.</strong> Escolha o que vale em cada campo; o resto já foi
+        juntado.
+      </p>
+      {inConflict.map(field => (
+        <fieldset key={field.key}>
+          <legend>{field.label}</legend>
+          {(['meu', 'outro'] as const).map(side => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={`${name}-${field.key}`}
+                checked={chosen[field.key] === side}
+                onChange={() => setChosen({ ...chosen, [field.key]: side })}
+              />
+              <span>
+                <small>{side === 'meu' ? 'o seu' : `o de ${author}`}</small>
+                <strong>{textOf(field, (side === 'meu' ? mine : theirs)[field.key])}</strong>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <button type="button" className="botao botao--principal" disabled={left > 0} onClick={() => save(values())}>
+        {left > 0 ? `Falta escolher ${left}` : 'Salvar com estas escolhas'}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatInstant } from '../ui/date.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { type HistoryEvent, listarHistorico } from './history.queries.ts';
+import type { Field } from './record.model.ts';
+import { textOf } from './record.text.ts';
+
+interface Props {
+  /** The table of the record in the audit trail. */
+  entity: string;
+  id: number;
+  fields: readonly Field[];
+}
+
+/** What an operation did, by how its name begins; the rest is shown as a change. */
+const DEEDS = [
+  [/^criar|^importar.*Nov/i, 'Cadastro'],
+  [/^inativar|^desativar/i, 'Desativação'],
+  [/^reativar/i, 'Reativação'],
+  [/^importar/i, 'Importação'],
+  [/^ordenar/i, 'Mudança de ordem'],
+] as const;
+
+const deedOf = (acao: string) => DEEDS.find(([pattern]) => pattern.test(acao))?.[1] ?? 'Alteração';
+
+/** Who changed what and when, before and after, in the words of the form. */
+export function History({ entity, id, fields }: Props) {
+  const history = useInfiniteQuery(listarHistorico(entity, id));
+  const events = history.data?.pages.flatMap(({ itens }) => itens) ?? [];
+  return (
+    <div className="historico">
+      {history.isPending && (
+        <div className="esqueleto" style={{ height: 240 }} role="status" aria-label="Carregando o histórico" />
+      )}
+      {history.error && (
+        <Notice
+          tone="perigo"
+          action={
+            <button type="button" className="botao" onClick={() => history.refetch()}>
+              Tentar de novo
+            </button>
+          }
+        >
+          {sentenceOf(history.error)}
+        </Notice>
+      )}
+      {history.data && events.length === 0 && <p className="quieto">Nada mudou desde que este registro existe aqui.</p>}
+      <ol>
+        {events.map(event => (
+          <Event key={event.id} event={event} fields={fields} />
+        ))}
+      </ol>
+      {history.hasNextPage && (
+        <button
+          type="button"
+          className="botao"
+          disabled={history.isFetchingNextPage}
+          onClick={() => history.fetchNextPage()}
+        >
+          {history.isFetchingNextPage ? 'Carregando…' : 'Mostrar mais antigas'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Event({ event, fields }: { event: HistoryEvent; fields: readonly Field[] }) {
+  return (
+    <li>
+      <p>
+        <strong>{deedOf(event.acao)}</strong>{' '}
+        <span className="quieto">
+          por {event.por ?? 'o sistema'}, <time dateTime={event.em}>{formatInstant(event.em)}</time>
+        </span>
+      </p>
+      {event.alteracoes.length > 0 && (
+        <dl>
+          {event.alteracoes.map(({ campo, antes, depois }) => {
+            const field = fields.find(({ key }) => key === campo);
+            const text = (value: string | null) => (field ? historyText(field, value) : (value ?? '—'));
+            return (
+              <div key={campo}>
+                <dt>{field?.label ?? campo}</dt>
+                <dd>
+                  <s>{text(antes)}</s> <span aria-hidden>→</span> <span className="so-leitor">passou a</span>{' '}
+                  {text(depois)}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+/** The trail keeps every value as text. */
+const historyText = (field: Field, value: string | null) => {
+  if (value === null) return '—';
+  const number = field.kind === 'integer' || field.kind === 'money';
+  return textOf(field, number ? Number(value) : value);
+};

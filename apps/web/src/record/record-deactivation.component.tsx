@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '../app/problem.error.ts';
+import { notifyWithUndo } from '../ui/notification.ts';
+
+export interface DeactivationProps<R> {
+  record: R;
+  name: string;
+  isActive: (record: R) => boolean;
+  deactivate: (id: number) => Promise<R>;
+  reactivate: (id: number) => Promise<R>;
+  onDone: (record: R) => void;
+}
+
+/** Never deletes: what is in use stays in the past. One click, and six seconds to take it back. */
+export function Deactivation<R extends { id: number }>(props: DeactivationProps<R>) {
+  const { record, name, isActive, deactivate, reactivate, onDone } = props;
+  const active = isActive(record);
+  const turn = useMutation({
+    mutationFn: ({ off }: { off: boolean; undo?: boolean }) => (off ? deactivate(record.id) : reactivate(record.id)),
+    onSuccess: (saved, { off, undo }) => {
+      onDone(saved);
+      if (undo) return;
+      notifyWithUndo(off ? 'Desativado' : 'Reativado', name, () => turn.mutate({ off: !off, undo: true }));
+    },
+  });
+  return (
+    <span className="registro-desativar">
+      <button
+        type="button"
+        className="botao botao--discreto"
+        disabled={turn.isPending}
+        onClick={() => turn.mutate({ off: active })}
+      >
+        {active ? 'Desativar' : 'Reativar'}
+      </button>
+      {turn.error && (
+        <span className="campo-erro" role="alert">
+          {sentenceOf(turn.error)}
+        </span>
+      )}
+    </span>
+  );
+}

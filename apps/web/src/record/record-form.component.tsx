@@ -1,0 +1,116 @@
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Notice } from '../ui/notice.component.tsx';
+import { ConflictChoice } from './conflict.component.tsx';
+import { ErrorSummary } from './error-summary.component.tsx';
+import { FormField } from './field.component.tsx';
+import { useRecordForm } from './record.form.ts';
+import { fieldsOf, type Section, type Values, type Versioned } from './record.model.ts';
+import { SavingPill } from './saving-pill.component.tsx';
+import { useUnsavedGuard } from './unsaved.guard.tsx';
+
+interface Props<R extends Versioned> {
+  record: R | null;
+  sections: readonly Section[];
+  start: Values;
+  valuesOf: (record: R) => Values;
+  fresh: (id: number) => Promise<R>;
+  send: (values: Values, seen: R | null) => Promise<R>;
+  onSaved: (record: R) => void;
+  notes?: (values: Values, record: R | null) => ReactNode;
+  /** Where the buttons stand; null while another tab is in front. */
+  footer: HTMLElement | null;
+  close: () => void;
+  /** Beside the buttons: deactivate, or what else is done to the record. */
+  children?: ReactNode;
+}
+
+/** A form declared by its fields. Stands alone too: any page may hold one. */
+export function RecordForm<R extends Versioned>(props: Props<R>) {
+  const { sections, record, notes, footer, close, children } = props;
+  const fields = fieldsOf(sections);
+  const prefix = useId();
+  const idOf = (key: string) => `${prefix}-${key}`;
+  const guard = useRef<ReturnType<typeof useUnsavedGuard>>(null);
+
+  const form = useRecordForm({
+    ...props,
+    fields,
+    send: (values, seen) => props.send(sendable(sections, values), seen),
+    onSaved: saved => {
+      guard.current?.release();
+      props.onSaved(saved);
+    },
+  });
+  guard.current = useUnsavedGuard(form.dirty || form.isSaving);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return form.save();
+  };
+  const labelOf = (key: string) => fields.find(field => field.key === key)?.label ?? key;
+
+  return (
+    <form id={prefix} noValidate onSubmit={submit} className="registro-formulario">
+      <ErrorSummary errors={form.errors} failure={form.failure} fields={fields} idOf={idOf} />
+      {form.merged && (
+        <Notice tone="info">
+          Juntamos o que mudou do outro lado ({form.merged.author}): {form.merged.keys.map(labelOf).join(', ')}.
+        </Notice>
+      )}
+      {form.conflict && (
+        <ConflictChoice fields={fields} mine={form.values} conflict={form.conflict} save={form.resolve} />
+      )}
+      {notes?.(form.values, record)}
+      {sections.map(({ title, fields: own }, at) => (
+        <fieldset key={title ?? at} className="registro-secao" disabled={form.isSaving}>
+          {title ? <legend>{title}</legend> : <legend className="so-leitor">Dados</legend>}
+          {own
+            .filter(({ shownWhen }) => shownWhen?.(form.values) ?? true)
+            .map(field => (
+              <FormField
+                key={field.key}
+                field={field}
+                id={idOf(field.key)}
+                values={form.values}
+                set={value => form.set(field.key, value)}
+                error={form.errors[field.key]}
+                disabled={form.isSaving}
+              />
+            ))}
+        </fieldset>
+      ))}
+      {footer &&
+        createPortal(
+          <>
+            {children}
+            <SavingPill form={form} />
+            <button type="button" className="botao" onClick={close}>
+              {form.dirty ? 'Cancelar' : 'Fechar'}
+            </button>
+            <button
+              type="submit"
+              form={prefix}
+              className="botao botao--principal"
+              disabled={form.isSaving || form.conflict !== null || (record !== null && !form.dirty)}
+            >
+              {form.isSaving ? 'Salvando…' : 'Salvar'}
+            </button>
+          </>,
+          footer,
+        )}
+      {guard.current.question}
+    </form>
+  );
+}
+
+/** A field that is not there now has no value. Texts lose the blanks around them; blank lines of a list go. */
+function sendable(sections: readonly Section[], values: Values): Values {
+  const sent = fieldsOf(sections).map(({ key, shownWhen }) => {
+    if (shownWhen && !shownWhen(values)) return [key, null];
+    const value = values[key] ?? null;
+    if (Array.isArray(value)) return [key, value.filter(each => typeof each !== 'string' || each.trim() !== '')];
+    return [key, typeof value === 'string' ? value.trim() || null : value];
+  });
+  return Object.fromEntries(sent);
+}

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+export interface Tab {
+  key: string;
+  title: string;
+}
+
+interface Props {
+  tabs: readonly Tab[];
+  chosen: string;
+  choose: (key: string) => void;
+}
+
+/** The tabs of a record; arrows, Home and End move among them. */
+export function Tabs({ tabs, chosen, choose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ key }) => key === chosen);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.key);
+    list.current?.querySelector<HTMLElement>(`[data-aba="${next.key}"]`)?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label="Partes do registro" className="registro-abas" onKeyDown={onKeyDown}>
+      {tabs.map(({ key, title }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          data-aba={key}
+          aria-selected={key === chosen}
+          tabIndex={key === chosen ? 0 : -1}
+          onClick={() => choose(key)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}

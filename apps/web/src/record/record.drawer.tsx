@@ -1,0 +1,148 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Drawer } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { overlayContainer } from '../ui/overlay.container.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { History } from './history.component.tsx';
+import { fieldsOf, type Section, type Values, type Versioned } from './record.model.ts';
+import { Deactivation, type DeactivationProps } from './record-deactivation.component.tsx';
+import { RecordForm } from './record-form.component.tsx';
+import { type Tab, Tabs } from './record-tabs.component.tsx';
+import './record.css';
+
+export interface RecordDrawerProps<R extends Versioned, Key extends QueryKey> {
+  /** What `?item=` says: an id, or "novo". */
+  item: string;
+  close: () => void;
+  /** "Novo tipo de público" */
+  newTitle: string;
+  titleOf: (record: R) => string;
+  /** Beside the title: the state of the record. */
+  badge?: (record: R) => ReactNode;
+  sections: readonly Section[];
+  /** The values of a new one. */
+  start: Values;
+  /** A record as the form's values; by default its own properties by the fields' keys. */
+  valuesOf?: (record: R) => Values;
+  query: (id: number) => UseQueryOptions<R, Error, R, Key> & { queryKey: Key };
+  create: (values: Values) => Promise<R>;
+  /** `seen` is the version the values were typed over; its ETag is `etagOf(seen)`. */
+  save: (values: Values, seen: R) => Promise<R>;
+  deactivation?: Omit<DeactivationProps<R>, 'record' | 'name' | 'onDone'>;
+  /** The table of the record in the audit trail; gives the "Histórico" tab. */
+  historyOf?: string;
+  /** More tabs of a saved record. */
+  tabs?: readonly { key: string; title: string; render: (record: R) => ReactNode }[];
+  /** Above the fields: warnings about what is typed, a link to a duplicate. */
+  notes?: (values: Values, record: R | null) => ReactNode;
+  width?: number;
+}
+
+const ID = /^[1-9]\d{0,9}$/;
+
+/** A record over its list, with an address of its own. Esc, the cross and Back close it, unless work would be lost. */
+export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: RecordDrawerProps<R, Key>) {
+  const { item, close, query, newTitle, titleOf, badge, width = 640 } = props;
+  const id = ID.test(item) ? Number(item) : null;
+  const record = useQuery({ ...query(id ?? 0), enabled: id !== null });
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const isNew = item === 'novo';
+  const title = isNew ? newTitle : record.data ? titleOf(record.data) : 'Carregando…';
+  return (
+    <Drawer
+      open
+      getContainer={overlayContainer}
+      size={`min(${width}px, 100vw)`}
+      title={
+        <span className="registro-titulo">
+          {title}
+          {record.data && !isNew && badge?.(record.data)}
+        </span>
+      }
+      onClose={close}
+      closeIcon={<XIcon size={18} aria-hidden />}
+      footer={<div ref={setFooter} className="registro-rodape" />}
+    >
+      {isNew && <Editor key="novo" {...props} record={null} footer={footer} />}
+      {id !== null && (
+        <QueryState query={record} skeletonHeight={480}>
+          {data => <Editor key={data.id} {...props} record={data} footer={footer} />}
+        </QueryState>
+      )}
+      {id === null && !isNew && <p>Este registro não existe.</p>}
+    </Drawer>
+  );
+}
+
+type EditorProps<R extends Versioned, Key extends QueryKey> = RecordDrawerProps<R, Key> & {
+  record: R | null;
+  footer: HTMLElement | null;
+};
+
+function Editor<R extends Versioned, Key extends QueryKey>(props: EditorProps<R, Key>) {
+  const { record, sections, query, historyOf, tabs = [], deactivation, titleOf } = props;
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const fields = fieldsOf(sections);
+  const ownValues = (saved: R) =>
+    Object.fromEntries(fields.map(({ key }) => [key, (saved as unknown as Values)[key] ?? null]));
+
+  const shown: Tab[] = [
+    { key: 'dados', title: 'Dados' },
+    ...(record ? tabs.map(({ key, title }) => ({ key, title })) : []),
+    ...(record && historyOf ? [{ key: 'historico', title: 'Histórico' }] : []),
+  ];
+  const asked = search.get('aba');
+  const tab = shown.find(({ key }) => key === asked)?.key ?? 'dados';
+  const choose = (key: string) =>
+    setSearch(before => {
+      const next = new URLSearchParams(before);
+      if (key === 'dados') next.delete('aba');
+      else next.set('aba', key);
+      return next;
+    });
+  const remember = (saved: R) => client.setQueryData(query(saved.id).queryKey, saved as never);
+  const other = tabs.find(({ key }) => key === tab);
+
+  return (
+    <>
+      {shown.length > 1 && <Tabs tabs={shown} chosen={tab} choose={choose} />}
+      <div hidden={tab !== 'dados'}>
+        <RecordForm
+          record={record}
+          sections={sections}
+          start={props.start}
+          valuesOf={props.valuesOf ?? ownValues}
+          fresh={id =>
+            client.fetchQuery({ ...query(id), staleTime: 0 } as UseQueryOptions<R, Error, R, Key> & { queryKey: Key })
+          }
+          send={(values, seen) => (seen ? props.save(values, seen) : props.create(values))}
+          onSaved={saved => {
+            remember(saved);
+            if (record === null) {
+              setSearch(
+                before => {
+                  const next = new URLSearchParams(before);
+                  next.set('item', String(saved.id));
+                  return next;
+                },
+                { replace: true },
+              );
+            }
+          }}
+          notes={props.notes}
+          footer={tab === 'dados' ? props.footer : null}
+          close={props.close}
+        >
+          {record && deactivation && (
+            <Deactivation {...deactivation} record={record} name={titleOf(record)} onDone={remember} />
+          )}
+        </RecordForm>
+      </div>
+      {record && other && <div className="registro-aba">{other.render(record)}</div>}
+      {record && tab === 'historico' && historyOf && <History entity={historyOf} id={record.id} fields={fields} />}
+    </>
+  );
+}

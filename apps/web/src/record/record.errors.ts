@@ -1,0 +1,44 @@
+import type { ProblemError } from '../app/problem.error.ts';
+import { isWhole } from './mask.ts';
+import { type Field, Unreadable, type Values } from './record.model.ts';
+
+/** A sentence by field; what belongs to no field of the form stays apart, under ''. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What can be said before asking the server. The rules are the server's; this is only what would be a wasted call. */
+export function ownErrors(fields: readonly Field[], values: Values): FieldErrors {
+  const found: Record<string, string> = {};
+  for (const field of fields) {
+    const value = values[field.key];
+    const empty = value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+    if (value instanceof Unreadable) found[field.key] = value.why;
+    else if (field.required && empty && field.kind !== 'switch') found[field.key] = `Preencha ${field.label}.`;
+    else if (field.kind === 'masked' && typeof value === 'string' && value && !isWhole(field.mask, value))
+      found[field.key] = `${field.label} está incompleto.`;
+  }
+  return found;
+}
+
+/** A 422's pointers on the fields: `/emails/1` belongs to `emails`. */
+export function errorsOf(fields: readonly Field[], { problema }: ProblemError): FieldErrors {
+  const found: Record<string, string> = {};
+  for (const { pointer, detail } of problema.errors ?? []) {
+    const key = pointer.split('/')[1] ?? '';
+    const place = fields.some(field => field.key === key) ? key : '';
+    found[place] = found[place] ? `${found[place]} ${detail}` : detail;
+  }
+  return found;
+}
+
+const AUTHOR = /por (.+?) (?:às|em) (?:.* )?(\d{2}:\d{2})/;
+
+/** Who saved meanwhile and when, "Fulana, 14:32"; from the sentence where the problem does not say it apart. */
+export function authorOf({ problema }: ProblemError): string {
+  const apart = (problema as { alteracao?: { por: string | null; em: string } }).alteracao;
+  if (apart) {
+    const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }).format(new Date(apart.em));
+    return `${apart.por ?? 'o sistema'}, ${hour}`;
+  }
+  const [, name, hour] = AUTHOR.exec(problema.detail ?? '') ?? [];
+  return name ? `${name}, ${hour}` : 'outra pessoa';
+}

@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ProblemError } from '../app/problem.error.ts';
+import { authorOf, errorsOf, type FieldErrors, ownErrors } from './record.errors.ts';
+import { changedKeys, merge } from './record.merge.ts';
+import type { Field, Values, Versioned } from './record.model.ts';
+
+export interface Conflict {
+  keys: string[];
+  theirs: Values;
+  /** "Fulana, 14:32" */
+  author: string;
+}
+
+interface Rules<R extends Versioned> {
+  fields: readonly Field[];
+  /** The record as saved; null for a new one. */
+  record: R | null;
+  start: Values;
+  valuesOf: (record: R) => Values;
+  /** Reads the record again, past every cache. */
+  fresh: (id: number) => Promise<R>;
+  send: (values: Values, seen: R | null) => Promise<R>;
+  onSaved: (record: R) => void;
+}
+
+/** Other people may save between our reading and our writing again, but not for ever. */
+const MOST_MERGES = 3;
+
+/** The state of one form: what was seen, what is typed, what is wrong, and the one save under way. */
+export function useRecordForm<R extends Versioned>(rules: Rules<R>) {
+  const { fields, record, start, valuesOf, fresh, send, onSaved } = rules;
+  const keys = fields.map(({ key }) => key);
+  const [seen, setSeen] = useState(record);
+  const [values, setValues] = useState<Values>(() => (record ? valuesOf(record) : start));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [merged, setMerged] = useState<{ keys: string[]; author: string } | null>(null);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const busy = useRef(false);
+  const saved = seen ? valuesOf(seen) : start;
+  const dirty = changedKeys(keys, saved, values).length > 0;
+
+  const adopt = (next: R) => {
+    setSeen(next);
+    setValues(valuesOf(next));
+  };
+  // Read again meanwhile: a form nobody changed follows; one with work in it keeps the version it was typed over.
+  if (record && seen && record.versao > seen.versao && !dirty && !busy.current) adopt(record);
+
+  const attempt = async (typed: Values, over: R | null, left: number): Promise<R | null> => {
+    try {
+      return await send(typed, over);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.status !== 412 || !over || left === 0) throw error;
+      const theirs = await fresh(over.id);
+      const result = merge(keys, valuesOf(over), typed, valuesOf(theirs));
+      const author = authorOf(error);
+      setSeen(theirs);
+      setValues(result.values);
+      setMerged(result.taken.length > 0 ? { keys: result.taken, author } : null);
+      if (result.conflicts.length === 0) return attempt(result.values, theirs, left - 1);
+      setConflict({ keys: result.conflicts, theirs: valuesOf(theirs), author });
+      return null;
+    }
+  };
+
+  const saving = useMutation({
+    mutationFn: (typed: Values) => attempt(typed, seen, MOST_MERGES),
+    onSuccess: next => {
+      if (!next) return;
+      adopt(next);
+      setSavedAt(new Date());
+      onSaved(next);
+    },
+    onError: error => {
+      if (error instanceof ProblemError) setErrors(errorsOf(fields, error));
+    },
+  });
+
+  /** True when the form was sent; a second call while one is under way does nothing. */
+  const save = async (typed = values) => {
+    if (busy.current) return;
+    const own = ownErrors(
+      fields.filter(({ shownWhen }) => shownWhen?.(typed) ?? true),
+      typed,
+    );
+    setErrors(own);
+    setConflict(null);
+    setMerged(null);
+    saving.reset();
+    if (Object.keys(own).length > 0) return;
+    busy.current = true;
+    await saving.mutateAsync(typed).catch(() => undefined);
+    busy.current = false;
+  };
+
+  return {
+    seen,
+    values,
+    set: (key: string, value: unknown) => setValues(before => ({ ...before, [key]: value })),
+    /** Choices of a conflict, then saved over the version they were made on. */
+    resolve: (chosen: Values) => {
+      const next = { ...values, ...chosen };
+      setValues(next);
+      return save(next);
+    },
+    errors,
+    conflict,
+    merged,
+    dirty,
+    savedAt,
+    save,
+    adopt,
+    isSaving: saving.isPending,
+    failure: saving.error,
+  };
+}

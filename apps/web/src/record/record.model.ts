@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { MaskName } from './mask.ts';
+
+/** What a form holds: null where nothing is written, whatever the kind of field. */
+export type Values = Record<string, unknown>;
+
+/** What is typed and cannot be read; it counts as a change and never leaves the form. */
+export class Unreadable {
+  readonly text: string;
+  readonly why: string;
+  constructor(text: string, why: string) {
+    this.text = text;
+    this.why = why;
+  }
+}
+
+/** What every field's control receives. */
+export interface ControlProps {
+  id: string;
+  value: unknown;
+  set: (value: unknown) => void;
+  invalid: boolean;
+  describedBy: string | undefined;
+  disabled: boolean;
+}
+
+interface FieldBase {
+  /** The JSON property: a 422's `/key` lands here. */
+  key: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** How much of the form's width; the whole by default. */
+  width?: 'half' | 'third';
+  /** False: the field is not there now, and its value is sent as null. */
+  shownWhen?: (values: Values) => boolean;
+  /** Disabled with this reason. */
+  blockedWhen?: (values: Values) => string | undefined;
+}
+
+export type Field = FieldBase &
+  (
+    | { kind: 'text'; maxLength: number; inputMode?: 'email' | 'numeric' | 'tel' }
+    | { kind: 'longText'; maxLength: number }
+    /** Typed with punctuation, kept and sent without. */
+    | { kind: 'masked'; mask: MaskName }
+    /** Centavos. */
+    | { kind: 'money'; max?: number }
+    | { kind: 'integer'; min: number; max: number; unit?: string }
+    /** "HH:MM" */
+    | { kind: 'time' }
+    /** "AAAA-MM-DD" */
+    | { kind: 'date' }
+    | { kind: 'select'; options: readonly { value: string | number; label: string }[]; empty?: string }
+    | { kind: 'switch'; on?: string; off?: string }
+    /** A list of texts. */
+    | { kind: 'list'; maxItems: number; maxLength: number; add: string; inputMode?: 'email' | 'tel' }
+    /** The control is the screen's own; `text` says its value in the merge and the history. */
+    | { kind: 'custom'; control: (props: ControlProps) => ReactNode; text: (value: unknown) => string }
+  );
+
+export interface Section {
+  title?: string;
+  fields: readonly Field[];
+}
+
+/** What every record of the contract has. */
+export interface Versioned {
+  id: number;
+  versao: number;
+}
+
+/** The ETag of a version, for If-Match. */
+export const etagOf = ({ versao }: Versioned) => `"${versao}"`;
+
+export const fieldsOf = (sections: readonly Section[]) => sections.flatMap(({ fields }) => fields);

@@ -1,0 +1,28 @@
+import { formatHour } from '../ui/date.format.ts';
+
+interface Props {
+  form: { isSaving: boolean; failure: Error | null; savedAt: Date | null; dirty: boolean; save: () => Promise<void> };
+}
+
+/** The same words about saving on every screen. */
+export function SavingPill({ form }: Props) {
+  const { isSaving, failure, savedAt, dirty } = form;
+  return (
+    <span className="salvo" role="status">
+      {isSaving ? (
+        'Salvando…'
+      ) : failure ? (
+        <>
+          Não salvou:{' '}
+          <button type="button" className="vinculo" onClick={() => form.save()}>
+            tentar de novo
+          </button>
+        </>
+      ) : dirty ? (
+        'Alterações não salvas'
+      ) : savedAt ? (
+        `Salvo às ${formatHour(savedAt.toISOString())}`
+      ) : null}
+    </span>
+  );
+}

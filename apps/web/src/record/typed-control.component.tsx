@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type ControlProps, Unreadable } from './record.model.ts';
+import type { Typed } from './typed.ts';
+
+const shown = (value: unknown, typed: Typed) => (value instanceof Unreadable ? value.text : typed.write(value));
+
+/** A date, hour, integer or sum as typed text: read while typing, rewritten in full when the person leaves it. */
+export function TypedControl({
+  typed,
+  unit,
+  id,
+  value,
+  set,
+  invalid,
+  describedBy,
+  disabled,
+}: ControlProps & { typed: Typed; unit?: string }) {
+  const [text, setText] = useState(() => shown(value, typed));
+  const [given, setGiven] = useState(value);
+  // Another value from outside: a merge, or the saved record read again.
+  if (value !== given) {
+    setGiven(value);
+    setText(shown(value, typed));
+  }
+  const change = (next: string) => {
+    setText(next);
+    const read = next.trim() === '' ? null : typed.read(next.trim());
+    const parsed = read === undefined ? new Unreadable(next, typed.why) : read;
+    setGiven(parsed);
+    set(parsed);
+  };
+  return (
+    <span className="com-unidade">
+      <input
+        id={id}
+        className="entrada"
+        autoComplete="off"
+        maxLength={30}
+        inputMode={typed.inputMode}
+        placeholder={typed.placeholder}
+        disabled={disabled}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => setText(shown(given, typed))}
+      />
+      {unit && <span aria-hidden>{unit}</span>}
+    </span>
+  );
+}

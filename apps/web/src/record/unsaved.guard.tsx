@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
+import { Dialog } from '../ui/dialog.component.tsx';
+
+const itemIn = ({ search }: Location) => new URLSearchParams(search).get('item');
+
+/** Leaving the record: another screen, or another record of this one. A tab or a filter is no leaving. */
+const leaves = (from: Location, to: Location) => from.pathname !== to.pathname || itemIn(from) !== itemIn(to);
+
+/** Stops whoever would lose what is not saved, by a link, Back, Esc or closing the browser's tab. */
+export function useUnsavedGuard(dirty: boolean) {
+  const armed = useRef(dirty);
+  armed.current = dirty;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => armed.current && leaves(currentLocation, nextLocation),
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+  return {
+    /** For the one move that follows a save, before the form has drawn itself clean. */
+    release: () => {
+      armed.current = false;
+    },
+    question:
+      blocker.state === 'blocked' ? (
+        <UnsavedQuestion stay={() => blocker.reset()} leave={() => blocker.proceed()} />
+      ) : null,
+  };
+}
+
+const UnsavedQuestion = ({ stay, leave }: { stay: () => void; leave: () => void }) => (
+  <Dialog
+    title="Sair sem salvar?"
+    close={stay}
+    width={440}
+    footer={
+      <>
+        <button type="button" className="botao" onClick={leave}>
+          Descartar alterações
+        </button>
+        {/* biome-ignore lint/a11y/noAutofocus: the safe answer takes the focus */}
+        <button type="button" className="botao botao--principal" autoFocus onClick={stay}>
+          Continuar editando
+        </button>
+      </>
+    }
+  >
+    <p>O que você digitou ainda não foi salvo e se perde se sair agora.</p>
+  </Dialog>
+);

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+interface Props {
+  label: string;
+  value: string;
+  maxLength: number;
+  onChange: (text: string) => void;
+}
+
+const WAIT = 300;
+
+/** A search field that speaks after a pause in the typing, and follows the address when Back changes it. */
+export function DebouncedText({ label, value, maxLength, onChange }: Props) {
+  const [text, setText] = useState(value);
+  const [cameFrom, setCameFrom] = useState(value);
+  if (value !== cameFrom) {
+    setCameFrom(value);
+    setText(value);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onChange(text.trim()), WAIT);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <label className="campo filtragem-busca">
+      <span>{label}</span>
+      <input
+        type="search"
+        className="entrada"
+        maxLength={maxLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </label>
+  );
+}

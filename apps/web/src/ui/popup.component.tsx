@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import './popup.css';
+
+interface Props {
+  /** What the button shows; its accessible name too, unless `name` says otherwise. */
+  label: ReactNode;
+  name?: string;
+  className?: string;
+  disabled?: boolean;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button with a panel that follows it in the page's order, so that Tab leads into it. Esc and a click outside close it. */
+export function Popup({ label, name, className = 'botao', disabled, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc reaches the button from anywhere in the panel
+    <div
+      ref={place}
+      className="popup"
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        disabled={disabled}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={name}
+        title={name}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </button>
+      {open && (
+        <div id={id} className="popup-painel">
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}
