@@ -18,6 +18,8 @@ import { ListaRepository } from './lista.repository.ts';
 import { ListaService } from './lista.service.ts';
 import { LotesRepository } from './lotes.repository.ts';
 import { LotesService } from './lotes.service.ts';
+import { PlanilhaController } from './planilha.controller.ts';
+import { PlanilhaService } from './planilha.service.ts';
 import { PrevisaoService } from './previsao.service.ts';
 import { ProgramacoesController } from './programacoes.controller.ts';
 import { ProgramacoesRepository } from './programacoes.repository.ts';
@@ -28,7 +30,7 @@ import { VersoesService } from './versoes.service.ts';
 
 @Module({
   imports: [ContratosModule, FeriadosModule, LotacoesModule, TiposAlimentacaoModule, TiposPublicoModule],
-  controllers: [ProgramacoesController, ExcecoesController],
+  controllers: [ProgramacoesController, ExcecoesController, PlanilhaController],
   providers: [
     ProgramacoesRepository,
     ExcecoesRepository,
@@ -49,6 +51,7 @@ import { VersoesService } from './versoes.service.ts';
     PrevisaoService,
     GeracaoService,
     AplicacaoService,
+    PlanilhaService,
   ],
   exports: [ProgramacoesService],
 })
