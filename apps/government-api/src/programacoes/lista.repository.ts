@@ -12,7 +12,8 @@ export type FiltroProgramacoes = {
   readonly uf?: Schemas['Uf'] | undefined;
   readonly estado?: Schemas['EstadoProgramacao'] | undefined;
 };
-export type Pagina = { ordem: Schemas['OrdemProgramacoes']; pagina: number; tamanho: number };
+export type Ordem = 'nome' | '-nome' | 'uf' | '-uf';
+export type Pagina = { ordem: Ordem; pagina: number; tamanho: number };
 
 const DIAS_PARA_TERMINAR = 7;
 const DIAS_DA_MEDIA = 30;

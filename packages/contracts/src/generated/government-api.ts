@@ -1477,8 +1477,6 @@ export interface components {
         };
         /** @enum {string} */
         EstadoProgramacao: "SEM_PROGRAMACAO" | "COM_PROGRAMACAO" | "TERMINA_EM_BREVE" | "DIFERE_DO_EFETIVO";
-        /** @enum {string} */
-        OrdemProgramacoes: "nome" | "-nome" | "uf" | "-uf";
         ProximaExcecao: {
             dataInicio: components["schemas"]["Data"];
             dataFim: components["schemas"]["Data"];
@@ -3012,7 +3010,7 @@ export interface operations {
                 uf?: components["schemas"]["Uf"];
                 /** @description Só as lotações neste estado. */
                 estado?: components["schemas"]["EstadoProgramacao"];
-                ordem?: components["schemas"]["OrdemProgramacoes"];
+                ordem?: "nome" | "-nome" | "uf" | "-uf";
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: components["parameters"]["Tamanho"];
             };
