@@ -9,6 +9,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { demonstracaoModule } from './demonstracao/demonstracao.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { EventosModule } from './eventos/eventos.module.ts';
+import { FeriadosModule } from './feriados/feriados.module.ts';
 import { FornecedoresModule } from './fornecedores/fornecedores.module.ts';
 import { fotosModule } from './fotos/fotos.module.ts';
 import { HistoricoModule } from './historico/historico.module.ts';
@@ -51,6 +52,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       ParametrosModule,
       MotivosModule,
       EfetivosModule,
+      FeriadosModule,
       ProgramacoesModule,
       PedidosModule,
       TransferenciasModule,

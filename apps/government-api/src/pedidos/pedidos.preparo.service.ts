@@ -66,6 +66,7 @@ export class PedidosPreparoService {
     const [ontem, semanaPassada] = [addDays(data, -1), addDays(data, -7)];
     const pedidas = await this.repository.quantitiesOn(db, id, [ontem, semanaPassada]);
     const programadas = await this.programacoes.doDia(db, id, data);
+    const janelas = await this.programacoes.janelasDe(db, id, data);
     const situacoes = await this.repository.statesBetween(db, id, hoje, addDays(hoje, DIAS_DO_CALENDARIO - 1));
     const pedido = await this.pedidoDoDia(pessoa, id, data, refeicoes);
     return {
@@ -76,7 +77,7 @@ export class PedidosPreparoService {
       prazo: { limiteEm: limiteEm.toISOString(), encerrado },
       contratos: referenciasContratos(doDia),
       efetivo: efetivoInformado(efetivo),
-      refeicoes,
+      refeicoes: refeicoes.map(refeicao => ({ ...refeicao, ...janelas.get(refeicao.id) })),
       publicos,
       celulas: celulasDe({
         refeicoes,

@@ -27,15 +27,6 @@ export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
     fara: 'Aqui o gestor definirá quantas refeições cada unidade pede em cada dia da semana.',
     enquantoIsso: [SOLICITAR, MAPA],
   },
-<<<<<<< HEAD
-  '/modules/manutencao/tipoAlimentacao': {
-    fara: 'Aqui o gestor cadastrará as refeições do dia, com prazo do pedido e horário de entrega.',
-=======
-  '/modules/manutencao/tipoPublico': {
-    fara: 'Aqui o gestor cadastrará quem recebe refeição e com que efetivo a quantidade se compara.',
->>>>>>> tipos
-    enquantoIsso: [SOLICITAR],
-  },
   '/modules/manutencao/lotacoes': {
     fara: 'Aqui o gestor cadastrará as unidades que pedem refeições.',
     enquantoIsso: [SOLICITAR],

@@ -223,6 +223,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/excecoes/{excecaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excecaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Uma exceção */
+        get: operations["obterExcecao"];
+        /** Altera uma exceção que não passou; a que já começou muda de hoje em diante */
+        put: operations["editarExcecao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/excecoes/{excecaoId}/remocao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excecaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove uma exceção futura; a que já começou termina ontem */
+        post: operations["removerExcecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/feriados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os feriados de um ano, oficiais e próprios, com a origem de cada um */
+        get: operations["listarFeriados"];
+        put?: never;
+        /** Cria um dia próprio */
+        post: operations["criarFeriado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/feriados/oficiais": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Desliga ou religa um feriado oficial */
+        put: operations["definirFeriadoOficial"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/feriados/{feriadoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Um dia próprio */
+        get: operations["obterFeriado"];
+        /** Altera um dia próprio que não passou */
+        put: operations["editarFeriado"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/feriados/{feriadoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desativa um dia próprio que não passou */
+        post: operations["inativarFeriado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/feriados/{feriadoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reativa um dia próprio que não passou */
+        post: operations["reativarFeriado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/foto-refeicao": {
         parameters: {
             query?: never;
@@ -333,6 +465,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/excecoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** As exceções de uma lotação, das últimas às próximas */
+        get: operations["listarExcecoes"];
+        put?: never;
+        /** Cria uma exceção para alguns dias */
+        post: operations["criarExcecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/janelas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** As janelas de entrega da lotação, por refeição */
+        get: operations["listarJanelas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/janelas/{tipoAlimentacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                tipoAlimentacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Define a janela de entrega da lotação para uma refeição, a partir de um dia
+         * @description Sem as horas, volta a valer a janela da refeição. Dias passados não mudam.
+         */
+        put: operations["definirJanela"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/lotacoes/{lotacaoId}/programacao": {
         parameters: {
             query?: never;
@@ -344,8 +538,68 @@ export interface paths {
         };
         /** A programação da lotação que vale em uma data (sete dias) */
         get: operations["obterProgramacao"];
-        /** Define a programação da lotação a partir de uma data; a anterior termina na véspera */
+        /**
+         * Define a programação da lotação a partir de uma data; a anterior termina na véspera
+         * @description Com `vigenciaFim`, a versão que valia volta no dia seguinte ao fim. Com If-Match (o ETag da linha do tempo), quem chega depois de outra pessoa recebe 412; sem ele, a última vale.
+         */
         put: operations["definirProgramacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/programacao/do-efetivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** A semana que o efetivo da lotação daria; nada é gravado */
+        get: operations["calcularProgramacaoDoEfetivo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/programacao/previsao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** O que a programação dá em cada um dos próximos dias, por quê e quanto custa */
+        get: operations["preverProgramacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/programacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** A linha do tempo das programações de uma lotação */
+        get: operations["listarVersoesProgramacao"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -633,6 +887,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/programacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As lotações e o estado da programação de cada uma */
+        get: operations["listarProgramacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/programacoes/aplicacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Aplica uma mudança de programação a várias lotações, com ensaio antes
+         * @description COPIAR leva a semana de outra lotação; PERCENTUAL muda as quantidades que valem na data (arredonda ao inteiro mais próximo, meio sobe, no máximo 9.999); DO_EFETIVO refaz a semana do efetivo. Cada lotação é aceita ou recusada por si.
+         */
+        post: operations["aplicarProgramacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/programacoes/do-efetivo": {
         parameters: {
             query?: never;
@@ -647,6 +938,121 @@ export interface paths {
          * @description Internos comem todas as refeições; servidores de plantão comem todas, os de expediente só as do meio do dia. A quantidade que passaria de 9.999 fica em 9.999 e a lotação aparece em `limitadas`.
          */
         post: operations["gerarProgramacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/programacoes/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As programações de hoje das lotações do filtro, em planilha */
+        get: operations["exportarProgramacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/programacoes/importacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carrega programações de uma planilha, com ensaio antes
+         * @description Uma linha por lotação, refeição e público, com uma coluna para cada dia da semana; ou uma linha por dia, com as colunas `dia` e `quantidade`. A lotação é reconhecida pelo código ou por nome + UF + município. Célula vazia não muda o que existe.
+         */
+        post: operations["importarProgramacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/programacoes/importacoes/modelo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O modelo da planilha de programações */
+        get: operations["baixarModeloProgramacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/programacoes/{programacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Uma versão da programação */
+        get: operations["obterVersaoProgramacao"];
+        /**
+         * Altera uma versão futura ou a presente; a presente muda de hoje em diante
+         * @description A versão que começou antes de hoje termina ontem e outra começa hoje com as mudanças; a resposta é a que vale.
+         */
+        put: operations["editarProgramacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/programacoes/{programacaoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Termina uma versão em um dia */
+        post: operations["encerrarProgramacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/programacoes/{programacaoId}/remocao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove uma versão futura; a que terminava na véspera dela volta a valer até o fim dela */
+        post: operations["removerProgramacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1091,6 +1497,54 @@ export interface components {
             pagina: number;
             tamanho: number;
         };
+        NovoFeriado: {
+            data: components["schemas"]["Data"];
+            descricao: string;
+            ambito: components["schemas"]["AmbitoFeriado"];
+            uf?: components["schemas"]["Uf"] | null;
+            municipio?: string | null;
+            lotacaoId?: components["schemas"]["Id"] | null;
+        };
+        Feriado: {
+            id: components["schemas"]["Id"];
+            data: components["schemas"]["Data"];
+            descricao: string;
+            ambito: components["schemas"]["AmbitoFeriado"];
+            uf: components["schemas"]["Uf"] | null;
+            municipio: string | null;
+            lotacao: components["schemas"]["ReferenciaLotacao"] | null;
+            ativo: boolean;
+            versao: number;
+        };
+        /** @enum {string} */
+        OrigemFeriado: "OFICIAL" | "PROPRIO";
+        /** @enum {string} */
+        AcaoFeriado: "editar" | "desligar" | "religar" | "inativar" | "reativar";
+        FeriadoOficial: {
+            data: components["schemas"]["Data"];
+            /** @description Nula no feriado nacional. */
+            uf: components["schemas"]["Uf"] | null;
+            ligado: boolean;
+        };
+        DiaFeriado: {
+            /** @description Só o dia próprio tem. */
+            id: components["schemas"]["Id"] | null;
+            data: components["schemas"]["Data"];
+            nome: string;
+            ambito: components["schemas"]["AmbitoFeriado"];
+            uf: components["schemas"]["Uf"] | null;
+            municipio: string | null;
+            lotacao: components["schemas"]["ReferenciaLotacao"] | null;
+            origem: components["schemas"]["OrigemFeriado"];
+            ativo: boolean;
+            versao: number | null;
+            acoes: components["schemas"]["AcaoFeriado"][];
+        };
+        CalendarioFeriados: {
+            ano: number;
+            hoje: components["schemas"]["Data"];
+            itens: components["schemas"]["DiaFeriado"][];
+        };
         NomeFoto: string;
         /** @enum {string} */
         ContextoFoto: "RECEBIMENTO" | "PESAGEM" | "TERMOMETRO" | "MARMITA" | "VEICULO" | "NAO_CONFORMIDADE";
@@ -1486,23 +1940,232 @@ export interface components {
             lotacoesSemPedido: components["schemas"]["ReferenciaLotacao"][];
         };
         ItemProgramacao: {
-            /** @description 0 é domingo. */
-            diaSemana: number;
+            diaSemana: components["schemas"]["DiaSemana"];
             tipoAlimentacaoId: components["schemas"]["Id"];
             tipoPublicoId: components["schemas"]["Id"];
             quantidade: components["schemas"]["Quantidade"];
         };
+        /** @description 0 é domingo. */
+        DiaSemana: number;
+        /**
+         * @description O que a semana dá em um dia que é feriado na lotação.
+         * @enum {string}
+         */
+        RegraFeriado: "COMO_O_DIA" | "COMO_SABADO" | "COMO_DOMINGO";
+        /** @enum {string} */
+        SituacaoProgramacao: "FUTURA" | "VIGENTE" | "ENCERRADA";
+        /** @enum {string} */
+        AcaoProgramacao: "editar" | "encerrar" | "remover";
         NovaProgramacao: {
             vigenciaInicio: components["schemas"]["Data"];
+            vigenciaFim?: components["schemas"]["Data"] | null;
             observacao?: string;
+            regraFeriado?: components["schemas"]["RegraFeriado"];
             itens: components["schemas"]["ItemProgramacao"][];
         };
-        Programacao: {
+        EdicaoProgramacao: {
+            vigenciaFim?: components["schemas"]["Data"] | null;
+            observacao?: string | null;
+            regraFeriado?: components["schemas"]["RegraFeriado"];
+            itens: components["schemas"]["ItemProgramacao"][];
+        };
+        EncerramentoProgramacao: {
+            /** @description O último dia em que vale; de ontem em diante. */
+            em: components["schemas"]["Data"];
+        };
+        VersaoProgramacao: {
+            id: components["schemas"]["Id"];
             lotacaoId: components["schemas"]["Id"];
             vigenciaInicio: components["schemas"]["Data"];
             vigenciaFim: components["schemas"]["Data"] | null;
+            situacao: components["schemas"]["SituacaoProgramacao"];
+            regraFeriado: components["schemas"]["RegraFeriado"];
             observacao: string | null;
+            /** @description Refeições da semana. */
+            totalSemanal: number;
+            alteradoEm: components["schemas"]["Instante"];
+            alteradoPor: string | null;
+            versao: number;
+            acoes: components["schemas"]["AcaoProgramacao"][];
+        };
+        Programacao: components["schemas"]["VersaoProgramacao"] & {
             itens: components["schemas"]["ItemProgramacao"][];
+        };
+        LinhaDoTempo: {
+            /** @description O dia de hoje na lotação. */
+            hoje: components["schemas"]["Data"];
+            versoes: components["schemas"]["VersaoProgramacao"][];
+        };
+        /** @enum {string} */
+        MotivoExcecao: "FERIADO" | "DIA_DE_VISITA" | "EVENTO" | "OUTRO";
+        ItemExcecao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            quantidade: components["schemas"]["Quantidade"];
+        };
+        NovaExcecao: {
+            dataInicio: components["schemas"]["Data"];
+            dataFim: components["schemas"]["Data"];
+            motivo: components["schemas"]["MotivoExcecao"];
+            descricao?: string | null;
+            itens: components["schemas"]["ItemExcecao"][];
+        };
+        Excecao: {
+            id: components["schemas"]["Id"];
+            lotacaoId: components["schemas"]["Id"];
+            dataInicio: components["schemas"]["Data"];
+            dataFim: components["schemas"]["Data"];
+            motivo: components["schemas"]["MotivoExcecao"];
+            descricao: string | null;
+            itens: components["schemas"]["ItemExcecao"][];
+            /** @description Refeições de um dia. */
+            total: number;
+            versao: number;
+            acoes: components["schemas"]["AcaoProgramacao"][];
+        };
+        NovaJanela: {
+            valeDe: components["schemas"]["Data"];
+            entregaInicio: components["schemas"]["Hora"] | null;
+            entregaFim: components["schemas"]["Hora"] | null;
+        };
+        JanelaDaRefeicao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            nome: string;
+            padraoInicio: components["schemas"]["Hora"];
+            padraoFim: components["schemas"]["Hora"];
+            entregaInicio: components["schemas"]["Hora"];
+            entregaFim: components["schemas"]["Hora"];
+            /** @description A lotação tem janela própria para esta refeição nesse dia. */
+            propria: boolean;
+            mudancas: components["schemas"]["MudancaDeJanela"][];
+        };
+        MudancaDeJanela: {
+            valeDe: components["schemas"]["Data"];
+            entregaInicio: components["schemas"]["Hora"] | null;
+            entregaFim: components["schemas"]["Hora"] | null;
+        };
+        JanelasDaLotacao: {
+            data: components["schemas"]["Data"];
+            janelas: components["schemas"]["JanelaDaRefeicao"][];
+            avisos: string[];
+        };
+        /**
+         * @description De onde vêm as quantidades de um dia.
+         * @enum {string}
+         */
+        OrigemDoDia: "EXCECAO" | "FERIADO" | "DIA_DA_SEMANA" | "SEM_PROGRAMACAO";
+        /** @enum {string} */
+        AmbitoFeriado: "NACIONAL" | "ESTADUAL" | "MUNICIPAL" | "LOTACAO";
+        FeriadoDoDia: {
+            nome: string;
+            ambito: components["schemas"]["AmbitoFeriado"];
+        };
+        ItemPrevisto: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            quantidade: components["schemas"]["Quantidade"];
+            precoCentavos: components["schemas"]["Centavos"] | null;
+        };
+        DiaPrevisto: {
+            data: components["schemas"]["Data"];
+            origem: components["schemas"]["OrigemDoDia"];
+            feriado: components["schemas"]["FeriadoDoDia"] | null;
+            excecao: components["schemas"]["ExcecaoDoDia"] | null;
+            diaUsado: components["schemas"]["DiaSemana"] | null;
+            itens: components["schemas"]["ItemPrevisto"][];
+            total: number;
+            valorCentavos: components["schemas"]["Centavos"];
+            /** @description Refeições sem preço no contrato do dia. */
+            semPreco: number;
+            contrato: components["schemas"]["ReferenciaContrato"] | null;
+        };
+        ExcecaoDoDia: {
+            id: components["schemas"]["Id"];
+            motivo: components["schemas"]["MotivoExcecao"];
+            descricao: string | null;
+        };
+        PrevisaoProgramacao: {
+            hoje: components["schemas"]["Data"];
+            dias: components["schemas"]["DiaPrevisto"][];
+            total: number;
+            valorCentavos: components["schemas"]["Centavos"];
+        };
+        SemanaDoEfetivo: {
+            /** @description O dia do efetivo usado; nulo quando a lotação não tem efetivo. */
+            efetivoDe: components["schemas"]["Data"] | null;
+            itens: components["schemas"]["ItemProgramacao"][];
+        };
+        /** @enum {string} */
+        EstadoProgramacao: "SEM_PROGRAMACAO" | "COM_PROGRAMACAO" | "TERMINA_EM_BREVE" | "DIFERE_DO_EFETIVO";
+        ProximaExcecao: {
+            dataInicio: components["schemas"]["Data"];
+            dataFim: components["schemas"]["Data"];
+            motivo: components["schemas"]["MotivoExcecao"];
+            descricao: string | null;
+        };
+        EstadoDaLotacao: {
+            /** @description A lotação. */
+            id: components["schemas"]["Id"];
+            codigo: string;
+            nome: string;
+            municipio: string;
+            uf: components["schemas"]["Uf"];
+            programacaoId: components["schemas"]["Id"] | null;
+            vigenciaInicio: components["schemas"]["Data"] | null;
+            vigenciaFim: components["schemas"]["Data"] | null;
+            totalSemanal: number | null;
+            /** @description Termina em até 7 dias sem outra que a siga. */
+            terminaEmBreve: boolean;
+            proximaExcecao: components["schemas"]["ProximaExcecao"] | null;
+            proximaVersao: components["schemas"]["Data"] | null;
+            /** @description Média das refeições servidas aos públicos de internos. */
+            internosProgramados: number | null;
+            /** @description Média de 30 dias do efetivo. */
+            internosMedios: number | null;
+            diferencaPercentual: number | null;
+            /** @description A programação passa de 5 % de diferença da média do efetivo. */
+            difere: boolean;
+        };
+        PaginaProgramacoes: {
+            itens: components["schemas"]["EstadoDaLotacao"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        /** @enum {string} */
+        ModoAplicacao: "COPIAR" | "PERCENTUAL" | "DO_EFETIVO";
+        AplicacaoProgramacao: {
+            modo: components["schemas"]["ModoAplicacao"];
+            vigenciaInicio: components["schemas"]["Data"];
+            /** @description Em COPIAR, de quem é a semana. */
+            deLotacaoId?: components["schemas"]["Id"];
+            /** @description Em PERCENTUAL, por cento inteiro. */
+            percentual?: number;
+            lotacaoIds: components["schemas"]["Id"][];
+        };
+        CelulaMudada: {
+            diaSemana: components["schemas"]["DiaSemana"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            de: components["schemas"]["Quantidade"];
+            para: components["schemas"]["Quantidade"];
+        };
+        AplicacaoNaLotacao: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            feito: boolean;
+            /** @description Por que não foi feito. */
+            detail?: string;
+            /** @description Células que mudam. */
+            celulas: number;
+            totalAntes: number;
+            totalDepois: number;
+            /** @description As células que mudam, quando são pedidas até 50 lotações; vazia acima disso. */
+            mudancas: components["schemas"]["CelulaMudada"][];
+        };
+        ResultadoAplicacao: {
+            simulada: boolean;
+            resultados: components["schemas"]["AplicacaoNaLotacao"][];
         };
         GeracaoProgramacoes: {
             vigenciaInicio: components["schemas"]["Data"];
@@ -2301,6 +2964,394 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    obterExcecao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excecaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A exceção. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excecao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    editarExcecao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                excecaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaExcecao"];
+            };
+        };
+        responses: {
+            /** @description A exceção. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excecao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    removerExcecao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                excecaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A exceção como era. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excecao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarFeriados: {
+        parameters: {
+            query: {
+                ano: number;
+                /** @description Os nacionais e os deste estado. */
+                uf?: components["schemas"]["Uf"];
+                /** @description Com a UF: também os deste município. */
+                municipio?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os dias, pela data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarioFeriados"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarFeriado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoFeriado"];
+            };
+        };
+        responses: {
+            /** @description O dia. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    definirFeriadoOficial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeriadoOficial"];
+            };
+        };
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiaFeriado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterFeriado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    editarFeriado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoFeriado"];
+            };
+        };
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    inativarFeriado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    reativarFeriado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     obterFotoRefeicao: {
         parameters: {
             query: {
@@ -2536,6 +3587,162 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    listarExcecoes: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, 60 dias atrás. */
+                de?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As exceções, pela data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excecao"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarExcecao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaExcecao"];
+            };
+        };
+        responses: {
+            /** @description A exceção. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excecao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarJanelas: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, hoje na lotação. */
+                data?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As janelas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JanelasDaLotacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    definirJanela: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                tipoAlimentacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaJanela"];
+            };
+        };
+        responses: {
+            /** @description As janelas da lotação. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JanelasDaLotacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     obterProgramacao: {
         parameters: {
             query: {
@@ -2552,6 +3759,7 @@ export interface operations {
             /** @description A programação vigente. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2575,7 +3783,10 @@ export interface operations {
     definirProgramacao: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 lotacaoId: components["parameters"]["LotacaoId"];
             };
@@ -2590,6 +3801,7 @@ export interface operations {
             /** @description A programação que passa a valer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2604,6 +3816,116 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    calcularProgramacaoDoEfetivo: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, hoje na lotação. */
+                data?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os itens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SemanaDoEfetivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    preverProgramacao: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, hoje na lotação. */
+                de?: components["schemas"]["Data"];
+                dias?: number;
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os dias. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrevisaoProgramacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarVersoesProgramacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As versões, da mais nova para a mais antiga. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinhaDoTempo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
@@ -3346,6 +4668,88 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    listarProgramacoes: {
+        parameters: {
+            query?: {
+                /** @description Parte do nome, do código ou do município, sem acentos. */
+                busca?: string;
+                uf?: components["schemas"]["Uf"];
+                /** @description Só as lotações neste estado. */
+                estado?: components["schemas"]["EstadoProgramacao"];
+                ordem?: "nome" | "-nome" | "uf" | "-uf";
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de lotações. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaProgramacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    aplicarProgramacao: {
+        parameters: {
+            query?: {
+                /** @description Só o resultado; nada é gravado. */
+                simular?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AplicacaoProgramacao"];
+            };
+        };
+        responses: {
+            /** @description Lotação a lotação, o que mudou ou mudaria. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadoAplicacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     gerarProgramacoes: {
         parameters: {
             query?: never;
@@ -3376,6 +4780,271 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    exportarProgramacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                /** @description Parte do nome, do código ou do município, sem acentos. */
+                busca?: string;
+                uf?: components["schemas"]["Uf"];
+                /** @description Só as lotações neste estado. */
+                estado?: components["schemas"]["EstadoProgramacao"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    importarProgramacoes: {
+        parameters: {
+            query?: {
+                /** @description Só o relatório; nada é gravado. */
+                simular?: components["parameters"]["Simular"];
+                /** @description O dia em que as programações passam a valer; sem ela, amanhã. */
+                vigenciaInicio?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        responses: {
+            /** @description O que a importação fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatorioImportacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    baixarModeloProgramacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterVersaoProgramacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A versão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    editarProgramacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoProgramacao"];
+            };
+        };
+        responses: {
+            /** @description A versão que vale. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    encerrarProgramacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncerramentoProgramacao"];
+            };
+        };
+        responses: {
+            /** @description A versão encerrada. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    removerProgramacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A linha do tempo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinhaDoTempo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];

@@ -1,6 +1,7 @@
-import { gradeDe, posicoes, type Valores, valoresIniciais } from './grade.model.ts';
-import { type AcaoGrade, type EstadoGrade, estadoInicial, gradeReducer } from './grade.reducer.ts';
-import { preparo } from './preparo.fixture.ts';
+import { gradeDe, valoresIniciais } from '../pedidos/grade.model.ts';
+import { preparo } from '../pedidos/preparo.fixture.ts';
+import { posicoes, type Valores } from './grid.model.ts';
+import { type AcaoGrade, type EstadoGrade, estadoInicial, gradeReducer } from './grid.reducer.ts';
 
 const grade = gradeDe(preparo());
 const reduzir = gradeReducer(grade);

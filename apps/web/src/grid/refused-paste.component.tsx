@@ -1,5 +1,5 @@
 import { formatCount, formatInteger } from '../ui/number.format.ts';
-import type { Colagem } from './grade.paste.ts';
+import type { Colagem } from './grid.paste.ts';
 
 const MOSTRADAS = 6;
 

@@ -1,4 +1,4 @@
-import type { Grade, Posicao } from './grade.model.ts';
+import type { Malha, Posicao } from './grid.model.ts';
 
 export type Passo =
   | 'acima'
@@ -34,12 +34,12 @@ const DESTINOS = {
   fim: (_, ultima) => ultima,
 } satisfies Record<Passo, (de: Posicao, ultima: Ultima) => Posicao>;
 
-const ultimaDe = (grade: Grade): Posicao => ({ linha: grade.refeicoes.length - 1, coluna: grade.publicos.length - 1 });
+const ultimaDe = (malha: Malha): Posicao => ({ linha: malha.linhas.length - 1, coluna: malha.colunas.length - 1 });
 
-export const andar = (de: Posicao, passo: Passo, grade: Grade): Posicao => DESTINOS[passo](de, ultimaDe(grade));
+export const andar = (de: Posicao, passo: Passo, malha: Malha): Posicao => DESTINOS[passo](de, ultimaDe(malha));
 
 /** Tab on the last cell, Shift+Tab on the first: the key belongs to the browser, or the grid would trap the keyboard. */
-export function saiDaGrade({ linha, coluna }: Posicao, paraTras: boolean, grade: Grade) {
-  const ultima = ultimaDe(grade);
+export function saiDaGrade({ linha, coluna }: Posicao, paraTras: boolean, malha: Malha) {
+  const ultima = ultimaDe(malha);
   return paraTras ? linha === 0 && coluna === 0 : linha === ultima.linha && coluna === ultima.coluna;
 }

@@ -1,4 +1,4 @@
-import { acaoDaTecla } from './grade.keys.ts';
+import { acaoDaTecla } from './grid.keys.ts';
 
 const tecla = (key: string, modificadores = {}) => ({
   key,

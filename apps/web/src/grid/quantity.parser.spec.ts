@@ -1,4 +1,4 @@
-import { lerQuantidade } from './quantidade.parser.ts';
+import { lerQuantidade } from './quantity.parser.ts';
 
 const MAXIMO = 9999;
 

@@ -1,6 +1,6 @@
-import { gradeDe, valoresIniciais } from './grade.model.ts';
-import { lerColagem } from './grade.paste.ts';
-import { preparo } from './preparo.fixture.ts';
+import { gradeDe, valoresIniciais } from '../pedidos/grade.model.ts';
+import { preparo } from '../pedidos/preparo.fixture.ts';
+import { lerColagem } from './grid.paste.ts';
 
 const grade = gradeDe(preparo());
 const atual = valoresIniciais(grade, null);

@@ -1,6 +1,6 @@
-import { type Grade, iguais, nomeDaCelula, type Posicao, pedivel, type Valores } from './grade.model.ts';
-import { andar, type Passo } from './grade.steps.ts';
-import { lerQuantidade } from './quantidade.parser.ts';
+import { iguais, type Malha, nomeDaCelula, type Posicao, type Valores, valorEm } from './grid.model.ts';
+import { andar, type Passo } from './grid.steps.ts';
+import { lerQuantidade } from './quantity.parser.ts';
 
 const PASSOS_DE_DESFAZER = 50;
 
@@ -37,7 +37,7 @@ export type AcaoGrade =
 type Passador<T extends AcaoGrade['tipo']> = (
   estado: EstadoGrade,
   acao: Extract<AcaoGrade, { tipo: T }>,
-  grade: Grade,
+  malha: Malha,
 ) => EstadoGrade;
 
 export const estadoInicial = (valores: Valores): EstadoGrade => ({
@@ -47,9 +47,6 @@ export const estadoInicial = (valores: Valores): EstadoGrade => ({
   desfazer: [],
   refazer: [],
 });
-
-const celulaEm = (grade: Grade, { linha, coluna }: Posicao) => grade.celulas[linha]?.[coluna];
-const valorEm = (valores: Valores, { linha, coluna }: Posicao) => valores[linha]?.[coluna] ?? 0;
 
 const comValor = (valores: Valores, em: Posicao, valor: number): Valores =>
   valores.map((row, linha) =>
@@ -63,36 +60,37 @@ function mudar(estado: EstadoGrade, valores: Valores): EstadoGrade {
   return { ...estado, valores, edicao: null, desfazer, refazer: [] };
 }
 
-const abrir = (estado: EstadoGrade, grade: Grade, texto: string, digitando: boolean): EstadoGrade => {
-  const semPreco = `${nomeDaCelula(grade, estado.ativa)}: sem preço no contrato, não pode ser pedido.`;
-  if (pedivel(celulaEm(grade, estado.ativa))) return { ...estado, edicao: { texto, digitando, erro: null } };
-  return { ...estado, edicao: { texto: '', digitando, erro: semPreco } };
+const abrir = (estado: EstadoGrade, malha: Malha, texto: string, digitando: boolean): EstadoGrade => {
+  const motivo = malha.fechada(estado.ativa);
+  if (motivo === null) return { ...estado, edicao: { texto, digitando, erro: null } };
+  const erro = `${nomeDaCelula(malha, estado.ativa)}: ${motivo}, não pode ser pedido.`;
+  return { ...estado, edicao: { texto: '', digitando, erro } };
 };
 
 /** Takes the typed text, or refuses it in the cell and stays there. */
-function fechar(estado: EstadoGrade, grade: Grade): EstadoGrade {
+function fechar(estado: EstadoGrade, malha: Malha): EstadoGrade {
   const { edicao, ativa } = estado;
   if (!edicao) return estado;
-  if (!pedivel(celulaEm(grade, ativa))) return { ...estado, edicao: null };
-  const lida = lerQuantidade(edicao.texto, grade.regras.quantidadeMaxima);
+  if (malha.fechada(ativa) !== null) return { ...estado, edicao: null };
+  const lida = lerQuantidade(edicao.texto, malha.maximo);
   if ('erro' in lida) return { ...estado, edicao: { ...edicao, erro: lida.erro } };
   return mudar(estado, comValor(estado.valores, ativa, lida.valor));
 }
 
-const mover = (estado: EstadoGrade, passo: Passo | undefined, grade: Grade): EstadoGrade =>
-  passo && !estado.edicao ? { ...estado, ativa: andar(estado.ativa, passo, grade) } : estado;
+const mover = (estado: EstadoGrade, passo: Passo | undefined, malha: Malha): EstadoGrade =>
+  passo && !estado.edicao ? { ...estado, ativa: andar(estado.ativa, passo, malha) } : estado;
 
 const PASSADORES = {
-  ativar: (estado, { em }, grade) => {
-    const fechado = fechar(estado, grade);
+  ativar: (estado, { em }, malha) => {
+    const fechado = fechar(estado, malha);
     return fechado.edicao ? fechado : { ...fechado, ativa: em };
   },
-  mover: (estado, { passo }, grade) => mover(estado, passo, grade),
-  digitar: (estado, { texto }, grade) => abrir(estado, grade, texto, true),
-  corrigir: (estado, _acao, grade) => abrir(estado, grade, String(valorEm(estado.valores, estado.ativa)), false),
+  mover: (estado, { passo }, malha) => mover(estado, passo, malha),
+  digitar: (estado, { texto }, malha) => abrir(estado, malha, texto, true),
+  corrigir: (estado, _acao, malha) => abrir(estado, malha, String(valorEm(estado.valores, estado.ativa)), false),
   texto: (estado, { texto }) =>
     estado.edicao ? { ...estado, edicao: { ...estado.edicao, texto, erro: null } } : estado,
-  confirmar: (estado, { passo }, grade) => mover(fechar(estado, grade), passo, grade),
+  confirmar: (estado, { passo }, malha) => mover(fechar(estado, malha), passo, malha),
   cancelar: estado => ({ ...estado, edicao: null }),
   zerar: estado => mudar(estado, comValor(estado.valores, estado.ativa, 0)),
   definir: (estado, { em, valor }) => mudar({ ...estado, ativa: em }, comValor(estado.valores, em, valor)),
@@ -112,5 +110,5 @@ const PASSADORES = {
   },
 } satisfies { [T in AcaoGrade['tipo']]: Passador<T> };
 
-export const gradeReducer = (grade: Grade) => (estado: EstadoGrade, acao: AcaoGrade) =>
-  (PASSADORES[acao.tipo] as Passador<typeof acao.tipo>)(estado, acao as never, grade);
+export const gradeReducer = (malha: Malha) => (estado: EstadoGrade, acao: AcaoGrade) =>
+  (PASSADORES[acao.tipo] as Passador<typeof acao.tipo>)(estado, acao as never, malha);

@@ -1,4 +1,4 @@
-import type { AcaoGrade } from './grade.reducer.ts';
+import type { AcaoGrade } from './grid.reducer.ts';
 
 interface Tecla {
   key: string;
