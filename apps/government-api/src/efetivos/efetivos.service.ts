@@ -10,7 +10,7 @@ import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { toEfetivo } from './efetivos.mapper.ts';
 import { EfetivosRepository, type LinhaEfetivo } from './efetivos.repository.ts';
-import { HORIZONTE_DIAS, numerosDe } from './efetivos.rules.ts';
+import { numerosDe } from './efetivos.rules.ts';
 
 type Schemas = components['schemas'];
 export type BuscaEfetivos = { data: string; lotacaoId?: number; pagina: number; tamanho: number };

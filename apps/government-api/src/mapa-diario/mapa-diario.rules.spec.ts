@@ -67,7 +67,7 @@ describe('o mapa do dia', () => {
   it('o público que não conta nos totais aparece e é pago, mas fica fora da soma', () => {
     const unidades = [unidade({ celulas: [celula(2, 1, 100, 1000), celula(2, 2, 20, 1000)] })];
     const semServidor = publicos.map(publico => ({ ...publico, contaNosTotais: publico.id !== 2 }));
-    const { linhas, totais } = contar(colunasDe(refeicoes, semServidor, unidades), unidades);
+    const { linhas, totais } = contar(colunasDe(refeicoes, semServidor, unidades), unidades, limites);
     expect(linhas[0]).toMatchObject({ quantidades: [0, 0, 100, 20], total: 100, valorCentavos: 120_000 });
     expect(totais).toMatchObject({ total: 100, valorCentavos: 120_000 });
   });
