@@ -73,6 +73,11 @@ describe('manutenção: a lista e o registro', () => {
     await drawer(page).getByText('Servidor').first().waitFor();
     await page.waitForTimeout(400);
     expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL(/item=3/);
+    await page.getByRole('button', { name: 'Registro anterior' }).click();
+    await page.waitForURL(/item=2/);
+    await field(page, 'Sigla').waitFor();
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Servidor'));
     expect(search(page)).toBe('');

@@ -20,6 +20,7 @@ const REPORT: ImportReport = {
   novas: 2,
   alteradas: 1,
   iguais: 1,
+  alteracoes: [],
   colunas: ['codigo', 'nome'],
   recusadas: [{ linha: 4, coluna: 'nome', nome: 'U4', motivo: 'Nome vazio.', celulas: ['U4', ''] }],
 };

@@ -8,6 +8,7 @@ import { useFocusReturn } from '../ui/focus-return.hook.ts';
 import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { History } from './history.component.tsx';
+import { NeighbourButtons } from './neighbours.tsx';
 import { fieldsOf, type Section, type Values, type Versioned } from './record.model.ts';
 import { Deactivation, type DeactivationProps } from './record-deactivation.component.tsx';
 import { RecordForm } from './record-form.component.tsx';
@@ -67,6 +68,7 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
           {record.data && !isNew && badge?.(record.data)}
         </span>
       }
+      extra={id !== null && <NeighbourButtons id={id} />}
       onClose={close}
       afterOpenChange={open => open && isNew && startTyping()}
       closable={{ closeIcon: <XIcon size={20} aria-hidden /> }}
