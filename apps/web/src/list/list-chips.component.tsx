@@ -1,9 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import type { ReactNode } from 'react';
 import { formatDay } from '../ui/date.format.ts';
 import { filterValue, isActive } from './list.address.ts';
 import type { Filter } from './list.model.ts';
-import { LookupName } from './lookup-filter.component.tsx';
 
 interface Props {
   filters: readonly Filter[];
@@ -13,12 +11,11 @@ interface Props {
 }
 
 /** What a filter is set to, in words. */
-export function wordsOf(filter: Filter, search: URLSearchParams): ReactNode {
+export function wordsOf(filter: Filter, search: URLSearchParams) {
   const value = filterValue(filter, search);
   if (value === undefined) return filter.kind === 'select' ? (filter.all ?? 'Todos') : '';
   if (filter.kind === 'text') return `“${value}”`;
   if (filter.kind === 'date') return formatDay(value);
-  if (filter.kind === 'lookup') return <LookupName filter={filter} value={value} />;
   const labels = value.split(',').map(each => filter.options.find(option => option.value === each)?.label ?? each);
   return labels.length > 2 ? `${labels.length} escolhidos` : labels.join(', ');
 }

@@ -6,7 +6,6 @@ import { Popup } from '../ui/popup.component.tsx';
 import { filterValue } from './list.address.ts';
 import type { Filter } from './list.model.ts';
 import { wordsOf } from './list-chips.component.tsx';
-import { LookupFilterField } from './lookup-filter.component.tsx';
 
 type Change = (key: string, value: string | undefined, typing?: boolean) => void;
 
@@ -58,7 +57,6 @@ function One({ filter, search, change }: { filter: Filter; search: URLSearchPara
   if (filter.kind === 'date') {
     return <DateField label={label} value={value ?? null} onChange={day => change(key, day ?? undefined)} />;
   }
-  if (filter.kind === 'lookup') return <LookupFilterField filter={filter} value={value} change={change} />;
   if (filter.kind === 'select') {
     return (
       <label className="campo">
@@ -85,7 +83,7 @@ function One({ filter, search, change }: { filter: Filter; search: URLSearchPara
       <Popup
         className="entrada filtragem-varios"
         label={value ? wordsOf(filter, search) : 'Todos'}
-        name={`${label}: ${value ? String(wordsOf(filter, search)) : 'todos'}`}
+        name={`${label}: ${value ? wordsOf(filter, search) : 'todos'}`}
       >
         {() =>
           filter.options.map(option => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Find, Found, Question } from '../ui/search-select.component.tsx';
 
 /** What the contract's pages of every list look like. */
 export interface Page<Row> {
@@ -34,26 +33,14 @@ interface FilterBase {
   label: string;
 }
 
-/** By one record of another list: the address keeps its id. */
-export type LookupFilter = FilterBase & {
-  kind: 'lookup';
-  find: Find;
-  /** The chosen one, for its name. */
-  one: (id: number) => Question<Found>;
-  /** Names the empty choice ("Todas as unidades"). */
-  all?: string;
-};
-
-export type Filter =
-  | LookupFilter
-  | (FilterBase &
-      (
-        | { kind: 'text'; maxLength?: number }
-        /** `all` names the empty choice ("Todas"). `start` is what holds when the address says nothing. */
-        | { kind: 'select'; options: readonly Option[]; all?: string; start?: string }
-        | { kind: 'multi'; options: readonly Option[] }
-        | { kind: 'date' }
-      ));
+export type Filter = FilterBase &
+  (
+    | { kind: 'text'; maxLength?: number }
+    /** `all` names the empty choice ("Todas"). `start` is what holds when the address says nothing. */
+    | { kind: 'select'; options: readonly Option[]; all?: string; start?: string }
+    | { kind: 'multi'; options: readonly Option[] }
+    | { kind: 'date' }
+  );
 
 /** What an address asks of the server, in the contract's own words. */
 export type Wanted = {

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { ListControl } from './list-control.component.tsx';
-import { LookupControl } from './lookup-control.component.tsx';
 import { MaskedControl } from './masked-control.component.tsx';
 import { type ControlProps, type Field, Unreadable, type Values } from './record.model.ts';
 import { typedOf } from './typed.ts';
@@ -134,8 +133,6 @@ function Control({ field, ...control }: ControlProps & { field: Field }): ReactN
       return <MaskedControl mask={field.mask} {...control} />;
     case 'list':
       return <ListControl field={field} {...control} />;
-    case 'lookup':
-      return <LookupControl find={field.find} placeholder={field.placeholder} {...control} />;
     case 'custom':
       return field.control(control);
     default:

@@ -77,7 +77,7 @@ function Event({ event, fields }: { event: HistoryEvent; fields: readonly Field[
       {event.alteracoes.length > 0 && (
         <dl>
           {event.alteracoes.map(({ campo, antes, depois }) => {
-            const field = fields.find(({ key, property }) => key === campo || property === campo);
+            const field = fields.find(({ key }) => key === campo);
             const text = (value: unknown) => (field ? textOf(field, value) : plainText(value));
             return (
               <div key={campo}>

@@ -24,7 +24,7 @@ export function errorsOf(fields: readonly Field[], { problema }: ProblemError): 
   const found: Record<string, string> = {};
   for (const { pointer, detail } of problema.errors ?? []) {
     const key = pointer.split('/')[1] ?? '';
-    const place = fields.find(field => field.key === key || field.property === key)?.key ?? '';
+    const place = fields.some(field => field.key === key) ? key : '';
     found[place] = found[place] ? `${found[place]} ${detail}` : detail;
   }
   return found;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Find } from '../ui/search-select.component.tsx';
 import type { MaskName } from './mask.ts';
 
 /** What a form holds: null where nothing is written, whatever the kind of field. */
@@ -28,8 +27,6 @@ export interface ControlProps {
 interface FieldBase {
   /** The JSON property: a 422's `/key` lands here. */
   key: string;
-  /** The property of the body where it is not the key: `lotacaoId` of a lookup kept under `lotacao`. */
-  property?: string;
   label: string;
   hint?: string;
   required?: boolean;
@@ -58,8 +55,6 @@ export type Field = FieldBase &
     | { kind: 'switch'; on?: string; off?: string }
     /** A list of texts. */
     | { kind: 'list'; maxItems: number; maxLength: number; add: string; inputMode?: 'email' | 'tel' }
-    /** A record of another list, found by its name; the value is `{id, nome}`, and the slice sends what it needs of it. */
-    | { kind: 'lookup'; find: Find; placeholder?: string }
     /** The control is the screen's own; `text` says its value in the merge and the history. */
     | { kind: 'custom'; control: (props: ControlProps) => ReactNode; text: (value: unknown) => string }
   );

@@ -1,4 +1,3 @@
-import { foundIn } from './lookup-control.component.tsx';
 import { masked } from './mask.ts';
 import { type Field, Unreadable } from './record.model.ts';
 import { typedOf } from './typed.ts';
@@ -8,7 +7,6 @@ export function textOf(field: Field, value: unknown): string {
   if (value instanceof Unreadable) return value.text;
   if (value === null || value === undefined || value === '') return '—';
   if (field.kind === 'custom') return field.text(value);
-  if (field.kind === 'lookup') return foundIn(value)?.nome ?? String(value);
   if (field.kind === 'switch') return value === true || value === 'true' ? (field.on ?? 'Sim') : (field.off ?? 'Não');
   if (field.kind === 'masked') return masked(field.mask, String(value));
   if (field.kind === 'select') {
