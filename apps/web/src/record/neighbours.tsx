@@ -11,9 +11,14 @@ interface Neighbours {
 /** The list a record was opened from; null where there is none. */
 export const NeighboursContext = createContext<Neighbours | null>(null);
 
-const TAKES_ARROWS = 'input, select, textarea, [role="tab"], [role="combobox"], .ant-select';
+/** What is inside a record may want the arrows: a field, a tab, a grid. Only its frame leaves them to us. */
+const isFrame = (target: EventTarget | null) =>
+  target === document.body ||
+  (target instanceof Element &&
+    target.closest('.ant-drawer') !== null &&
+    !target.closest('.ant-drawer-body, .ant-drawer-footer'));
 
-/** To the record above or below without going back to the list: two buttons, and the arrows where no field wants them. */
+/** To the record above or below without going back to the list: two buttons, and the arrows while the focus is on the drawer itself. */
 export function NeighbourButtons({ id }: { id: number }) {
   const list = useContext(NeighboursContext);
   const at = list?.ids.indexOf(id) ?? -1;
