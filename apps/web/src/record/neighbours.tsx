@@ -27,9 +27,9 @@ export function NeighbourButtons({ id }: { id: number }) {
   const go = list?.go;
 
   useEffect(() => {
-    const onKeyDown = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-      if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element) || target.closest(TAKES_ARROWS))
-        return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+      if (altKey || ctrlKey || metaKey || shiftKey || defaultPrevented || !isFrame(target)) return;
       if (document.querySelector('.ant-modal-wrap, .popup-painel')) return;
       const to = { ArrowUp: previous, ArrowDown: next }[key];
       if (to !== undefined) go?.(to);
