@@ -73,12 +73,22 @@ describe('manutenção: a lista e o registro', () => {
     await drawer(page).getByText('Servidor').first().waitFor();
     await page.waitForTimeout(400);
     expect(await violations(page)).toEqual([]);
-    await capture(page, 'tipo-publico-registro');
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL(/item=3/);
+    await page.getByRole('button', { name: 'Registro anterior' }).click();
+    await page.waitForURL(/item=2/);
+    await field(page, 'Sigla').waitFor();
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => !window.location.search.includes('item'));
+    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Servidor'));
+    expect(search(page)).toBe('');
+    await page.getByRole('button', { name: 'Novo público' }).click();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Novo público');
     await openList(page, '?item=2');
     await field(page, 'Sigla').waitFor();
     expect(await field(page, 'Sigla').inputValue()).toBe('SERV');
+    await capture(page, 'tipo-publico-registro');
     expect(wrong).toEqual([]);
   });
 

@@ -4,7 +4,7 @@
  */
 import '../app/fetch.fixture.ts';
 import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pretendDesk, serve } from '../app/fetch.fixture.ts';
@@ -96,7 +96,7 @@ describe('a list screen', () => {
     await waitFor(() => expect(search()).toBe('?uf=MA&busca=Unidade+7'));
     await screen.findByText('1 lotação');
     expect(asked.filter(({ busca }) => busca)).toHaveLength(1);
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     expect(search()).toBe('');
   });
 

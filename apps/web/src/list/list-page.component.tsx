@@ -2,6 +2,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NeighboursContext } from '../record/neighbours.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -146,7 +147,11 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
           fetchPage={(pagina, tamanho) => props.query({ ...wanted, pagina, tamanho } satisfies Wanted as Query)}
         />
       )}
-      {item !== null && props.children?.(item, () => change('item', undefined))}
+      {item !== null && (
+        <NeighboursContext value={{ ids: query.data?.itens.map(({ id }) => id) ?? [], go: id => open(String(id)) }}>
+          {props.children?.(item, () => change('item', undefined))}
+        </NeighboursContext>
+      )}
     </div>
   );
 }
