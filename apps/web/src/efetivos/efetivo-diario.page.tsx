@@ -10,6 +10,7 @@ import { QueryState } from '../ui/query-state.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
 import { obterEfetivoDoMes } from './efetivos.queries.ts';
 import { Mes } from './mes.component.tsx';
+import '../list/list.css';
 import './efetivo-diario.css';
 
 const MES = /^20\d\d-(0[1-9]|1[0-2])$/;
@@ -105,7 +106,7 @@ export function Component() {
         </div>
       ) : (
         <QueryState query={efetivo} skeletonHeight={36 * 31 + 160}>
-          {lido => <Mes key={`${lido.mes.lotacao.id}/${lido.mes.mes}`} lido={lido} />}
+          {lido => <Mes key={`${lido.mes.lotacao.id}/${lido.mes.mes}`} lido={lido} fuso={lotacao.data?.fusoHorario} />}
         </QueryState>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { formatDayMonth, formatInstant, formatWeekday } from '../ui/date.format.ts';
+import { formatDayMonth, formatShortInstant, formatWeekday } from '../ui/date.format.ts';
 import { CAMPOS, type Campo, chaveDe, type Dia, type Digitados, textoDe } from './mes.model.ts';
 
 interface Props {
@@ -7,6 +7,8 @@ interface Props {
   hoje: string;
   /** The last day that may be informed. */
   ate: string;
+  /** The unit's zone, in which hours are told. */
+  fuso: string | undefined;
   digitados: Digitados;
   erros: Readonly<Record<string, string>>;
   digitar: (dia: Dia, campo: Campo, texto: string) => void;
@@ -17,7 +19,7 @@ interface Props {
 const FONTES = { MANUAL: 'Informado', IMPORTADO: 'Importado', INTEGRACAO: 'Integração' } as const;
 
 /** A month as a sheet: a line a day, arrows and Enter move, a block is pasted from where the cursor is. */
-export function MesGrade({ dias, hoje, ate, digitados, erros, digitar, colar }: Props) {
+export function MesGrade({ dias, hoje, ate, fuso, digitados, erros, digitar, colar }: Props) {
   return (
     <div className="tabela-rolagem">
       <table className="tabela tabela--compacta efetivo-mes">
@@ -43,6 +45,7 @@ export function MesGrade({ dias, hoje, ate, digitados, erros, digitar, colar }: 
                   {formatDayMonth(dia.data)} <span className="quieto">{formatWeekday(dia.data)}</span>
                   {dia.data === hoje && <span className="efetivo-agora">hoje</span>}
                 </span>
+                <small className="efetivo-fonte-curta quieto">{fonteDe(dia, fuso)}</small>
               </th>
               {CAMPOS.map(({ key, titulo }) => (
                 <td key={key} className="numero">
@@ -57,15 +60,7 @@ export function MesGrade({ dias, hoje, ate, digitados, erros, digitar, colar }: 
                   />
                 </td>
               ))}
-              <td className="efetivo-fonte quieto">
-                {dia.fonte && dia.capturadoEm ? (
-                  <>
-                    {FONTES[dia.fonte]} em <time dateTime={dia.capturadoEm}>{formatInstant(dia.capturadoEm)}</time>
-                  </>
-                ) : (
-                  '—'
-                )}
-              </td>
+              <td className="efetivo-fonte quieto">{fonteDe(dia, fuso)}</td>
             </tr>
           ))}
         </tbody>
@@ -73,6 +68,16 @@ export function MesGrade({ dias, hoje, ate, digitados, erros, digitar, colar }: 
     </div>
   );
 }
+
+/** Where a number came from, and when. */
+const fonteDe = ({ fonte, capturadoEm }: Dia, fuso: string | undefined) =>
+  fonte && capturadoEm ? (
+    <>
+      {FONTES[fonte]} em <time dateTime={capturadoEm}>{formatShortInstant(capturadoEm, fuso)}</time>
+    </>
+  ) : (
+    '—'
+  );
 
 interface CelulaProps {
   nome: string;

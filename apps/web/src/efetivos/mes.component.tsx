@@ -14,7 +14,7 @@ const ColagemDialog = lazy(() => import('./colagem.dialog.tsx'));
 const PARTES_DO_ENDERECO = ['lotacaoId', 'mes'];
 
 /** One unit's month, typed over or pasted, and saved in one go. */
-export function Mes({ lido }: { lido: MesLido }) {
+export function Mes({ lido, fuso }: { lido: MesLido; fuso: string | undefined }) {
   const { mes } = lido;
   const estado = useMes(lido);
   const { resumo, erros, gravar } = estado;
@@ -54,6 +54,7 @@ export function Mes({ lido }: { lido: MesLido }) {
         dias={mes.dias}
         hoje={mes.hoje}
         ate={mes.ate}
+        fuso={fuso}
         digitados={estado.digitados}
         erros={erros}
         digitar={estado.digitar}

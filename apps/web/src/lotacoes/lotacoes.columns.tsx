@@ -47,7 +47,7 @@ export const COLUNAS: Column<Lotacao>[] = [
     render: ({ capacidade }) => (capacidade === null ? '—' : formatInteger(capacidade)),
     sort: 'capacidade',
     align: 'right',
-    onCard: false,
+    shown: false,
   },
   { key: 'telefone', title: 'Telefone', render: ({ telefone }) => telefone ?? '—', shown: false },
   { key: 'falta', title: 'O que falta', render: faltas },
