@@ -36,6 +36,9 @@ describe('the screens of the menus', () => {
       'Acompanhamento',
       'Mapa Diário de Alimentação',
       'Tipo De Público',
+      'Lotações',
+      'Efetivo diário',
+      'Histórico',
     ]);
   });
 });

@@ -27,14 +27,6 @@ export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
     fara: 'Aqui o gestor definirá quantas refeições cada unidade pede em cada dia da semana.',
     enquantoIsso: [SOLICITAR, MAPA],
   },
-  '/modules/manutencao/lotacoes': {
-    fara: 'Aqui o gestor cadastrará as unidades que pedem refeições.',
-    enquantoIsso: [SOLICITAR],
-  },
-  '/modules/manutencao/efetivoDiario': {
-    fara: 'Aqui o gestor informará quantas pessoas cada unidade tem em cada dia.',
-    enquantoIsso: [MAPA],
-  },
   '/modules/manutencao/usuarios': {
     fara: 'Aqui o gestor cadastrará quem entra no sistema e o que cada um pode fazer.',
     enquantoIsso: [],
@@ -49,10 +41,6 @@ export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
   },
   '/modules/manutencao/feriados': {
     fara: 'Aqui o gestor verá os feriados e cadastrará os dias especiais.',
-    enquantoIsso: [],
-  },
-  '/modules/manutencao/historico': {
-    fara: 'Aqui o gestor verá quem mudou o quê, e quando.',
     enquantoIsso: [],
   },
   '/modules/monitoramento/fiscalizacao': {
