@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { Dialog } from '../ui/dialog.component.tsx';
 
-const itemIn = ({ search }: Location) => new URLSearchParams(search).get('item');
+const valueIn = ({ search }: Location, key: string) => new URLSearchParams(search).get(key);
 
 /** Leaving the record: another screen, or another record of this one. A tab or a filter is no leaving. */
-const leaves = (from: Location, to: Location) => from.pathname !== to.pathname || itemIn(from) !== itemIn(to);
+const leaves = (from: Location, to: Location, keys: readonly string[]) =>
+  from.pathname !== to.pathname || keys.some(key => valueIn(from, key) !== valueIn(to, key));
 
-/** Stops whoever would lose what is not saved, by a link, Back, Esc or closing the browser's tab. */
-export function useUnsavedGuard(dirty: boolean) {
+/** `inside`: what names a record that stands inside another. Stops whoever would lose what is not saved, by a link, Back, Esc or closing the browser's tab. */
+export function useUnsavedGuard(dirty: boolean, inside?: string) {
   const armed = useRef(dirty);
   armed.current = dirty;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => armed.current && leaves(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      armed.current && leaves(currentLocation, nextLocation, inside ? ['item', inside] : ['item']),
   );
   useEffect(() => {
     if (!dirty) return;
