@@ -19,9 +19,7 @@ interface Props {
 /** Two panes: every unit with who already delivers to it, and those that are chosen. */
 export function EscolhaDeLotacoes({ contrato, fechar }: Props) {
   const amanha = addDays(today(), 1);
-  const [inicio, setInicio] = useState<string | null>(
-    contrato.vigenciaInicio > amanha ? contrato.vigenciaInicio : amanha,
-  );
+  const [inicio, setInicio] = useState<string | null>([contrato.vigenciaInicio, amanha].sort()[1] ?? amanha);
   const [fim, setFim] = useState<string | null>(null);
   const { nomes, todas } = useRefeicoesDoContrato(contrato);
   const [refeicoes, setRefeicoes] = useState<readonly number[] | null>(null);
@@ -142,9 +140,10 @@ function Painel({ itens, nomes, refeicoes, escolhidas, escolher }: PainelProps) 
                 <button
                   type="button"
                   className="botao botao--discreto"
-                  disabled={ocupacoes.length > 0}
+                  // Reachable all the same: the reason is read beside it.
+                  aria-disabled={ocupacoes.length > 0}
                   aria-label={`Incluir ${lotacao.nome}`}
-                  onClick={() => incluir([lotacao.id])}
+                  onClick={() => ocupacoes.length === 0 && incluir([lotacao.id])}
                 >
                   Incluir
                 </button>
@@ -193,6 +192,10 @@ function fraseDe(ocupacoes: LotacaoCandidata['ocupacoes'], nomes: NomesDasRefeic
   if (!primeira) return '';
   const refeicoes = [...new Set(ocupacoes.map(o => nomes.get(o.tipoAlimentacaoId)?.toLowerCase() ?? ''))].join(', ');
   const quem = [...new Set(ocupacoes.map(({ contrato }) => contrato.fornecedor))].join(' · ');
-  const ate = ocupacoes.reduce((maior, { fim }) => (fim > maior ? fim : maior), primeira.fim);
+  const ate =
+    ocupacoes
+      .map(({ fim }) => fim)
+      .sort()
+      .at(-1) ?? primeira.fim;
   return `Já tem ${quem} em ${refeicoes} até ${formatDay(ate)}`;
 }

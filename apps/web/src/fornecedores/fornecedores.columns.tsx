@@ -10,7 +10,11 @@ import type { FornecedorResumido } from './fornecedores.queries.ts';
 const Alvara = ({ fornecedor: { situacaoAlvara, alvaraValidade } }: { fornecedor: FornecedorResumido }) => {
   const { texto, tom } = SITUACOES_ALVARA[situacaoAlvara];
   if (situacaoAlvara === 'EM_DIA') return alvaraValidade ? formatDay(alvaraValidade) : null;
-  return <Pill tone={tom}>{alvaraValidade ? `${texto} · ${formatDay(alvaraValidade)}` : texto}</Pill>;
+  return (
+    <Pill tone={tom}>
+      {alvaraValidade ? `${situacaoAlvara === 'VENCIDO' ? 'Venceu' : 'Vence'} ${formatDay(alvaraValidade)}` : texto}
+    </Pill>
+  );
 };
 
 const Contratos = ({ fornecedor }: { fornecedor: FornecedorResumido }) => {
@@ -29,7 +33,7 @@ const Contratos = ({ fornecedor }: { fornecedor: FornecedorResumido }) => {
 
 export const COLUNAS: Column<FornecedorResumido>[] = [
   { key: 'nome', title: 'Razão social', render: f => f.razaoSocial, sort: 'nome' },
-  { key: 'fantasia', title: 'Nome fantasia', render: f => f.nomeFantasia },
+  { key: 'fantasia', title: 'Nome fantasia', render: f => f.nomeFantasia, shown: false },
   { key: 'cnpj', title: 'CNPJ', render: f => masked('cnpj', f.cnpj), sort: 'cnpj' },
   { key: 'contratos', title: 'Contratos vigentes', render: f => <Contratos fornecedor={f} /> },
   { key: 'lotacoes', title: 'Lotações hoje', render: f => formatInteger(f.lotacoes), align: 'right' },

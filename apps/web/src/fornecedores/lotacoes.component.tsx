@@ -116,6 +116,7 @@ interface TabelaProps {
 function Tabela({ itens, escolhidas, escolher }: TabelaProps) {
   const refeicoes = useQuery(listarTiposAlimentacao());
   const nomes = new Map(refeicoes.data?.map(({ id, nome }) => [id, nome]));
+  const refeicoesDe = ({ refeicoes: ids }: LotacaoAtendida) => ids.map(id => nomes.get(id) ?? id).join(', ');
   const alternar = (id: number) => {
     const depois = new Set(escolhidas);
     if (!depois.delete(id)) depois.add(id);
@@ -128,9 +129,15 @@ function Tabela({ itens, escolhidas, escolher }: TabelaProps) {
         <thead>
           <tr>
             <th scope="col">Lotação</th>
-            <th scope="col">De</th>
-            <th scope="col">Até</th>
-            <th scope="col">Refeições</th>
+            <th scope="col" className="so-largo">
+              De
+            </th>
+            <th scope="col" className="so-largo">
+              Até
+            </th>
+            <th scope="col" className="so-largo">
+              Refeições
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -145,15 +152,20 @@ function Tabela({ itens, escolhidas, escolher }: TabelaProps) {
                     checked={escolhidas.has(item.lotacao.id)}
                     onChange={() => alternar(item.lotacao.id)}
                   />
-                  {item.lotacao.nome}
+                  <span>
+                    {item.lotacao.nome}
+                    <small className="so-estreito quieto">
+                      {formatDay(item.inicio)} a {formatDay(item.fim)} · {refeicoesDe(item)}
+                    </small>
+                  </span>
                 </span>
               </th>
-              <td>{formatDay(item.inicio)}</td>
-              <td>
+              <td className="so-largo">{formatDay(item.inicio)}</td>
+              <td className="so-largo">
                 {formatDay(item.fim)}
                 {item.ateOFim && <small className="quieto">fim do contrato</small>}
               </td>
-              <td>{item.refeicoes.map(id => nomes.get(id) ?? id).join(', ')}</td>
+              <td className="so-largo">{refeicoesDe(item)}</td>
             </tr>
           ))}
         </tbody>

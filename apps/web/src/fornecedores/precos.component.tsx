@@ -88,11 +88,15 @@ function Grade({ contrato, inicio, avisos, avisar, children }: GradeProps) {
             <tr>
               <th scope="col">Refeição</th>
               <th scope="col">Preço (R$)</th>
-              <th scope="col">Quantidade contratada</th>
-              <th scope="col" className="numero">
+              <th scope="col">
+                Quantidade<span className="so-largo"> contratada</span>
+              </th>
+              <th scope="col" className="numero so-largo">
                 Saldo
               </th>
-              <th scope="col">Executado</th>
+              <th scope="col" className="so-largo">
+                Executado
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -104,8 +108,9 @@ function Grade({ contrato, inicio, avisos, avisar, children }: GradeProps) {
       </div>
       <div className="contrato-rodape registro-rodape">
         <span className="quieto">
-          Pedido até agora: {formatMoney(contrato.valorPedidoCentavos)} de {formatMoney(contrato.valorTotalCentavos)}
-          {contrato.percentualExecutado !== null && ` (${contrato.percentualExecutado}%)`}
+          Pedido até agora: {formatMoney(contrato.valorPedidoCentavos)}
+          {contrato.percentualExecutado !== null &&
+            ` de ${formatMoney(contrato.valorTotalCentavos)} (${contrato.percentualExecutado}%)`}
         </span>
         <button type="submit" className="botao botao--principal" disabled={!sujas || salvar.isPending}>
           {salvar.isPending ? 'Salvando…' : 'Salvar preços'}
@@ -129,8 +134,14 @@ function LinhaDePreco({ linha, erro, mudar }: LinhaProps) {
     <tr>
       <th scope="row">
         {refeicao} <span className="quieto">· {publico}</span>
+        {salvo && (
+          <small className="so-estreito quieto">
+            Saldo {formatInteger(salvo.saldo)}
+            {salvo.percentualExecutado !== null && ` · ${salvo.percentualExecutado}%`}
+          </small>
+        )}
         {erro && (
-          <small id={descricao} className="campo-erro" role="alert">
+          <small id={descricao} className="campo-erro precos-erro" role="alert">
             {erro}
           </small>
         )}
@@ -163,8 +174,8 @@ function LinhaDePreco({ linha, erro, mudar }: LinhaProps) {
           onChange={({ target }) => mudar(chave, { quantidade: target.value })}
         />
       </td>
-      <td className="numero">{salvo ? formatInteger(salvo.saldo) : '—'}</td>
-      <td>
+      <td className="numero so-largo">{salvo ? formatInteger(salvo.saldo) : '—'}</td>
+      <td className="so-largo">
         {salvo && salvo.percentualExecutado !== null ? <Executado percentual={salvo.percentualExecutado} /> : '—'}
       </td>
     </tr>

@@ -30,7 +30,7 @@ function MesmoCnpj({ cnpj }: { cnpj: string }) {
         </button>
       }
     >
-      Este CNPJ já é de {existente.razaoSocial}.
+      Este CNPJ já é de {existente.razaoSocial.replace(/\.$/, '')}.
     </Notice>
   );
 }

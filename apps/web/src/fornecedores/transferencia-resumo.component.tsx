@@ -4,6 +4,9 @@ import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts'
 
 type Resultado = components['schemas']['ResultadoTransferencia'];
 
+const verbo = (quantas: number, simulada: boolean): string =>
+  quantas === 1 ? (simulada ? 'passa' : 'passou') : simulada ? 'passam' : 'passaram';
+
 /** What a transfer would do, or did: in sum, by unit, and what is left as it was. */
 export function ResumoDaTransferencia({ resultado }: { resultado: Resultado }) {
   const { simulada, lotacoes, pedidos, rascunhos, valorAntesCentavos, valorDepoisCentavos, linhas, recusadas } =
@@ -12,7 +15,7 @@ export function ResumoDaTransferencia({ resultado }: { resultado: Resultado }) {
     <>
       {lotacoes > 0 && (
         <Notice tone={simulada ? 'info' : 'ok'}>
-          {formatCount(lotacoes, 'lotação', 'lotações')} {simulada ? 'passam' : 'passaram'} ao novo contrato, com{' '}
+          {formatCount(lotacoes, 'lotação', 'lotações')} {verbo(lotacoes, simulada)} ao novo contrato, com{' '}
           {formatCount(pedidos, 'pedido enviado', 'pedidos enviados')}
           {rascunhos > 0 && ` e ${formatCount(rascunhos, 'rascunho', 'rascunhos')}`}.
           {pedidos > 0 &&
