@@ -12,7 +12,7 @@ export const PAGES = {
   '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/mapa-diario.page.tsx'),
   '/modules/fiscalizacao/fiscalizacoesPendentes': emBreve,
   '/modules/fiscalizacao/fiscalizacoesRealizadas': emBreve,
-  '/modules/manutencao/fornecedor': emBreve,
+  '/modules/manutencao/fornecedor': () => import('./fornecedores/fornecedores.page.tsx'),
   '/modules/manutencao/programacaoUnidade': emBreve,
   '/modules/manutencao/tipoAlimentacao': () => import('./tipos-alimentacao/tipos-alimentacao.page.tsx'),
   '/modules/manutencao/tipoPublico': () => import('./tipos-publico/tipos-publico.page.tsx'),

@@ -39,6 +39,8 @@ describe('the screens of the menus', () => {
       'Lotações',
       'Efetivo diário',
       'Histórico',
+    expect(comConteudo.sort()).toEqual([
+      'Fornecedor',
     ]);
   });
 });

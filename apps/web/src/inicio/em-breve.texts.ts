@@ -19,10 +19,6 @@ export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
     fara: 'Aqui ficarão as fiscalizações concluídas, com nota, evidências e ocorrências.',
     enquantoIsso: [PEDIDOS, MAPA],
   },
-  '/modules/manutencao/fornecedor': {
-    fara: 'Aqui o gestor cadastrará fornecedores e contratos com os preços por refeição.',
-    enquantoIsso: [PEDIDOS, MAPA],
-  },
   '/modules/manutencao/programacaoUnidade': {
     fara: 'Aqui o gestor definirá quantas refeições cada unidade pede em cada dia da semana.',
     enquantoIsso: [SOLICITAR, MAPA],
