@@ -10,6 +10,7 @@ import { QueryState } from '../ui/query-state.component.tsx';
 import { ParametroDrawer } from './parametro.drawer.tsx';
 import { porGrupo, valorEmPalavras } from './parametros.format.ts';
 import { listarParametros, type Parametro } from './parametros.queries.ts';
+import '../list/list.css';
 import './parametros.css';
 
 export function Component() {
@@ -89,7 +90,7 @@ function Linha({ parametro, abrir }: { parametro: Parametro; abrir: () => void }
       <div className="parametro-texto">
         <strong>{titulo}</strong>
         <span className="quieto">{descricao}</span>
-        {!emUso && <small className="quieto">Guardado para as próximas telas: ainda não muda nada no sistema.</small>}
+        {!emUso && <small className="quieto">Ainda sem efeito: passa a valer com a tela desta regra.</small>}
       </div>
       <div className="parametro-valor">
         <b>{valorEmPalavras(parametro, valor)}</b>

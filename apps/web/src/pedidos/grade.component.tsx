@@ -1,6 +1,7 @@
 import { type ClipboardEvent, Fragment, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { CORES } from '../ui/refeicao.palette.ts';
 import { Celula } from './celula.component.tsx';
 import './grade.css';
 import { acaoDaTecla } from './grade.keys.ts';
@@ -78,7 +79,7 @@ export function Grade({ grade, estado, leitura, agir, colar }: Props) {
         <tbody>
           {grade.refeicoes.map((refeicao, linha) => (
             <tr key={refeicao.id}>
-              <th scope="row">
+              <th scope="row" style={{ boxShadow: `inset 4px 0 ${CORES[refeicao.cor].claro.texto}` }}>
                 {refeicao.nome}
                 <span className="grade-ontem">
                   Entrega {refeicao.entregaInicio}–{refeicao.entregaFim}

@@ -32,6 +32,7 @@ export function FiltroDeLotacao({ label, value, set }: Props) {
       <span aria-hidden>{label}</span>
       <LotacaoDaPessoa
         id="filtro-lotacao"
+        vazia="Todas"
         value={id === null ? null : { id, nome: data?.nome ?? `nº ${id}` }}
         set={nova => set(nova ? String((nova as LotacaoEscolhida).id) : undefined)}
         invalid={false}

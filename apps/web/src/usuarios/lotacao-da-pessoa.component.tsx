@@ -15,7 +15,14 @@ function useParado(texto: string, espera: number) {
 }
 
 /** The person's unit, found by typing a part of its name. */
-export function LotacaoDaPessoa({ id, value, set, disabled, invalid }: ControlProps) {
+export function LotacaoDaPessoa({
+  id,
+  value,
+  set,
+  disabled,
+  invalid,
+  vazia = 'Nenhuma (administração central)',
+}: ControlProps & { vazia?: string }) {
   const [texto, setTexto] = useState('');
   const { data, isFetching, isError } = useQuery(buscarLotacoes(useParado(texto, 300)));
   const escolhida = value as LotacaoEscolhida | null;
@@ -26,7 +33,7 @@ export function LotacaoDaPessoa({ id, value, set, disabled, invalid }: ControlPr
       aria-label="Unidade"
       showSearch={{ filterOption: false, onSearch: setTexto }}
       allowClear
-      placeholder="Nenhuma (administração central)"
+      placeholder={vazia}
       status={invalid ? 'error' : undefined}
       disabled={disabled}
       value={escolhida ? { value: escolhida.id, label: escolhida.nome } : null}
