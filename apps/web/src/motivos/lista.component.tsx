@@ -47,15 +47,17 @@ export function ListaDeMotivos({ contexto, motivos }: Props) {
       <ol className="cartao motivos-itens">
         {lista.map(({ id, texto, exigeTexto, ativo }, at) => (
           <li key={id} className={ativo ? undefined : 'tabela-quieta'}>
-            <Link className="vinculo" to={enderecoDe(id)}>
-              {texto}
-            </Link>
-            {exigeTexto && (
-              <Pill tone="info" icon={ChatTextIcon}>
-                Pede explicação
-              </Pill>
-            )}
-            {!ativo && <Pill tone="neutro">Inativo</Pill>}
+            <span className="motivos-um">
+              <Link className="vinculo" to={enderecoDe(id)}>
+                {texto}
+              </Link>
+              {exigeTexto && (
+                <Pill tone="info" icon={ChatTextIcon}>
+                  Pede explicação
+                </Pill>
+              )}
+              {!ativo && <Pill tone="neutro">Inativo</Pill>}
+            </span>
             <span className="motivos-mover">
               <button
                 type="button"

@@ -58,7 +58,7 @@ function Historia({ visto }: { visto: ParametroDetalhado }) {
   });
   return (
     <section className="parametro-historia" aria-label="Mudanças">
-      <h3>Mudanças</h3>
+      <h2>Mudanças</h2>
       {cancelar.error && <Notice tone="perigo">{sentenceOf(cancelar.error)}</Notice>}
       <ol>
         {vigencias.map(({ valeDe, valor, noPadrao, situacao, criadaEm, criadaPor }) => (

@@ -94,7 +94,7 @@ export function Acesso({ usuario }: { usuario: Usuario }) {
 const Ato = ({ titulo, texto, children }: { titulo: ReactNode; texto: string; children: ReactNode }) => (
   <section className="acesso-ato">
     <div>
-      <h3>{titulo}</h3>
+      <h2>{titulo}</h2>
       <p className="quieto">{texto}</p>
     </div>
     {children}
