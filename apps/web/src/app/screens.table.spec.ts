@@ -41,6 +41,10 @@ describe('the screens of the menus', () => {
       'Histórico',
     expect(comConteudo.sort()).toEqual([
       'Fornecedor',
+      'Tipos De Alimentação',
+      'Usuários',
+      'Motivos',
+      'Parâmetros',
     ]);
   });
 });

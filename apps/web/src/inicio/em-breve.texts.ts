@@ -23,18 +23,6 @@ export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
     fara: 'Aqui o gestor definirá quantas refeições cada unidade pede em cada dia da semana.',
     enquantoIsso: [SOLICITAR, MAPA],
   },
-  '/modules/manutencao/usuarios': {
-    fara: 'Aqui o gestor cadastrará quem entra no sistema e o que cada um pode fazer.',
-    enquantoIsso: [],
-  },
-  '/modules/manutencao/motivos': {
-    fara: 'Aqui o gestor manterá as justificativas que as telas oferecem.',
-    enquantoIsso: [],
-  },
-  '/modules/manutencao/parametros': {
-    fara: 'Aqui o gestor ajustará prazos e limites, cada um a partir de uma data.',
-    enquantoIsso: [],
-  },
   '/modules/manutencao/feriados': {
     fara: 'Aqui o gestor verá os feriados e cadastrará os dias especiais.',
     enquantoIsso: [],

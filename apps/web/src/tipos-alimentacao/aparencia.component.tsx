@@ -1,6 +1,6 @@
 import type { ControlProps, Values } from '../record/record.model.ts';
+import { CORES } from '../ui/refeicao.palette.ts';
 import { ICONES } from './aparencia.icons.ts';
-import { CORES } from './aparencia.palette.ts';
 import type { Cor, Icone } from './tipos-alimentacao.queries.ts';
 
 const corDe = (cor: unknown) => CORES[cor as Cor] ?? CORES.ANIL;
@@ -58,7 +58,7 @@ export const EscolhaDeCor = ({ id, value, set, disabled, describedBy }: ControlP
 export const nomeDoIcone = (value: unknown) => (value === null ? '—' : iconeDe(value).nome);
 export const nomeDaCor = (value: unknown) => (value === null ? '—' : corDe(value).nome);
 
-/** How the meal will look: its column in the order's grid, and its mark on the wallboard. */
+/** How the meal will look: its line in the order's grid, and its mark on light and on the dark wallboard. */
 export function Previa({ values }: { values: Values }) {
   const { escuro, claro } = corDe(values.cor);
   const { desenho: Desenho } = iconeDe(values.icone);
@@ -68,21 +68,18 @@ export function Previa({ values }: { values: Values }) {
     <div className="previa" aria-hidden>
       <div>
         <small className="quieto">Na grade do pedido</small>
-        <div className="previa-coluna" style={{ borderTopColor: claro.texto }}>
-          <strong style={{ color: claro.texto }}>
-            <Desenho size={18} weight="bold" /> {nome}
-          </strong>
-          <span>Interno</span>
+        <div className="previa-linha" style={{ borderLeftColor: claro.texto }}>
+          <strong>{nome}</strong>
           <b>128</b>
         </div>
       </div>
       <div>
-        <small className="quieto">No painel</small>
-        <div className="previa-painel">
+        <small className="quieto">Nas listas e no painel</small>
+        <div className="previa-marcas">
+          <Selo icone={values.icone} cor={values.cor} tamanho={40} />
           <span style={{ background: escuro.fundo, color: escuro.texto }}>
-            <Desenho size={22} weight="bold" /> {sigla}
+            <Desenho size={20} weight="bold" /> {sigla}
           </span>
-          <b>1.284</b>
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { CORES } from './aparencia.palette.ts';
+import { CORES } from '../ui/refeicao.palette.ts';
 import type { Tipo } from './tipos-alimentacao.queries.ts';
 
 const minutos = (hora: string) => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));

@@ -14,10 +14,10 @@ describe('horários em palavras', () => {
   });
 
   it('diz quando cada versão vale', () => {
-    expect(periodoDe(versao('2026-12-10', 'PROGRAMADA'), null)).toBe('Vai valer a partir de 10/12/2026');
-    expect(periodoDe(versao(null, 'EM_VIGOR'), '2026-12-10')).toBe('Vale hoje, desde o começo, até 09/12/2026');
-    expect(periodoDe(versao('2026-11-20', 'EM_VIGOR'), null)).toBe('Vale hoje, desde 20/11/2026');
-    expect(periodoDe(versao(null, 'PASSADA'), '2026-11-20')).toBe('Valeu desde o começo até 19/11/2026');
+    expect(periodoDe(versao('2026-12-10', 'PROGRAMADA'), null)).toBe('A partir de 10/12/2026');
+    expect(periodoDe(versao(null, 'EM_VIGOR'), '2026-12-10')).toBe('Desde o começo até 09/12/2026');
+    expect(periodoDe(versao('2026-11-20', 'EM_VIGOR'), null)).toBe('Desde 20/11/2026');
+    expect(periodoDe(versao(null, 'PASSADA'), '2026-11-20')).toBe('Desde o começo até 19/11/2026');
   });
 
   it('explica a mudança com um dia', () => {

@@ -18,15 +18,12 @@ export const ajusteAte = ({
 }: Pick<Horarios, 'horaLimiteAjuste' | 'diasAntecedenciaAjuste'>) =>
   horaLimiteAjuste === null ? 'Não aceita ajuste' : limiteEmPalavras(horaLimiteAjuste, diasAntecedenciaAjuste);
 
-/** What a version says of itself: when it holds. `seguinte` is the first day of the one after it. */
+/** When a version holds, beside its "vale hoje" or "vai valer". `seguinte` is the first day of the one after it. */
 export function periodoDe({ valeDe, situacao }: Vigencia, seguinte: string | null): string {
-  const ate = seguinte === null ? null : formatDay(addDays(seguinte, -1));
-  if (situacao === 'PROGRAMADA' && valeDe) return `Vai valer a partir de ${formatDay(valeDe)}`;
-  if (situacao === 'EM_VIGOR') {
-    const desde = valeDe ? `desde ${formatDay(valeDe)}` : 'desde o começo';
-    return ate ? `Vale hoje, ${desde}, até ${ate}` : `Vale hoje, ${desde}`;
-  }
-  return `Valeu ${valeDe ? `de ${formatDay(valeDe)}` : 'desde o começo'} até ${ate ?? '—'}`;
+  const desde = valeDe ? formatDay(valeDe) : 'o começo';
+  if (situacao === 'PROGRAMADA') return `A partir de ${desde}`;
+  const ate = seguinte === null ? '' : ` até ${formatDay(addDays(seguinte, -1))}`;
+  return `Desde ${desde}${ate}`;
 }
 
 /** Every hour and limit of a version in words, in the order of the form. */
@@ -36,7 +33,7 @@ export const linhasDe = (h: Horarios): readonly (readonly [rotulo: string, texto
   ['Entrega', `${h.entregaInicio} às ${h.entregaFim}`],
   ['Tolerância', `${h.toleranciaMin} min`],
   ['Peso mínimo', h.pesoMinimoG === null ? 'Sem peso mínimo' : `${h.pesoMinimoG} g`],
-  ['Peso abaixo', `até ${h.toleranciaPesoPct} % na média, ${h.toleranciaPesoUnidadePct} % em uma unidade`],
+  ['Peso abaixo', `até ${h.toleranciaPesoPct}\u00a0% na média, ${h.toleranciaPesoUnidadePct}\u00a0% em uma unidade`],
   ['Quente', h.tempMinimaQuenteC === null ? 'Não se mede' : `a partir de ${h.tempMinimaQuenteC} °C`],
   ['Fria', h.tempMaximaFriaC === null ? 'Não se mede' : `até ${h.tempMaximaFriaC} °C`],
 ];

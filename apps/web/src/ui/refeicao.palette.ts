@@ -1,4 +1,6 @@
-import type { Cor } from './tipos-alimentacao.queries.ts';
+import type { components } from '@alipen/contracts/generated/bff';
+
+export type CorRefeicao = components['schemas']['CorRefeicao'];
 
 interface Tom {
   texto: string;
@@ -6,7 +8,7 @@ interface Tom {
 }
 
 /** The colours a meal may have: text on its tint, on light screens and on the dark wallboard. The contrast is a spec. */
-export const CORES: Readonly<Record<Cor, { nome: string; claro: Tom; escuro: Tom }>> = {
+export const CORES: Readonly<Record<CorRefeicao, { nome: string; claro: Tom; escuro: Tom }>> = {
   ANIL: {
     nome: 'Anil',
     claro: { texto: '#00038C', fundo: '#E6E8FB' },

@@ -1,4 +1,4 @@
-import { CORES } from './aparencia.palette.ts';
+import { CORES } from './refeicao.palette.ts';
 
 /** WCAG 2.2, 1.4.3. */
 function luminance(hex: string) {
