@@ -31,7 +31,13 @@ describe('the screens of the menus', () => {
     const comConteudo = Object.entries(SCREENS)
       .filter(([rota]) => !EM_BREVE[rota])
       .map(([, titulo]) => titulo);
-    expect(comConteudo).toEqual(['Solicitar Alimentação', 'Acompanhamento', 'Mapa Diário de Alimentação']);
+    expect(comConteudo).toEqual([
+      'Solicitar Alimentação',
+      'Acompanhamento',
+      'Mapa Diário de Alimentação',
+      'Programação Unidade',
+      'Feriados',
+    ]);
   });
 });
 

@@ -23,10 +23,6 @@ export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
     fara: 'Aqui o gestor cadastrará fornecedores e contratos com os preços por refeição.',
     enquantoIsso: [PEDIDOS, MAPA],
   },
-  '/modules/manutencao/programacaoUnidade': {
-    fara: 'Aqui o gestor definirá quantas refeições cada unidade pede em cada dia da semana.',
-    enquantoIsso: [SOLICITAR, MAPA],
-  },
   '/modules/manutencao/tipoAlimentacao': {
     fara: 'Aqui o gestor cadastrará as refeições do dia, com prazo do pedido e horário de entrega.',
     enquantoIsso: [SOLICITAR],
@@ -53,10 +49,6 @@ export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
   },
   '/modules/manutencao/parametros': {
     fara: 'Aqui o gestor ajustará prazos e limites, cada um a partir de uma data.',
-    enquantoIsso: [],
-  },
-  '/modules/manutencao/feriados': {
-    fara: 'Aqui o gestor verá os feriados e cadastrará os dias especiais.',
     enquantoIsso: [],
   },
   '/modules/manutencao/historico': {
