@@ -13,15 +13,18 @@ export const motivoDe = ({ origem, excecao, feriado }: DiaPrevisto) => {
   return feriado ? feriado.nome : ORIGENS[origem].rotulo;
 };
 
+/** Monday first, as the week of the grid. */
+const colunaDe = (dia: string) => ((new Date(`${dia}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+
 /** A strip of days: what is not an ordinary weekday stands out, in colour and word. */
 export const Calendario = ({ dias, abrir }: Props) => (
   <ol className="calendario" aria-label="Próximos dias">
-    {dias.map(dia => (
-      <li key={dia.data}>
+    {dias.map((dia, n) => (
+      <li key={dia.data} style={n === 0 ? { gridColumnStart: colunaDe(dia.data) } : undefined}>
         <button
           type="button"
           className={`calendario-dia calendario-dia--${ORIGENS[dia.origem].tom}`}
-          aria-label={`${formatLongDay(dia.data)}: ${motivoDe(dia)}`}
+          title={formatLongDay(dia.data)}
           onClick={() => abrir(dia.data)}
         >
           <span>{formatWeekday(dia.data)}</span>

@@ -30,8 +30,9 @@ export function Previsao({ lotacaoId, refeicoes }: Props) {
             {dias.some(({ contrato }) => !contrato) && (
               <Notice tone="aviso">Há dias sem contrato vigente: as refeições deles não têm preço.</Notice>
             )}
-            <div className="tabela-rolagem">
-              <table className="tabela tabela--media">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+            <section className="tabela-rolagem previsao" aria-label="Próximos dias" tabIndex={0}>
+              <table className="tabela tabela--compacta">
                 <thead>
                   <tr>
                     <th scope="col">Dia</th>
@@ -87,7 +88,7 @@ export function Previsao({ lotacaoId, refeicoes }: Props) {
                   </tr>
                 </tfoot>
               </table>
-            </div>
+            </section>
             <p className="quieto">
               Preços do contrato que atende a lotação em cada dia.{' '}
               <Link to="/modules/manutencao/feriados">Feriados</Link>

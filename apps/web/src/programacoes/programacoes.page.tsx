@@ -44,7 +44,7 @@ export function Component() {
     <div className="pagina programacoes">
       <div className="pagina-topo">
         <PageTitle title="Programação Unidade">
-          O que cada unidade pede em cada dia da semana, e o que muda em datas marcadas.
+          O que cada unidade pede em cada dia.
         </PageTitle>
         <div className="programacoes-ferramentas">
           <ExportMenu
