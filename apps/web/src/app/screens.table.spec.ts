@@ -45,6 +45,8 @@ describe('the screens of the menus', () => {
       'Usuários',
       'Motivos',
       'Parâmetros',
+      'Programação Unidade',
+      'Feriados',
     ]);
   });
 });

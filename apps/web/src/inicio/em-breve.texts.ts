@@ -19,14 +19,6 @@ export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
     fara: 'Aqui ficarão as fiscalizações concluídas, com nota, evidências e ocorrências.',
     enquantoIsso: [PEDIDOS, MAPA],
   },
-  '/modules/manutencao/programacaoUnidade': {
-    fara: 'Aqui o gestor definirá quantas refeições cada unidade pede em cada dia da semana.',
-    enquantoIsso: [SOLICITAR, MAPA],
-  },
-  '/modules/manutencao/feriados': {
-    fara: 'Aqui o gestor verá os feriados e cadastrará os dias especiais.',
-    enquantoIsso: [],
-  },
   '/modules/monitoramento/fiscalizacao': {
     fara: 'Aqui se acompanharão as fiscalizações do dia em todas as unidades.',
     enquantoIsso: [PEDIDOS, MAPA],
