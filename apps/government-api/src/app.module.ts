@@ -9,7 +9,10 @@ import { DatabaseModule } from './database/database.module.ts';
 import { demonstracaoModule } from './demonstracao/demonstracao.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { EventosModule } from './eventos/eventos.module.ts';
+import { FeriadosModule } from './feriados/feriados.module.ts';
+import { FornecedoresModule } from './fornecedores/fornecedores.module.ts';
 import { fotosModule } from './fotos/fotos.module.ts';
+import { HistoricoModule } from './historico/historico.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { LotacoesModule } from './lotacoes/lotacoes.module.ts';
 import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
@@ -21,7 +24,9 @@ import { SaudeModule } from './saude/saude.module.ts';
 import { semeadores } from './semeadores.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
+import { TransferenciasModule } from './transferencias/transferencias.module.ts';
 import { UsuariosModule } from './usuarios/usuarios.module.ts';
+import { VisoesModule } from './visoes/visoes.module.ts';
 
 @Module({})
 export class AppModule {}
@@ -35,19 +40,24 @@ export function appModule(configuration: Configuration, connection: Connection):
       DatabaseModule.forConnection(connection),
       authModule(configuration.tokenIssuer),
       EventosModule,
+      HistoricoModule,
       SaudeModule,
       LoginModule,
       UsuariosModule,
       LotacoesModule,
+      FornecedoresModule,
       ContratosModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
       ParametrosModule,
       MotivosModule,
       EfetivosModule,
+      FeriadosModule,
       ProgramacoesModule,
       PedidosModule,
+      TransferenciasModule,
       MapaDiarioModule,
+      VisoesModule,
       fotosModule(configuration.dataDir),
       demonstracaoModule(semeadores),
     ],

@@ -24,67 +24,65 @@ describe('quem pode o quê', () => {
     for (const operation of Object.values(operations) as Operation[]) {
       const celulas = [];
       for (const quem of [...PAPEIS, undefined]) celulas.push(await pode(operation, quem));
-      linhas.push(`${operation.operationId.padEnd(26)} ${celulas.join('   ')}`);
+      linhas.push(`${operation.operationId.padEnd(22)} ${celulas.join('   ')}`);
     }
-    const cabecalho = `${''.padEnd(26)} GES SOL ATE MON FIS sem token`;
+    const cabecalho = `${''.padEnd(22)} GES SOL ATE MON FIS sem token`;
     expect(`\n${[cabecalho, ...linhas.sort()].join('\n')}\n`).toMatchInlineSnapshot(`
 "
-                           GES SOL ATE MON FIS sem token
-alterarVigenciaTipo        x   ·   ·   ·   ·   ·
-bloquearUsuario            x   ·   ·   ·   ·   ·
-cancelarVigenciaParametro  x   ·   ·   ·   ·   ·
-cancelarVigenciaTipo       x   ·   ·   ·   ·   ·
-criarMotivo                x   ·   ·   ·   ·   ·
-criarPedido                x   x   ·   ·   ·   ·
-criarTipoAlimentacao       x   ·   ·   ·   ·   ·
-criarUsuario               x   ·   ·   ·   ·   ·
-criarVigenciaTipo          x   ·   ·   ·   ·   ·
-definirParametro           x   ·   ·   ·   ·   ·
-definirProgramacao         x   ·   ·   ·   ·   ·
-desbloquearUsuario         x   ·   ·   ·   ·   ·
-editarMotivo               x   ·   ·   ·   ·   ·
-editarPedido               x   x   ·   ·   ·   ·
-editarTipoAlimentacao      x   ·   ·   ·   ·   ·
-editarUsuario              x   ·   ·   ·   ·   ·
-encerrarSessoes            x   ·   ·   ·   ·   ·
-entrar                     x   x   x   x   x   x
-enviarFoto                 x   x   ·   ·   x   ·
-enviarPedido               x   x   ·   ·   ·   ·
-gerarProgramacoes          x   ·   ·   ·   ·   ·
-importarLotacoes           x   ·   ·   ·   ·   ·
-inativarMotivo             x   ·   ·   ·   ·   ·
-inativarTipoAlimentacao    x   ·   ·   ·   ·   ·
-informarEfetivo            x   x   ·   ·   ·   ·
-listarChaves               x   x   x   x   x   x
-listarContratos            x   ·   x   x   ·   ·
-listarEfetivos             x   x   x   x   x   ·
-listarLotacoes             x   x   x   x   x   ·
-listarMotivos              x   x   x   x   x   ·
-listarParametros           x   ·   ·   ·   ·   ·
-listarPedidos              x   x   x   x   x   ·
-listarTiposAlimentacao     x   x   x   x   x   ·
-listarTiposPublico         x   x   x   x   x   ·
-listarUsuarios             x   ·   ·   ·   ·   ·
-obterContrato              x   ·   x   x   ·   ·
-obterFotoRefeicao          x   x   x   x   x   ·
-obterLotacao               x   x   x   x   x   ·
-obterMapaDiario            x   x   x   x   ·   ·
-obterMotivo                x   ·   ·   ·   ·   ·
-obterParametro             x   ·   ·   ·   ·   ·
-obterPedido                x   x   x   x   x   ·
-obterProgramacao           x   x   x   x   ·   ·
-obterTipoAlimentacao       x   ·   ·   ·   ·   ·
-obterUsuario               x   ·   ·   ·   ·   ·
-ordenarMotivos             x   ·   ·   ·   ·   ·
-ordenarTiposAlimentacao    x   ·   ·   ·   ·   ·
-prepararPedido             x   x   ·   ·   ·   ·
-reativarMotivo             x   ·   ·   ·   ·   ·
-reativarTipoAlimentacao    x   ·   ·   ·   ·   ·
-redefinirSenha             x   ·   ·   ·   ·   ·
-resumirPedidos             x   x   x   x   ·   ·
-simularVigenciaTipo        x   ·   ·   ·   ·   ·
-verificarProntidao         x   x   x   x   x   x
-verificarVida              x   x   x   x   x   x
+                       GES SOL ATE MON FIS sem token
+aplicarProgramacao     x   ·   ·   ·   ·   ·
+baixarModeloProgramacoes x   ·   ·   ·   ·   ·
+calcularProgramacaoDoEfetivo x   ·   ·   ·   ·   ·
+criarExcecao           x   ·   ·   ·   ·   ·
+criarFeriado           x   ·   ·   ·   ·   ·
+criarPedido            x   x   ·   ·   ·   ·
+criarUsuario           x   ·   ·   ·   ·   ·
+definirFeriadoOficial  x   ·   ·   ·   ·   ·
+definirJanela          x   ·   ·   ·   ·   ·
+definirProgramacao     x   ·   ·   ·   ·   ·
+editarExcecao          x   ·   ·   ·   ·   ·
+editarFeriado          x   ·   ·   ·   ·   ·
+editarPedido           x   x   ·   ·   ·   ·
+editarProgramacao      x   ·   ·   ·   ·   ·
+encerrarProgramacao    x   ·   ·   ·   ·   ·
+entrar                 x   x   x   x   x   x
+enviarFoto             x   x   ·   ·   x   ·
+enviarPedido           x   x   ·   ·   ·   ·
+exportarProgramacoes   x   ·   ·   ·   ·   ·
+gerarProgramacoes      x   ·   ·   ·   ·   ·
+importarLotacoes       x   ·   ·   ·   ·   ·
+importarProgramacoes   x   ·   ·   ·   ·   ·
+inativarFeriado        x   ·   ·   ·   ·   ·
+informarEfetivo        x   x   ·   ·   ·   ·
+listarChaves           x   x   x   x   x   x
+listarContratos        x   ·   x   x   ·   ·
+listarEfetivos         x   x   x   x   x   ·
+listarExcecoes         x   x   x   x   ·   ·
+listarFeriados         x   x   x   x   ·   ·
+listarJanelas          x   x   x   x   ·   ·
+listarLotacoes         x   x   x   x   x   ·
+listarPedidos          x   x   x   x   x   ·
+listarProgramacoes     x   ·   ·   ·   ·   ·
+listarTiposAlimentacao x   x   x   x   x   ·
+listarTiposPublico     x   x   x   x   x   ·
+listarVersoesProgramacao x   x   x   x   ·   ·
+obterContrato          x   ·   x   x   ·   ·
+obterExcecao           x   x   x   x   ·   ·
+obterFeriado           x   x   x   x   ·   ·
+obterFotoRefeicao      x   x   x   x   x   ·
+obterLotacao           x   x   x   x   x   ·
+obterMapaDiario        x   x   x   x   ·   ·
+obterPedido            x   x   x   x   x   ·
+obterProgramacao       x   x   x   x   ·   ·
+obterVersaoProgramacao x   x   x   x   ·   ·
+prepararPedido         x   x   ·   ·   ·   ·
+preverProgramacao      x   x   x   x   ·   ·
+reativarFeriado        x   ·   ·   ·   ·   ·
+removerExcecao         x   ·   ·   ·   ·   ·
+removerProgramacao     x   ·   ·   ·   ·   ·
+resumirPedidos         x   x   x   x   ·   ·
+verificarProntidao     x   x   x   x   x   x
+verificarVida          x   x   x   x   x   x
 "
 `);
   });

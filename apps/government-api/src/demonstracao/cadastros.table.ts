@@ -106,6 +106,8 @@ type Lotacao = Pick<typeof lotacoes.$inferInsert, 'codigo' | 'nome' | 'tipo' | '
   plantao: number;
   expediente: number;
   contrato: string;
+  /** Meals that another contract delivers, by `sigla`. */
+  outros?: Readonly<Record<string, string>>;
 };
 
 export const unidades: readonly Lotacao[] = [
@@ -216,6 +218,7 @@ export const unidades: readonly Lotacao[] = [
     plantao: 5,
     expediente: 6,
     contrato: '051/2026',
+    outros: { LAN: '034/2026' },
   },
   {
     codigo: 'SEVJ-1',
@@ -231,10 +234,66 @@ export const unidades: readonly Lotacao[] = [
   },
 ];
 
-export const empresas: readonly Pick<typeof fornecedores.$inferInsert, 'cnpj' | 'razaoSocial' | 'nomeFantasia'>[] = [
-  { cnpj: '90001000000107', razaoSocial: 'Ágile Alimentação Coletiva Ltda.', nomeFantasia: 'Ágile Alimentação' },
-  { cnpj: '90002000000113', razaoSocial: 'Sabor do Cocal Refeições Ltda.', nomeFantasia: 'Sabor do Cocal' },
-  { cnpj: '90003000000138', razaoSocial: 'Cozinha Boa Mesa do Norte S.A.', nomeFantasia: 'Boa Mesa do Norte' },
+type Empresa = Omit<typeof fornecedores.$inferInsert, 'id' | 'nomeBusca' | 'alvaraValidade'> & {
+  /** Days from today to the end of the sanitary licence. */
+  alvaraEm: number;
+};
+
+export const empresas: readonly Empresa[] = [
+  {
+    cnpj: '90001000000107',
+    razaoSocial: 'Ágile Alimentação Coletiva Ltda.',
+    nomeFantasia: 'Ágile Alimentação',
+    representanteLegal: 'Otávio Lins Barroso',
+    prepostoNome: 'Célia Moura Pinho',
+    prepostoTelefone: '(98) 3100-1101',
+    prepostoEmail: 'celia.pinho@agile.example',
+    nutricionistaNome: 'Débora Sá Nunes',
+    nutricionistaCrn: 'CRN-6 90011',
+    endereco: 'Rua das Mangabeiras, 210, Distrito Industrial, São Lourenço da Ilha/MA',
+    emails: [
+      { assunto: 'PEDIDOS', email: 'pedidos@agile.example' },
+      { assunto: 'OCORRENCIAS', email: 'qualidade@agile.example' },
+      { assunto: 'CONTRATO', email: 'contratos@agile.example' },
+    ],
+    alvaraNumero: 'AS-2025/0417',
+    alvaraEm: 22,
+  },
+  {
+    cnpj: '90002000000113',
+    razaoSocial: 'Sabor do Cocal Refeições Ltda.',
+    nomeFantasia: 'Sabor do Cocal',
+    representanteLegal: 'Iraci Vale Torres',
+    prepostoNome: 'Wagner Paixão Lima',
+    prepostoTelefone: '(99) 3100-2202',
+    prepostoEmail: 'wagner.lima@sabordococal.example',
+    nutricionistaNome: 'Márcia Reis Aguiar',
+    nutricionistaCrn: 'CRN-6 90022',
+    endereco: 'Avenida do Babaçu, 1500, Barra do Cocal/MA',
+    emails: [
+      { assunto: 'PEDIDOS', email: 'pedidos@sabordococal.example' },
+      { assunto: 'OCORRENCIAS', email: 'rt@sabordococal.example' },
+      { assunto: 'MEDICAO', email: 'financeiro@sabordococal.example' },
+      { assunto: 'CONTRATO', email: 'juridico@sabordococal.example' },
+    ],
+    alvaraNumero: 'AS-2026/0093',
+    alvaraEm: 310,
+  },
+  {
+    cnpj: '90003000000138',
+    razaoSocial: 'Cozinha Boa Mesa do Norte S.A.',
+    nomeFantasia: 'Boa Mesa do Norte',
+    representanteLegal: 'Norberto Falcão Dias',
+    prepostoNome: 'Simone Prado Leal',
+    prepostoTelefone: '(98) 3100-3303',
+    prepostoEmail: 'simone.leal@boamesa.example',
+    nutricionistaNome: 'Tânia Coelho Bastos',
+    nutricionistaCrn: 'CRN-6 90033',
+    endereco: 'Travessa do Porto, 48, São Lourenço da Ilha/MA',
+    emails: [{ assunto: 'PEDIDOS', email: 'cozinha@boamesa.example' }],
+    alvaraNumero: 'AS-2026/0158',
+    alvaraEm: 190,
+  },
 ];
 
 type Contrato = Pick<typeof contratos.$inferInsert, 'numero' | 'processo' | 'lote'> & {

@@ -10,6 +10,7 @@ import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { toEfetivo } from './efetivos.mapper.ts';
 import { EfetivosRepository, type LinhaEfetivo } from './efetivos.repository.ts';
+import { numerosDe } from './efetivos.rules.ts';
 
 type Schemas = components['schemas'];
 export type BuscaEfetivos = { data: string; lotacaoId?: number; pagina: number; tamanho: number };
@@ -69,12 +70,15 @@ export class EfetivosService {
         fonte: 'MANUAL',
         capturadoEm: this.clock.now(),
       };
-      await this.repository.upsert(tx, efetivo);
+      const antes = await this.repository.findOne(tx, lotacaoId, data);
+      await this.repository.upsert(tx, { ...efetivo, visitantesPrevistos: novo.visitantesPrevistos });
       await this.eventos.registrar(tx, pessoa, {
         acao: 'informarEfetivo',
         entidade: 'efetivos_diarios',
         entidadeId: lotacaoId,
         dados: { data, ...novo },
+        antes: antes ? numerosDe(antes) : null,
+        depois: { ...(antes && numerosDe(antes)), ...novo },
       });
       return toEfetivo({ ...efetivo, nome: lotacao.nome, municipio: lotacao.municipio, uf: lotacao.uf });
     });

@@ -12,9 +12,9 @@ const refeicoes: TipoDoMapa[] = [
   { id: 9, nome: 'Ceia', ordem: 9, ativo: false },
 ];
 const publicos: PublicoDoMapa[] = [
-  { id: 1, nome: 'Interno', ordem: 1, ativo: true, baseConferencia: 'EFETIVO_INTERNO' },
-  { id: 2, nome: 'Servidor', ordem: 2, ativo: true, baseConferencia: 'EFETIVO_SERVIDOR' },
-  { id: 3, nome: 'Visitante', ordem: 3, ativo: false, baseConferencia: 'SEM_BASE' },
+  { id: 1, nome: 'Interno', ordem: 1, ativo: true, baseConferencia: 'EFETIVO_INTERNO', contaNosTotais: true },
+  { id: 2, nome: 'Servidor', ordem: 2, ativo: true, baseConferencia: 'EFETIVO_SERVIDOR', contaNosTotais: true },
+  { id: 3, nome: 'Visitante', ordem: 3, ativo: false, baseConferencia: 'SEM_BASE', contaNosTotais: true },
 ];
 const celula = (tipoAlimentacaoId: number, tipoPublicoId: number, quantidade: number, precoCentavos = 100): Celula => ({
   tipoAlimentacaoId,
@@ -62,6 +62,14 @@ describe('o mapa do dia', () => {
       valorCentavos: 90 * 300 + 107 * 1450 + 18 * 1500,
     });
     expect(totais).toMatchObject({ acimaDoEfetivo: 7, valorDesvioCentavos: 7 * 1450, total: 215, comPedido: 1 });
+  });
+
+  it('o público que não conta nos totais aparece e é pago, mas fica fora da soma', () => {
+    const unidades = [unidade({ celulas: [celula(2, 1, 100, 1000), celula(2, 2, 20, 1000)] })];
+    const semServidor = publicos.map(publico => ({ ...publico, contaNosTotais: publico.id !== 2 }));
+    const { linhas, totais } = contar(colunasDe(refeicoes, semServidor, unidades), unidades, limites);
+    expect(linhas[0]).toMatchObject({ quantidades: [0, 0, 100, 20], total: 100, valorCentavos: 120_000 });
+    expect(totais).toMatchObject({ total: 100, valorCentavos: 120_000 });
   });
 
   it('é parcial enquanto há lotação ativa sem pedido enviado', () => {

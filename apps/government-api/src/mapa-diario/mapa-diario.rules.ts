@@ -8,8 +8,8 @@ type LinhaMapa = Schemas['LinhaMapa'];
 type TotaisMapa = Schemas['TotaisMapa'];
 
 export type TipoDoMapa = { id: number; nome: string; ordem: number; ativo: boolean };
-export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia };
-export type Coluna = Schemas['ColunaMapa'] & { baseConferencia: BaseConferencia };
+export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
+export type Coluna = Schemas['ColunaMapa'] & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
 
 export type Conta = { linhas: LinhaMapa[]; totais: TotaisMapa; parcial: boolean };
 
@@ -36,6 +36,7 @@ export function colunasDe(
         refeicao: refeicao.nome,
         publico: publico.nome,
         baseConferencia: publico.baseConferencia,
+        contaNosTotais: publico.contaNosTotais,
       },
     })),
   );
@@ -78,7 +79,8 @@ function linhaDe(
     const preco = celula?.precoCentavos ?? 0;
     quantidades.push(quantidade);
     diferencas.push(diferenca);
-    total += quantidade;
+    // Some publics are only counted apart; what is paid never depends on it.
+    if (coluna.contaNosTotais) total += quantidade;
     valorCentavos += quantidade * preco;
     totais.quantidades[posicao] = (totais.quantidades[posicao] ?? 0) + quantidade;
     totais.acimaDoEfetivo += acima;

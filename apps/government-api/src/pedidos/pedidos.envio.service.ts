@@ -10,7 +10,7 @@ import { ParametrosService } from '../parametros/parametros.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { textoOuNada } from './pedidos.digitacao.rules.ts';
 import { conferirEnvio } from './pedidos.envio.rules.ts';
-import { chaveDe, totalDe } from './pedidos.itens.rules.ts';
+import { totalDe } from './pedidos.itens.rules.ts';
 import { PedidosLeituraService } from './pedidos.leitura.service.ts';
 import { PedidosPassoService } from './pedidos.passo.service.ts';
 import { prazoDoDia } from './pedidos.prazo.rules.ts';
@@ -45,7 +45,7 @@ export class PedidosEnvioService {
       exigirVersao(ifMatch, cabecalho);
       this.passos.exigir('enviar', cabecalho, pessoa, agora);
       const itens = await this.repository.itemsOf(tx, pedidoId);
-      const { set, precos } = await this.conferir(tx, cabecalho, itens, {
+      const { set, precificadas, contratos } = await this.conferir(tx, cabecalho, itens, {
         agora,
         justificativa: textoOuNada(envio.justificativa),
       });
@@ -53,7 +53,8 @@ export class PedidosEnvioService {
       const { tipo, contratoId, totalRefeicoes: total, valorPrevistoCentavos } = set;
       const dados = { tipo, contratoId, total, valorPrevistoCentavos };
       await this.passos.dar(tx, 'enviar', { cabecalho, pessoa, agora, para: 'ENVIADO', set: trilha, dados });
-      await this.repository.freezePrices(tx, pedidoId, precos);
+      await this.repository.freezePrices(tx, pedidoId, precificadas);
+      await this.repository.addContracts(tx, pedidoId, contratos);
       return this.leitura.ler(tx, pedidoId, pessoa);
     });
   }
@@ -65,28 +66,24 @@ export class PedidosEnvioService {
     { agora, justificativa }: { agora: Date; justificativa: string | null },
   ) {
     const { lotacaoId, dataRefeicao: data } = pedido;
-    const contrato = await this.contratos.vigente(tx, lotacaoId, data);
+    const contratos = await this.contratos.vigente(tx, lotacaoId, data);
     const efetivo = await this.efetivos.deReferencia(tx, lotacaoId, data);
     const { limiteEm, encerrado } = prazoDoDia(agora, data, await this.tiposAlimentacao.ativos(tx, data), fusoHorario);
     const conferido = conferirEnvio({
       lotacao: lotacao.nome,
       data,
       itens,
-      contrato,
+      contratos,
       efetivo,
       prazo: { hora: horaEm(limiteEm, fusoHorario), encerrado },
       limites: await this.parametros.doDia(tx, data),
       justificativa,
     });
-    const precos = itens.flatMap(item => {
-      const precoCentavos = conferido.precos.get(chaveDe(item));
-      return precoCentavos === undefined ? [] : [{ ...item, precoCentavos }];
-    });
     const set = {
       tipo: encerrado ? ('EMERGENCIAL' as const) : pedido.tipo,
       foraDoPrazo: encerrado,
-      contratoId: contrato?.id ?? null,
-      fornecedor: contrato?.fornecedor ?? null,
+      contratoId: conferido.contratoId,
+      fornecedor: conferido.fornecedor,
       prazoLimiteEm: limiteEm,
       justificativa,
       efetivoData: efetivo?.data ?? null,
@@ -96,6 +93,6 @@ export class PedidosEnvioService {
       totalRefeicoes: totalDe(itens),
       valorPrevistoCentavos: conferido.valorPrevistoCentavos,
     };
-    return { set, precos };
+    return { set, precificadas: conferido.precificadas, contratos: conferido.contratos };
   }
 }

@@ -20,6 +20,8 @@ import { PedidosPreparoService } from './pedidos.preparo.service.ts';
 import { PedidosRascunhoService } from './pedidos.rascunho.service.ts';
 import { PedidosRepository } from './pedidos.repository.ts';
 import { PedidosService } from './pedidos.service.ts';
+import { PedidosTransferenciaRepository } from './pedidos.transferencia.repository.ts';
+import { PedidosTransferenciaService } from './pedidos.transferencia.service.ts';
 
 @Module({
   imports: [
@@ -37,6 +39,7 @@ import { PedidosService } from './pedidos.service.ts';
     PedidosListaRepository,
     PedidosDiaRepository,
     PedidosPreparoRepository,
+    PedidosTransferenciaRepository,
     PedidosPassoService,
     PedidosLeituraService,
     PedidosListaService,
@@ -44,6 +47,7 @@ import { PedidosService } from './pedidos.service.ts';
     PedidosDiaService,
     PedidosRascunhoService,
     PedidosEnvioService,
+    PedidosTransferenciaService,
     PedidosService,
   ],
   exports: [PedidosService],

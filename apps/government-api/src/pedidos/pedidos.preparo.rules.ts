@@ -36,13 +36,13 @@ type Preparo = {
   pedidas: readonly (Quantidade & { data: string })[];
   ontem: string;
   semanaPassada: string;
-  contrato: { precos: ReadonlyMap<string, number> } | null;
+  precos: ReadonlyMap<string, number>;
   efetivo: BaseDoDia | null;
 };
 
 /** The grid: every active meal × public with what helps to fill it. */
 export function celulasDe(preparo: Preparo): Schemas['CelulaPreparo'][] {
-  const { refeicoes, publicos, programadas, pedidas, ontem, semanaPassada, contrato, efetivo } = preparo;
+  const { refeicoes, publicos, programadas, pedidas, ontem, semanaPassada, precos, efetivo } = preparo;
   const programadaPor = porChave(programadas);
   const em = new Map(pedidas.map(item => [`${item.data} ${chaveDe(item)}`, item.quantidade]));
   return refeicoes.flatMap(refeicao =>
@@ -54,7 +54,7 @@ export function celulasDe(preparo: Preparo): Schemas['CelulaPreparo'][] {
         programada: programadaPor.get(chave) ?? 0,
         ontem: em.get(`${ontem} ${chave}`) ?? null,
         semanaPassada: em.get(`${semanaPassada} ${chave}`) ?? null,
-        precoCentavos: contrato?.precos.get(chave) ?? null,
+        precoCentavos: precos.get(chave) ?? null,
         base: baseDe(publico.baseConferencia, efetivo),
       };
     }),

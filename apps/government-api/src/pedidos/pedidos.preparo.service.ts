@@ -12,9 +12,9 @@ import { ParametrosService } from '../parametros/parametros.service.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
-import { eventosPermitidos } from './pedidos.ciclo.rules.ts';
+import { passoDe, permite } from './pedidos.ciclo.rules.ts';
 import { janelaDe } from './pedidos.dias.rules.ts';
-import { efetivoInformado, PedidosLeituraService, referenciaContrato } from './pedidos.leitura.service.ts';
+import { efetivoInformado, PedidosLeituraService, referenciasContratos } from './pedidos.leitura.service.ts';
 import { prazoDoDia, type RefeicaoComPrazo } from './pedidos.prazo.rules.ts';
 import { PedidosPreparoRepository } from './pedidos.preparo.repository.ts';
 import { celulasDe, diasDe, proximoDiaAberto } from './pedidos.preparo.rules.ts';
@@ -61,11 +61,12 @@ export class PedidosPreparoService {
     const data = busca.data ?? proximoDiaAberto(hoje, horizonteDias, prazoDe);
     const refeicoes = refeicoesDe(data);
     const { limiteEm, encerrado } = prazoDe(data);
-    const contrato = await this.contratos.vigente(db, id, data);
+    const doDia = await this.contratos.vigente(db, id, data);
     const efetivo = await this.efetivos.deReferencia(db, id, data);
     const [ontem, semanaPassada] = [addDays(data, -1), addDays(data, -7)];
     const pedidas = await this.repository.quantitiesOn(db, id, [ontem, semanaPassada]);
     const programadas = await this.programacoes.doDia(db, id, data);
+    const janelas = await this.programacoes.janelasDe(db, id, data);
     const situacoes = await this.repository.statesBetween(db, id, hoje, addDays(hoje, DIAS_DO_CALENDARIO - 1));
     const pedido = await this.pedidoDoDia(pessoa, id, data, refeicoes);
     return {
@@ -74,11 +75,20 @@ export class PedidosPreparoService {
       fusoHorario,
       data,
       prazo: { limiteEm: limiteEm.toISOString(), encerrado },
-      contrato: referenciaContrato(contrato),
+      contratos: referenciasContratos(doDia),
       efetivo: efetivoInformado(efetivo),
-      refeicoes,
+      refeicoes: refeicoes.map(refeicao => ({ ...refeicao, ...janelas.get(refeicao.id) })),
       publicos,
-      celulas: celulasDe({ refeicoes, publicos, programadas, pedidas, ontem, semanaPassada, contrato, efetivo }),
+      celulas: celulasDe({
+        refeicoes,
+        publicos,
+        programadas,
+        pedidas,
+        ontem,
+        semanaPassada,
+        precos: doDia.precos,
+        efetivo,
+      }),
       regras: regrasDe(parametros(data), parametros(hoje)),
       dias: diasDe(hoje, DIAS_DO_CALENDARIO, situacoes, prazoDe),
       pedido,
@@ -104,7 +114,7 @@ function periodoDe(hoje: string, data: string = hoje): [de: string, ate: string]
 }
 
 const acoesSemPedido = ({ authorities }: Pessoa, aberta: boolean): Schemas['PreparoPedido']['acoes'] =>
-  aberta ? eventosPermitidos({ situacao: null, autoridades: authorities, diaPassado: false }) : [];
+  aberta && permite(passoDe('criar'), { situacao: null, autoridades: authorities, diaPassado: false }) ? ['criar'] : [];
 
 function exigirLotacao(id: number | null): number {
   if (id !== null) return id;

@@ -48,7 +48,7 @@ export function pedidoResumidoDe(lido: PedidoDaLista, contexto: ContextoDaLista)
     tipo: lido.tipo,
     situacao,
     foraDoPrazo: lido.foraDoPrazo,
-    fornecedor: lido.fornecedor,
+    contratos: lido.contratos ?? [],
     refeicoes: refeicoesDe(itens, contexto.refeicoes),
     totalRefeicoes: lido.totalRefeicoes,
     internos: lido.internos,

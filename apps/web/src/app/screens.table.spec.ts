@@ -35,10 +35,18 @@ describe('the screens of the menus', () => {
       'Solicitar Alimentação',
       'Acompanhamento',
       'Mapa Diário de Alimentação',
+      'Tipo De Público',
+      'Lotações',
+      'Efetivo diário',
+      'Histórico',
+    expect(comConteudo.sort()).toEqual([
+      'Fornecedor',
       'Tipos De Alimentação',
       'Usuários',
       'Motivos',
       'Parâmetros',
+      'Programação Unidade',
+      'Feriados',
     ]);
   });
 });

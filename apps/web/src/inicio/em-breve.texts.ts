@@ -19,34 +19,6 @@ export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
     fara: 'Aqui ficarão as fiscalizações concluídas, com nota, evidências e ocorrências.',
     enquantoIsso: [PEDIDOS, MAPA],
   },
-  '/modules/manutencao/fornecedor': {
-    fara: 'Aqui o gestor cadastrará fornecedores e contratos com os preços por refeição.',
-    enquantoIsso: [PEDIDOS, MAPA],
-  },
-  '/modules/manutencao/programacaoUnidade': {
-    fara: 'Aqui o gestor definirá quantas refeições cada unidade pede em cada dia da semana.',
-    enquantoIsso: [SOLICITAR, MAPA],
-  },
-  '/modules/manutencao/tipoPublico': {
-    fara: 'Aqui o gestor cadastrará quem recebe refeição e com que efetivo a quantidade se compara.',
-    enquantoIsso: [SOLICITAR],
-  },
-  '/modules/manutencao/lotacoes': {
-    fara: 'Aqui o gestor cadastrará as unidades que pedem refeições.',
-    enquantoIsso: [SOLICITAR],
-  },
-  '/modules/manutencao/efetivoDiario': {
-    fara: 'Aqui o gestor informará quantas pessoas cada unidade tem em cada dia.',
-    enquantoIsso: [MAPA],
-  },
-  '/modules/manutencao/feriados': {
-    fara: 'Aqui o gestor verá os feriados e cadastrará os dias especiais.',
-    enquantoIsso: [],
-  },
-  '/modules/manutencao/historico': {
-    fara: 'Aqui o gestor verá quem mudou o quê, e quando.',
-    enquantoIsso: [],
-  },
   '/modules/monitoramento/fiscalizacao': {
     fara: 'Aqui se acompanharão as fiscalizações do dia em todas as unidades.',
     enquantoIsso: [PEDIDOS, MAPA],
