@@ -43,9 +43,7 @@ export function Component() {
   return (
     <div className="pagina programacoes">
       <div className="pagina-topo">
-        <PageTitle title="Programação Unidade">
-          O que cada unidade pede em cada dia.
-        </PageTitle>
+        <PageTitle title="Programação Unidade">O que cada unidade pede em cada dia.</PageTitle>
         <div className="programacoes-ferramentas">
           <ExportMenu
             path="/api/ms-alipen/programacoes/exportacao"
