@@ -3,6 +3,9 @@ import { formatInteger, formatMoney } from '../ui/number.format.ts';
 
 /** What an operation did, by the verb its name begins with. */
 const VERBOS: readonly [RegExp, string][] = [
+  [/^encerrarSessoes/, 'Encerrou as sessões'],
+  [/^criarVigencia|^alterarVigencia/, 'Mudou os horários'],
+  [/^cancelarVigencia/, 'Desistiu da mudança'],
   [/^criar|^cadastrar|^incluir/, 'Cadastrou'],
   [/^alterar|^editar|^atualizar/, 'Alterou'],
   [/^inativar|^desativar|^encerrar/, 'Desativou'],
@@ -54,6 +57,22 @@ const CAMPOS: Readonly<Record<string, string>> = {
   diasAntecedencia: 'Dias de antecedência',
   horaLimitePedido: 'Hora-limite do pedido',
   baseConferencia: 'Base de conferência',
+  valeDe: 'Vale a partir de',
+  horaLimiteAjuste: 'Hora-limite do ajuste',
+  diasAntecedenciaAjuste: 'Dias de antecedência do ajuste',
+  entregaInicio: 'Entrega a partir de',
+  entregaFim: 'Entrega até',
+  toleranciaMin: 'Tolerância (min)',
+  pesoMinimoG: 'Peso mínimo (g)',
+  toleranciaPesoPct: 'Peso abaixo na média (%)',
+  toleranciaPesoUnidadePct: 'Peso abaixo em uma unidade (%)',
+  tempMinimaQuenteC: 'Quente, no mínimo (°C)',
+  tempMaximaFriaC: 'Fria, no máximo (°C)',
+  icone: 'Ícone',
+  meioDoDia: 'Refeição do meio do dia',
+  fotoObrigatoria: 'Foto obrigatória',
+  exigeTexto: 'Pede explicação',
+  lotacao: 'Unidade',
 };
 
 function porPalavras(nome: string): string {
