@@ -7,7 +7,6 @@ interface EmBreve {
 
 const MAPA = { rota: '/modules/relatorios/mapaDiarioDeAlimentacao', texto: 'Ver o mapa diário' };
 const PEDIDOS = { rota: '/modules/monitoramento/acompanhamento', texto: 'Ver os pedidos' };
-const SOLICITAR = { rota: '/modules/solicitacao', texto: 'Solicitar alimentação' };
 
 /** The screens of the menu that have no content yet, each with an honest word about what comes. */
 export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
