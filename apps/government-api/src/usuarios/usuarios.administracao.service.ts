@@ -57,7 +57,7 @@ export class UsuariosAdministracaoService {
     if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
     return this.mudar(pessoa, escrita, { opcional: false }, async (tx, antes) => {
       const { authorities, lotacaoId } = edicao;
-      if (lotacaoId !== null && lotacaoId !== antes.lotacaoId) await this.usuarios.exigirLotacao(tx, lotacaoId);
+      const lotacao = lotacaoId === null ? null : await this.usuarios.exigirLotacao(tx, lotacaoId);
       if (!authorities.includes('AL_GESTOR')) await this.exigirOutroGestor(tx, antes);
       const [nome, matricula] = [edicao.nome.trim(), edicao.matricula.trim()];
       const depois = { nome, matricula, authorities, lotacaoId };
@@ -65,7 +65,7 @@ export class UsuariosAdministracaoService {
         acao: 'editarUsuario',
         set: { ...depois, nomeBusca: nomeBuscaDaPessoa(depois) },
         antes: cadastroDe(antes),
-        depois,
+        depois: { nome, matricula, authorities, lotacao },
         encerraSessoes: mudaOToken(antes, depois),
       };
     });
@@ -164,9 +164,9 @@ export class UsuariosAdministracaoService {
   }
 }
 
-const cadastroDe = ({ nome, matricula, authorities, lotacaoId }: UsuarioComLotacao) => ({
+const cadastroDe = ({ nome, matricula, authorities, nomeLotacao }: UsuarioComLotacao) => ({
   nome,
   matricula,
   authorities,
-  lotacaoId,
+  lotacao: nomeLotacao,
 });

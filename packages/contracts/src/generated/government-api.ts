@@ -3074,7 +3074,7 @@ export interface components {
             entregaInicio: components["schemas"]["Hora"];
             entregaFim: components["schemas"]["Hora"];
             ativo: boolean;
-            /** @description Na lista: o primeiro dia da próxima mudança de horários, se há. */
+            /** @description Na lista de hoje: o primeiro dia da próxima mudança de horários, se há. */
             mudaEm?: components["schemas"]["Data"];
         };
         /** @enum {string} */
