@@ -204,7 +204,8 @@ function Resultado({ resultado }: { resultado: ResultadoAplicacao }) {
     <>
       <Notice tone={resultado.simulada ? 'info' : 'ok'}>
         {formatCount(mudaram.length, 'unidade', 'unidades')} {resultado.simulada ? 'mudam' : 'mudaram'},{' '}
-        {formatInteger(iguais)} ficam iguais, {formatInteger(recusadas.length)} não podem mudar.
+        {formatInteger(iguais)} ficam iguais
+        {recusadas.length > 0 && `, ${formatInteger(recusadas.length)} não podem mudar`}.
       </Notice>
       <div className="tabela-rolagem aplicar-resultado">
         <table className="tabela tabela--compacta">
