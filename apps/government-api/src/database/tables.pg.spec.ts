@@ -10,7 +10,7 @@ async function tabelasDeclaradas(): Promise<PgTable[]> {
   const src = new URL('../', import.meta.url);
   const arquivos = (await readdir(src, { recursive: true })).filter(nome => nome.endsWith('.table.ts'));
   const modulos: Record<string, unknown>[] = [];
-  // One after the other: Jest loses a module that two imports under way share.
+  // One by one: Jest loses a module that two imports ask for at once.
   for (const arquivo of arquivos) modulos.push(await import(new URL(arquivo, src).href));
   return modulos.flatMap(modulo => Object.values(modulo).filter(valor => valor instanceof PgTable));
 }
