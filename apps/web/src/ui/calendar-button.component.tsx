@@ -2,6 +2,7 @@ import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank'
 import { lazy, Suspense } from 'react';
 import { Popup } from './popup.component.tsx';
 import { today } from './today.ts';
+import './calendar-button.css';
 
 const Calendar = lazy(() => import('./calendar.component.tsx'));
 
