@@ -1,5 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type BaseConferencia, baseDe, diferencaDe, maiorDiferenca } from '../pedidos/pedidos.diferenca.table.ts';
+import type { Limites } from '../pedidos/pedidos.regras.table.ts';
 import type { UnidadeDoDia } from '../pedidos/pedidos.service.ts';
 
 type Schemas = components['schemas'];
@@ -43,7 +44,7 @@ export function colunasDe(
 }
 
 /** The day's rows and their sums, in one pass over the same numbers: screen, file and print read these. */
-export function contar(colunas: readonly Coluna[], unidades: readonly UnidadeDoDia[]): Conta {
+export function contar(colunas: readonly Coluna[], unidades: readonly UnidadeDoDia[], limites: Limites): Conta {
   const totais: TotaisMapa = {
     lotacoes: unidades.length,
     comPedido: 0,
@@ -55,11 +56,15 @@ export function contar(colunas: readonly Coluna[], unidades: readonly UnidadeDoD
     valorCentavos: 0,
     valorDesvioCentavos: 0,
   };
-  const linhas = unidades.map(unidade => linhaDe(colunas, unidade, totais));
+  const linhas = unidades.map(unidade => linhaDe(colunas, unidade, { totais, limites }));
   return { linhas, totais, parcial: unidades.some(({ ativa, enviado }) => ativa && !enviado) };
 }
 
-function linhaDe(colunas: readonly Coluna[], unidade: UnidadeDoDia, totais: TotaisMapa): LinhaMapa {
+function linhaDe(
+  colunas: readonly Coluna[],
+  unidade: UnidadeDoDia,
+  { totais, limites }: { totais: TotaisMapa; limites: Limites },
+): LinhaMapa {
   const { efetivo } = unidade;
   const celulas = new Map(unidade.celulas.map(celula => [chaveDe(celula), celula]));
   const quantidades: number[] = [];
@@ -95,7 +100,7 @@ function linhaDe(colunas: readonly Coluna[], unidade: UnidadeDoDia, totais: Tota
     quantidades,
     diferencas,
     total,
-    maiorDiferenca: maiorDiferenca(diferencas),
+    maiorDiferenca: maiorDiferenca(diferencas, limites),
     valorCentavos,
   };
 }

@@ -17,9 +17,13 @@ const envio = (mudanca: Partial<Envio> = {}): Envio => ({
   lotacao: 'UPSL 1',
   data: '2026-11-21',
   itens: [item(128)],
-  contrato: { numero: '012/2026', precos: new Map([['1:1', 1450]]) },
+  contratos: {
+    porRefeicao: new Map([[1, { id: 7, numero: '012/2026', fornecedor: 'Boa Mesa' }]]),
+    precos: new Map([['1:1', 1450]]),
+  },
   efetivo: { internos: 128, servidores: 24 },
   prazo: { hora: '18:00', encerrado: false },
+  limites: { atencaoAcimaDe: 0, justificativaAcimaDe: 5 },
   justificativa: null,
   ...mudanca,
 });
@@ -45,7 +49,7 @@ describe('o envio do pedido', () => {
   });
 
   it('recusa onde não há contrato', () => {
-    expect(recusaDe(envio({ contrato: null }))).toMatchObject({
+    expect(recusaDe(envio({ contratos: { porRefeicao: new Map(), precos: new Map() } }))).toMatchObject({
       slug: 'sem-contrato',
       detail: 'Não há contrato vigente para UPSL 1 em 21/11/2026. Fale com o gestor.',
     });

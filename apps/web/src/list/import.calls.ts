@@ -18,8 +18,12 @@ export function refusalOf(file: { name: string; size: number }): string | null {
 }
 
 /** Sends the bytes as they are; the same bytes again for the real run. */
-export async function sendFile(path: string, file: File, simular: boolean): Promise<ImportReport> {
+export async function sendFile(
+  path: string,
+  file: File,
+  query: Readonly<Record<string, string>>,
+): Promise<ImportReport> {
   const headers = { 'content-type': typeOf(file.name) ?? 'application/octet-stream' };
-  const answer = await rawCall(`${path}?simular=${simular}`, { method: 'POST', headers, body: file });
+  const answer = await rawCall(`${path}?${new URLSearchParams(query)}`, { method: 'POST', headers, body: file });
   return (await answer.json()) as ImportReport;
 }

@@ -72,6 +72,10 @@ function One({ filter, search, change }: { filter: Filter; search: URLSearchPara
       </label>
     );
   }
+  if (filter.kind === 'custom') {
+    const { control: Control } = filter;
+    return <Control label={label} value={value} set={next => change(key, next)} />;
+  }
   const chosen = value?.split(',') ?? [];
   const toggle = (each: string) => {
     const next = chosen.includes(each) ? chosen.filter(other => other !== each) : [...chosen, each];

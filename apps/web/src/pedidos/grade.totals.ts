@@ -1,4 +1,5 @@
-import { diferencaDe, type Grade, nomeDaCelula, posicoes, type Valores } from './grade.model.ts';
+import { nomeDaCelula, posicoes, type Valores } from '../grid/grid.model.ts';
+import { diferencaDe, type Grade } from './grade.model.ts';
 
 export interface Totais {
   porRefeicao: { total: number; custoCentavos: number }[];
