@@ -7,7 +7,6 @@ import { Pill } from '../ui/pill.component.tsx';
 import { UFS } from '../ui/uf.labels.ts';
 import { opcoes, PENDENCIAS, TIPOS } from './lotacoes.labels.ts';
 import type { Lotacao } from './lotacoes.queries.ts';
-import './lotacoes.css';
 
 export const situacaoDe = ({ ativa }: { ativa: boolean }) =>
   ativa ? (
@@ -20,18 +19,21 @@ export const situacaoDe = ({ ativa }: { ativa: boolean }) =>
     </Pill>
   );
 
-/** What a unit still lacks to order; nothing lacking is the quiet state. */
-const faltas = ({ ativa, pendencias }: Lotacao) => {
-  if (!ativa) return '—';
-  if (pendencias.length === 0) return <span className="quieto">Nada</span>;
+/** Ready to order, or what it still lacks to. */
+const prontidao = ({ ativa, pendencias }: Lotacao) => {
+  if (!ativa) return situacaoDe({ ativa });
+  if (pendencias.length === 0) {
+    return (
+      <Pill tone="ok" icon={CheckCircleIcon}>
+        Pronta
+      </Pill>
+    );
+  }
+  const faltas = pendencias.map(pendencia => PENDENCIAS[pendencia].replace('Sem ', ''));
   return (
-    <span className="linha-de-pilulas">
-      {pendencias.map(pendencia => (
-        <Pill key={pendencia} tone="aviso" icon={WarningIcon}>
-          {PENDENCIAS[pendencia]}
-        </Pill>
-      ))}
-    </span>
+    <Pill tone="aviso" icon={WarningIcon}>
+      Falta {new Intl.ListFormat('pt-BR').format(faltas)}
+    </Pill>
   );
 };
 
@@ -50,8 +52,7 @@ export const COLUNAS: Column<Lotacao>[] = [
     shown: false,
   },
   { key: 'telefone', title: 'Telefone', render: ({ telefone }) => telefone ?? '—', shown: false },
-  { key: 'falta', title: 'O que falta', render: faltas },
-  { key: 'situacao', title: 'Situação', render: situacaoDe },
+  { key: 'situacao', title: 'Situação', render: prontidao },
 ];
 
 export const FILTROS: Filter[] = [
