@@ -10,7 +10,7 @@ const PASSOS = {
   },
   SEM_PROGRAMACAO: {
     texto: 'Monte a programação da semana',
-    rota: (id: number) => `/modules/manutencao/programacaoUnidade?lotacaoId=${id}`,
+    rota: (id: number) => `/modules/manutencao/programacaoUnidade?lotacao=${id}`,
   },
   SEM_EFETIVO: {
     texto: 'Informe quantas pessoas há nela',
