@@ -29,7 +29,7 @@ describe('uma unidade do nada', () => {
     const { page, wrong } = await visitAs('gestora');
     await newUnit(page, 'Casa do Riacho');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Informe quantas pessoas há nela' }).click();
+    await page.getByRole('link', { name: 'informar quantas pessoas há nela' }).click();
     await page.getByRole('heading', { level: 1, name: 'Efetivo diário' }).waitFor();
     await page.getByRole('button', { name: /^Mês anterior/ }).click();
     await page.getByRole('button', { name: 'Colar o mês' }).click();
@@ -58,7 +58,7 @@ describe('uma unidade do nada', () => {
   it('o que se digitou na grade não se perde sem perguntar', async () => {
     const { page } = await visitAs('gestora');
     await newUnit(page, 'Casa da Pergunta');
-    await page.getByRole('link', { name: 'Informe quantas pessoas há nela' }).click();
+    await page.getByRole('link', { name: 'informar quantas pessoas há nela' }).click();
     await page.getByLabel(/^Internos de 01\//).fill('10');
     await page.keyboard.press('Enter');
     await page.keyboard.type('11');

@@ -75,13 +75,14 @@ export class ImportacaoService {
     await this.repository.upsertEfetivos(tx, [...novas, ...unidadesAlteradas], this.clock.now());
     if (contratoId !== undefined) await this.repository.bind(tx, novas, contratoId);
     await this.eventos.registrarTodos(tx, pessoa, [
+      ...novas.map(unidade => eventoDe({ unidade, conhecida: undefined, campos: COMPARADOS }, ids.get(unidade.linha))),
+      ...alteradas.map(comparada => eventoDe(comparada, comparada.conhecida?.id)),
+      // Last, so that it is the first thing read of the import.
       {
         acao: 'importarLotacoes',
         entidade: 'lotacoes',
         dados: { novas: novas.length, alteradas: alteradas.length, ...(contratoId !== undefined && { contratoId }) },
       },
-      ...novas.map(unidade => eventoDe({ unidade, conhecida: undefined, campos: COMPARADOS }, ids.get(unidade.linha))),
-      ...alteradas.map(comparada => eventoDe(comparada, comparada.conhecida?.id)),
     ]);
   }
 }

@@ -7,6 +7,7 @@ import { Pill } from '../ui/pill.component.tsx';
 import { UFS } from '../ui/uf.labels.ts';
 import { opcoes, PENDENCIAS, TIPOS } from './lotacoes.labels.ts';
 import type { Lotacao } from './lotacoes.queries.ts';
+import './lotacoes.css';
 
 export const situacaoDe = ({ ativa }: { ativa: boolean }) =>
   ativa ? (
@@ -38,7 +39,8 @@ const prontidao = ({ ativa, pendencias }: Lotacao) => {
 };
 
 export const COLUNAS: Column<Lotacao>[] = [
-  { key: 'nome', title: 'Nome', render: ({ nome }) => nome, sort: 'nome' },
+  { key: 'nome', title: 'Nome', render: ({ nome }) => <span className="lotacao-nome">{nome}</span>, sort: 'nome' },
+  { key: 'situacao', title: 'Situação', render: prontidao },
   { key: 'codigo', title: 'Código', render: ({ codigo }) => codigo, sort: 'codigo' },
   { key: 'sigla', title: 'Sigla', render: ({ sigla }) => sigla ?? '—', shown: false },
   { key: 'tipo', title: 'Tipo', render: ({ tipo }) => TIPOS[tipo] },
@@ -52,7 +54,6 @@ export const COLUNAS: Column<Lotacao>[] = [
     shown: false,
   },
   { key: 'telefone', title: 'Telefone', render: ({ telefone }) => telefone ?? '—', shown: false },
-  { key: 'situacao', title: 'Situação', render: prontidao },
 ];
 
 export const FILTROS: Filter[] = [
