@@ -16,13 +16,6 @@ type Nova = Schemas['NovaTransferencia'];
 type Resultado = Schemas['ResultadoTransferencia'];
 type Lado = ContratoAberto;
 
-/** Rolls a rehearsal back with its answer. */
-class Ensaio extends Error {
-  constructor(readonly resultado: Resultado) {
-    super('rehearsal');
-  }
-}
-
 /** Moving units from one contract to another from a day on (domain.md 15.2). */
 @Injectable()
 export class TransferenciasService {
@@ -36,14 +29,8 @@ export class TransferenciasService {
 
   async transferir(pessoa: Pessoa, nova: Nova, { simular }: { simular: boolean }): Promise<Resultado> {
     try {
-      return await this.database.transaction(async tx => {
-        const resultado = await this.executar(tx, pessoa, nova, simular);
-        // The same work in a rehearsal, constraints and all; only the end differs.
-        if (simular) throw new Ensaio(resultado);
-        return resultado;
-      });
+      return await this.database.transaction(tx => this.executar(tx, pessoa, nova, simular));
     } catch (error) {
-      if (error instanceof Ensaio) return error.resultado;
       if (!violates(error, 'um_fornecedor_por_refeicao_e_dia')) throw error;
       throw problema('conflito', { detail: 'Outra pessoa mudou o fornecedor destas lotações agora. Simule de novo.' });
     }
@@ -52,9 +39,9 @@ export class TransferenciasService {
   private async executar(tx: Transaction, pessoa: Pessoa, nova: Nova, simulada: boolean): Promise<Resultado> {
     const { origem, destino } = await this.exigirContratos(tx, nova);
     const { aPartirDe, lotacaoIds, refeicoes } = nova;
-    await this.repository.lockLotacoes(tx, origem.id, aPartirDe);
+    if (!simulada) await this.repository.lockLotacoes(tx, origem.id, aPartirDe);
     const ligacoes = await this.repository.findLigacoes(tx, origem.id, { aPartirDe, lotacaoIds, refeicoes });
-    const transferencia = { origem, destino, aPartirDe };
+    const transferencia = { origem, destino, aPartirDe, simular: simulada };
     const { celulas, rascunhos } = await this.pedidos.celulasATransferir(tx, ligacoes, transferencia);
     const comPreco = await this.contratos.refeicoesComPreco(tx, destino.id);
     const periodo = { origemId: origem.id, aPartirDe, fim: destino.fim };
@@ -66,7 +53,8 @@ export class TransferenciasService {
     const aceitas = julgadas.filter(({ motivo }) => !motivo).map(({ unidade }) => unidade);
     const ids = new Set(aceitas.map(({ lotacao }) => lotacao.id));
     const mudam = celulas.filter(({ lotacaoId }) => ids.has(lotacaoId));
-    if (aceitas.length) {
+    // All is judged before anything is written: a rehearsal says the same and stops here.
+    if (aceitas.length && !simulada) {
       await this.repository.move(
         tx,
         aceitas.flatMap(u => u.ligacoes),
