@@ -76,8 +76,26 @@ describe('quem pode o quê', () => {
     expect(`G S A M F\n${rows.join('\n')}`).toMatchInlineSnapshot(`
 "G S A M F
 x - x x -  listarContratos
+x - - - -  criarContrato
 x - x x -  obterContrato
+x - - - -  editarContrato
+x - - - -  encerrarContrato
+x - - - -  definirItensContrato
+x - - - -  listarLotacoesDoContrato
+x - - - -  atenderLotacoes
+x - - - -  listarLotacoesCandidatas
+x - - - -  desatenderLotacoes
 x x x x x  listarEfetivos
+x - x x -  listarFornecedores
+x - - - -  criarFornecedor
+x - - - -  exportarFornecedores
+x - - - -  importarFornecedores
+x - - - -  obterModeloFornecedores
+x - - - -  inativarFornecedores
+x - x x -  obterFornecedor
+x - - - -  editarFornecedor
+x - - - -  inativarFornecedor
+x - - - -  reativarFornecedor
 x x x x x  obterFotoRefeicao
 x x - - x  enviarFoto
 x x x x x  listarLotacoes
@@ -97,6 +115,7 @@ x x - - -  enviarPedido
 x - - - -  gerarProgramacoes
 x x x x x  listarTiposAlimentacao
 x x x x x  listarTiposPublico
+x - - - -  transferirLotacoes
 x - - - -  criarUsuario"
 `);
   });
