@@ -9,7 +9,7 @@ import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { type CelulaTransferida, PedidosService, valorAntes, valorDepois } from '../pedidos/pedidos.service.ts';
 import { type Ligacao, TransferenciasRepository } from './transferencias.repository.ts';
-import { motivoDaRecusa, porUnidade, type UnidadeDaTransferencia } from './transferencias.rules.ts';
+import { daUnidade, motivoDaRecusa, porUnidade, type UnidadeDaTransferencia } from './transferencias.rules.ts';
 
 type Schemas = components['schemas'];
 type Nova = Schemas['NovaTransferencia'];
@@ -45,14 +45,19 @@ export class TransferenciasService {
     const { celulas, rascunhos } = await this.pedidos.celulasATransferir(tx, ligacoes, transferencia);
     const comPreco = await this.contratos.refeicoesComPreco(tx, destino.id);
     const periodo = { origemId: origem.id, aPartirDe, fim: destino.fim };
-    const terceiros = await this.repository.findTerceiros(tx, ligacoes, periodo);
+    const terceirosDe = daUnidade(await this.repository.findTerceiros(tx, ligacoes, periodo));
+    const celulasDe = daUnidade(celulas);
     const julgadas = porUnidade(ligacoes).map(unidade => ({
       unidade,
-      motivo: motivoDaRecusa(unidade, { destino, comPreco, terceiros, celulas }),
+      motivo: motivoDaRecusa(unidade, {
+        destino,
+        comPreco,
+        terceiros: terceirosDe(unidade.lotacao.id),
+        celulas: celulasDe(unidade.lotacao.id),
+      }),
     }));
     const aceitas = julgadas.filter(({ motivo }) => !motivo).map(({ unidade }) => unidade);
-    const ids = new Set(aceitas.map(({ lotacao }) => lotacao.id));
-    const mudam = celulas.filter(({ lotacaoId }) => ids.has(lotacaoId));
+    const mudam = aceitas.flatMap(({ lotacao }) => celulasDe(lotacao.id));
     // All is judged before anything is written: a rehearsal says the same and stops here.
     if (aceitas.length && !simulada) {
       await this.repository.move(
@@ -63,7 +68,7 @@ export class TransferenciasService {
       await this.pedidos.transferir(tx, pessoa, mudam, transferencia);
       await this.anotar(tx, pessoa, aceitas, transferencia);
     }
-    const linhas = aceitas.map(unidade => linhaDe(unidade, mudam, rascunhos));
+    const linhas = aceitas.map(unidade => linhaDe(unidade, celulasDe(unidade.lotacao.id), rascunhos));
     return {
       simulada,
       lotacoes: linhas.length,
@@ -120,14 +125,13 @@ function linhaDe(
   celulas: readonly CelulaTransferida[],
   rascunhos: ReadonlyMap<number, number>,
 ): Schemas['LotacaoTransferida'] {
-  const dela = celulas.filter(({ lotacaoId }) => lotacaoId === lotacao.id);
   return {
     lotacao,
     refeicoes: [...new Set(ligacoes.map(({ tipoAlimentacaoId }: Ligacao) => tipoAlimentacaoId))],
-    pedidos: new Set(dela.map(({ pedidoId }) => pedidoId)).size,
+    pedidos: new Set(celulas.map(({ pedidoId }) => pedidoId)).size,
     rascunhos: rascunhos.get(lotacao.id) ?? 0,
-    valorAntesCentavos: dela.reduce((total, celula) => total + valorAntes(celula), 0),
-    valorDepoisCentavos: dela.reduce((total, celula) => total + valorDepois(celula), 0),
+    valorAntesCentavos: celulas.reduce((total, celula) => total + valorAntes(celula), 0),
+    valorDepoisCentavos: celulas.reduce((total, celula) => total + valorDepois(celula), 0),
   };
 }
 
