@@ -196,8 +196,6 @@ x x x x x  criarVisao
 x x x x x  definirVisaoPadrao
 x x x x x  editarVisao
 x x x x x  excluirVisao"
-x - - - -  transferirLotacoes
-x - - - -  criarUsuario"
 `);
   });
 

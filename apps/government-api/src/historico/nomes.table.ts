@@ -14,5 +14,4 @@ export const nomesDosRegistros: Readonly<Record<string, (ids: SQL) => SQL>> = {
   // A unit's programme is told under the unit.
   programacoes: ids => sql`select id, nome from lotacoes where id = any(${ids})`,
   feriados: ids => sql`select id, descricao as nome from feriados where id = any(${ids})`,
-  motivos: ids => sql`select id, texto as nome from motivos where id = any(${ids})`,
 };
