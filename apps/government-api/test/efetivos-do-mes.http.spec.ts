@@ -116,7 +116,10 @@ describe('o efetivo do mês', () => {
   it('não se informa além de catorze dias; mês que não existe é recusado', async () => {
     const longe = dia(15);
     const resposta = await gravar([de(longe)], await etag(longe.slice(0, 7)), longe.slice(0, 7));
-    expect([resposta.status, resposta.body.errors[0].detail]).toEqual([422, expect.stringContaining('até 14 dias')]);
+    expect([resposta.status, resposta.body.errors[0].detail]).toEqual([
+      422,
+      expect.stringContaining('Informe o efetivo só até'),
+    ]);
     expect((await ler('2026-13')).status).toBe(422);
   });
 
@@ -178,7 +181,7 @@ describe('o efetivo do mês', () => {
         'internos',
         'A coluna internos não é um número inteiro: "-1". A coluna servidores expediente não é um número inteiro: "dez".',
       ],
-      [11, 'data', expect.stringContaining('até 14 dias de antecedência')],
+      [11, 'data', expect.stringContaining('Informe o efetivo só até')],
     ]);
     const gravados = await servidor.database
       .select()

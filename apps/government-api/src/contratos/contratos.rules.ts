@@ -4,7 +4,7 @@ import { addDays } from '../clock/clock.ts';
 export type SituacaoContrato = components['schemas']['SituacaoContrato'];
 
 /** R19: the badge that a contract is about to end. */
-const DIAS_A_VENCER = 30;
+export const DIAS_A_VENCER = 30;
 
 /** Contracts are of the agency, not of a unit: their day is Brasília's. */
 export const FUSO_DOS_CONTRATOS = 'America/Sao_Paulo';
@@ -17,5 +17,46 @@ export function situacaoContrato(
   if (contrato.encerradoEm && contrato.encerradoEm < hoje) return 'ENCERRADO';
   if (contrato.vigenciaFim < hoje) return 'VENCIDO';
   if (contrato.vigenciaInicio > hoje) return 'FUTURO';
-  return contrato.vigenciaFim <= addDays(hoje, DIAS_A_VENCER) ? 'A_VENCER' : 'VIGENTE';
+  return fimDoContrato(contrato) <= addDays(hoje, DIAS_A_VENCER) ? 'A_VENCER' : 'VIGENTE';
 }
+
+/** The last day a contract is in force, whatever made it so. */
+export const fimDoContrato = ({
+  vigenciaFim,
+  encerradoEm,
+}: {
+  vigenciaFim: string;
+  encerradoEm: string | null;
+}): string => encerradoEm ?? vigenciaFim;
+
+const DIA = 86_400_000;
+
+/** Days left until the last one, today's not counted; null for a contract that is not in force today. */
+export function venceEmDias(
+  contrato: { vigenciaInicio: string; vigenciaFim: string; encerradoEm: string | null },
+  hoje: string,
+): number | null {
+  const fim = fimDoContrato(contrato);
+  if (contrato.vigenciaInicio > hoje || fim < hoje) return null;
+  return Math.round((Date.parse(fim) - Date.parse(hoje)) / DIA);
+}
+
+export type ContratoVigente = {
+  readonly id: number;
+  readonly numero: string;
+  readonly fornecedorId: number;
+  /** Nome fantasia. */
+  readonly fornecedor: string;
+};
+
+/** Who serves one unit on one day: a supplier a meal, often the same for all. */
+export type ContratosDoDia = {
+  /** By number; empty where nobody serves the unit. */
+  readonly contratos: readonly ContratoVigente[];
+  readonly porRefeicao: ReadonlyMap<number, ContratoVigente>;
+  /** In centavos, by `chavePreco`, each from the contract of its meal; a pair that is not here cannot be ordered (R22). */
+  readonly precos: ReadonlyMap<string, number>;
+};
+
+export const chavePreco = (tipoAlimentacaoId: number, tipoPublicoId: number): string =>
+  `${tipoAlimentacaoId}:${tipoPublicoId}`;

@@ -8,8 +8,9 @@ import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { type DiaExportado, type DiaGravado, EfetivosMesRepository } from './efetivos.mes.repository.ts';
-import { camposMudados, camposPorDia, diasDoMes, HORIZONTE_DIAS } from './efetivos.rules.ts';
+import { camposMudados, camposPorDia, diasDoMes } from './efetivos.rules.ts';
 
 type Schemas = components['schemas'];
 type Caminho = { lotacaoId: number; mes: string };
@@ -24,6 +25,7 @@ export class EfetivosMesService {
     private readonly database: Database,
     private readonly repository: EfetivosMesRepository,
     private readonly lotacoes: LotacoesService,
+    private readonly parametros: ParametrosService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -31,7 +33,7 @@ export class EfetivosMesService {
   obter(pessoa: Pessoa, { lotacaoId, mes }: Caminho): Promise<Mes> {
     return this.database.transaction(async tx => {
       const lotacao = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
-      return this.montar(lotacao, mes, await this.doMes(tx, lotacaoId, mes));
+      return this.montar(tx, lotacao, mes);
     });
   }
 
@@ -43,7 +45,7 @@ export class EfetivosMesService {
     return this.database.transaction(async tx => {
       const lotacao = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
       if (!lotacao.ativa) throw problema('conflito', { detail: `${lotacao.nome} está inativa.` });
-      this.conferirDias(lotacao, mes, dias);
+      conferirDias(mes, dias, await this.ate(tx, lotacao));
       await this.repository.lock(tx, lotacaoId);
       const gravados = await this.doMes(tx, lotacaoId, mes);
       const { fusoHorario } = lotacao;
@@ -67,7 +69,7 @@ export class EfetivosMesService {
         antes: camposPorDia(mudados.flatMap(({ data }) => antes.get(data) ?? [])),
         depois: camposPorDia(mudados),
       });
-      return this.montar(lotacao, mes, await this.doMes(tx, lotacaoId, mes));
+      return this.montar(tx, lotacao, mes);
     });
   }
 
@@ -85,31 +87,14 @@ export class EfetivosMesService {
     return this.repository.findDias(tx, lotacaoId, { de: dias[0] ?? '', ate: dias.at(-1) ?? '' });
   }
 
-  private ate(lotacao: Lotacao): string {
-    return addDays(this.clock.today(lotacao.fusoHorario), HORIZONTE_DIAS);
+  /** The last day that takes a number (R4: nobody knows further ahead how many people there will be). */
+  private async ate(tx: Transaction, { fusoHorario }: Lotacao): Promise<string> {
+    const hoje = this.clock.today(fusoHorario);
+    return addDays(hoje, (await this.parametros.doDia(tx, hoje)).horizonteDias);
   }
 
-  private conferirDias(lotacao: Lotacao, mes: string, dias: Schemas['DiasDeEfetivo']['dias']): void {
-    const ate = this.ate(lotacao);
-    const vistos = new Set<string>();
-    const errors = dias.flatMap(({ data }, i): ErroDeCampo[] => {
-      const pointer = `/dias/${i}/data`;
-      const repetido = vistos.has(data);
-      vistos.add(data);
-      if (!data.startsWith(`${mes}-`)) return [{ pointer, detail: `${porExtenso(data)} não é do mês.` }];
-      if (repetido) return [{ pointer, detail: `${porExtenso(data)} veio duas vezes.` }];
-      if (data <= ate) return [];
-      return [
-        {
-          pointer,
-          detail: `Informe o efetivo com até ${HORIZONTE_DIAS} dias de antecedência: até ${porExtenso(ate)}.`,
-        },
-      ];
-    });
-    if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
-  }
-
-  private montar(lotacao: Lotacao, mes: string, gravados: readonly DiaGravado[]): Mes {
+  private async montar(tx: Transaction, lotacao: Lotacao, mes: string): Promise<Mes> {
+    const gravados = await this.doMes(tx, lotacao.id, mes);
     const porDia = new Map(gravados.map(dia => [dia.data, dia]));
     const { id, nome, municipio, uf, fusoHorario } = lotacao;
     return {
@@ -118,11 +103,25 @@ export class EfetivosMesService {
         lotacao: { id, nome, municipio, uf },
         mes,
         hoje: this.clock.today(fusoHorario),
-        ate: this.ate(lotacao),
+        ate: await this.ate(tx, lotacao),
         dias: diasDoMes(mes).map(data => toDia(data, porDia.get(data))),
       },
     };
   }
+}
+
+function conferirDias(mes: string, dias: Schemas['DiasDeEfetivo']['dias'], ate: string): void {
+  const vistos = new Set<string>();
+  const errors = dias.flatMap(({ data }, i): ErroDeCampo[] => {
+    const pointer = `/dias/${i}/data`;
+    const repetido = vistos.has(data);
+    vistos.add(data);
+    if (!data.startsWith(`${mes}-`)) return [{ pointer, detail: `${porExtenso(data)} não é do mês.` }];
+    if (repetido) return [{ pointer, detail: `${porExtenso(data)} veio duas vezes.` }];
+    if (data <= ate) return [];
+    return [{ pointer, detail: `Informe o efetivo só até ${porExtenso(ate)}.` }];
+  });
+  if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
 }
 
 function toDia(data: string, dia: DiaGravado | undefined): Schemas['DiaDeEfetivo'] {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
+import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { EfetivosController } from './efetivos.controller.ts';
 import { EfetivosMesController } from './efetivos.mes.controller.ts';
 import { EfetivosMesRepository } from './efetivos.mes.repository.ts';
@@ -9,7 +10,7 @@ import { EfetivosService } from './efetivos.service.ts';
 import { ImportacaoDeEfetivosService } from './importacao.service.ts';
 
 @Module({
-  imports: [LotacoesModule],
+  imports: [LotacoesModule, ParametrosModule],
   controllers: [EfetivosController, EfetivosMesController],
   providers: [
     EfetivosRepository,

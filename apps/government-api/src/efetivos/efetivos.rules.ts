@@ -1,8 +1,5 @@
 import { addDays } from '../clock/clock.ts';
 
-/** R4: nobody knows further ahead how many people there will be. */
-export const HORIZONTE_DIAS = 14;
-
 /** What a day tells, with the contract's names. */
 export type Numeros = {
   readonly internos: number;

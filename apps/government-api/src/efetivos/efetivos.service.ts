@@ -7,9 +7,10 @@ import { addDays, Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { toEfetivo } from './efetivos.mapper.ts';
 import { EfetivosRepository, type LinhaEfetivo } from './efetivos.repository.ts';
-import { HORIZONTE_DIAS, numerosDe } from './efetivos.rules.ts';
+import { numerosDe } from './efetivos.rules.ts';
 
 type Schemas = components['schemas'];
 export type BuscaEfetivos = { data: string; lotacaoId?: number; pagina: number; tamanho: number };
@@ -32,6 +33,7 @@ export class EfetivosService {
     private readonly database: Database,
     private readonly repository: EfetivosRepository,
     private readonly lotacoes: LotacoesService,
+    private readonly parametros: ParametrosService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -51,9 +53,12 @@ export class EfetivosService {
   ): Promise<Schemas['Efetivo']> {
     return this.database.transaction(async tx => {
       const lotacao = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
-      if (data > addDays(this.clock.today(lotacao.fusoHorario), HORIZONTE_DIAS)) {
+      // R4: nobody knows further ahead how many people there will be.
+      const hoje = this.clock.today(lotacao.fusoHorario);
+      const { horizonteDias } = await this.parametros.doDia(tx, hoje);
+      if (data > addDays(hoje, horizonteDias)) {
         throw problema('fora-do-horizonte', {
-          detail: `Informe o efetivo com até ${HORIZONTE_DIAS} dias de antecedência.`,
+          detail: `Informe o efetivo com até ${horizonteDias} dias de antecedência.`,
         });
       }
       const efetivo: LinhaEfetivo = {

@@ -2,7 +2,6 @@ import { porExtenso } from '../clock/zoned-time.ts';
 import { searchText } from '../database/search-text.ts';
 import type { Line } from '../imports/lines.ts';
 import type { Outcome } from '../imports/run-import.ts';
-import { HORIZONTE_DIAS } from './efetivos.rules.ts';
 import type { LinhaDoArquivo } from './importacao.table.ts';
 
 export type Unidade = {
@@ -45,7 +44,7 @@ export function procurador(unidades: readonly Unidade[]): (linha: LinhaDoArquivo
 export function motivoDoDia({ ativa, nome, ate }: Unidade, { data }: LinhaDoArquivo): Recusada | undefined {
   if (!ativa) return recusada(`${nome} está inativa.`, 'unidade');
   if (data <= ate) return undefined;
-  return recusada(`Informe o efetivo com até ${HORIZONTE_DIAS} dias de antecedência: até ${porExtenso(ate)}.`, 'data');
+  return recusada(`Informe o efetivo só até ${porExtenso(ate)}.`, 'data');
 }
 
 export type Encontrada = { readonly linha: number; readonly unidade: Unidade; readonly row: LinhaDoArquivo };

@@ -1,14 +1,15 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { addDays, Clock } from '../clock/clock.ts';
+import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import type { Line } from '../imports/lines.ts';
 import { type Outcome, runImport } from '../imports/run-import.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { type Dia, EfetivosMesRepository } from './efetivos.mes.repository.ts';
-import { camposMudados, camposPorDia, HORIZONTE_DIAS } from './efetivos.rules.ts';
+import { camposMudados, camposPorDia } from './efetivos.rules.ts';
 import { type Encontrada, encontrar, type Unidade } from './importacao.rules.ts';
 import { importacaoDeEfetivos, type LinhaDoArquivo } from './importacao.table.ts';
 
@@ -20,6 +21,7 @@ export class ImportacaoDeEfetivosService {
     private readonly database: Database,
     private readonly repository: EfetivosMesRepository,
     private readonly lotacoes: LotacoesService,
+    private readonly parametros: ParametrosService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -56,9 +58,11 @@ export class ImportacaoDeEfetivosService {
 
   private async unidades(tx: Transaction): Promise<Unidade[]> {
     const todas = await this.lotacoes.todas(tx);
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
+    const { horizonteDias } = await this.parametros.doDia(tx, hoje);
     return todas.map(({ fusoHorario, ...unidade }) => ({
       ...unidade,
-      ate: addDays(this.clock.today(fusoHorario), HORIZONTE_DIAS),
+      ate: addDays(this.clock.today(fusoHorario), horizonteDias),
     }));
   }
 

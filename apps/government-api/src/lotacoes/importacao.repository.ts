@@ -99,14 +99,6 @@ export class ImportacaoRepository {
           servidores_expediente = excluded.servidores_expediente, fonte = excluded.fonte,
           capturado_em = excluded.capturado_em`);
   }
-
-  async bind(tx: Transaction, novas: readonly UnidadeDeHoje[], contratoId: number): Promise<void> {
-    await tx.execute(sql`
-      insert into contratos_lotacoes (lotacao_id, contrato_id, inicio)
-      select l.id, ${contratoId}::int, i.hoje
-      from ${recordset(novas)}
-      join lotacoes l on l.nome = i.nome and l.uf = i.uf and l.municipio = i.municipio`);
-  }
 }
 
 function recordset(unidades: readonly UnidadeDeHoje[]): SQL {

@@ -21,6 +21,8 @@ interface Props<R extends Versioned> {
   /** Where the buttons stand; null while another tab is in front. */
   footer: HTMLElement | null;
   close: () => void;
+  /** The query parameter that names this record where it stands inside another (`contrato`). */
+  leavingBy?: string;
   /** Beside the buttons: deactivate, or what else is done to the record. */
   children?: ReactNode;
 }
@@ -42,7 +44,7 @@ export function RecordForm<R extends Versioned>(props: Props<R>) {
       props.onSaved(saved);
     },
   });
-  guard.current = useUnsavedGuard(form.dirty || form.isSaving);
+  guard.current = useUnsavedGuard(form.dirty || form.isSaving, props.leavingBy ? ['item', props.leavingBy] : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
