@@ -19,7 +19,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['@alipen/contracts', '@alipen/platform'],
   },
   'apps/web/src': {
-    machinery: ['app', 'list', 'record', 'ui'],
+    machinery: ['app', 'grid', 'list', 'record', 'ui'],
     face: ['{slice}.queries.ts'],
     packages: ['@alipen/contracts'],
   },

@@ -70,7 +70,7 @@ describe('contratos, refeições e públicos', () => {
   it('refeições e públicos vêm na ordem, e os inativos só a pedido', async () => {
     const { body } = await servidor.como('fiscal').get('/ms-alipen/tipos-alimentacao').expect(200);
     expect(body.map(({ nome }: { nome: string }) => nome)).toEqual(['Café da manhã', 'Almoço', 'Lanche', 'Jantar']);
-    expect(body[0]).toEqual({
+    expect(body[0]).toMatchObject({
       id: 1,
       nome: 'Café da manhã',
       sigla: 'CAFÉ',

@@ -60,8 +60,11 @@ describe('programações', () => {
       itens: [item(3, 1, 1, 300)],
       observacao: 'Reforma',
     }).expect(200);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       lotacaoId: id,
+      situacao: 'FUTURA',
+      regraFeriado: 'COMO_DOMINGO',
+      totalSemanal: 300,
       vigenciaInicio: dia(10),
       vigenciaFim: null,
       observacao: 'Reforma',
@@ -85,6 +88,7 @@ describe('programações', () => {
     const diaSemana = new Date(`${data}T00:00:00Z`).getUTCDay();
     await definir(id, {
       vigenciaInicio: data,
+      regraFeriado: 'COMO_O_DIA',
       itens: [item(diaSemana, 1, 1, 77), item((diaSemana + 1) % 7, 1, 1, 88)],
     });
     expect(await service.doDia(servidor.database, id, data)).toEqual([

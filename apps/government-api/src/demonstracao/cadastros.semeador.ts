@@ -122,12 +122,14 @@ async function semearPessoas(tx: Transaction, lotacaoDe: ReadonlyMap<string, num
   // One hash for all: the password is published, and six hashes would only slow the first start.
   const senhaHash = await hash(SENHA_DE_DEMONSTRACAO, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   await tx.insert(usuarios).values(
-    pessoas.map(({ cpf, nome, matricula, authority, lotacao }) => ({
+    pessoas.map(({ cpf, nome, matricula, authority, tambem = [], lotacao, bloqueada = false }) => ({
       cpf,
       nome,
       matricula,
+      nomeBusca: [nome, matricula].map(busca).join('\n'),
       senhaHash,
-      authorities: [authority],
+      authorities: [authority, ...tambem],
+      ativo: !bloqueada,
       lotacaoId: lotacao === undefined ? null : achar(lotacaoDe, lotacao),
     })),
   );

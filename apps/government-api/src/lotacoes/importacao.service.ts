@@ -21,7 +21,7 @@ export type OpcoesImportacao = {
   readonly contrato?: ReferenciaDeContrato | undefined;
 };
 
-const CAMPOS_DA_LOTACAO = ['tipo', 'capacidade'] as const;
+const CAMPOS_DA_LOTACAO = ['tipo', 'capacidade', 'sigla', 'endereco', 'telefone', 'email', 'responsavelNome'] as const;
 const CAMPOS_DO_EFETIVO = ['internos', 'servidoresPlantao', 'servidoresExpediente'] as const;
 const COMPARADOS = [...CAMPOS_DA_LOTACAO, ...CAMPOS_DO_EFETIVO];
 type Campo = (typeof COMPARADOS)[number];

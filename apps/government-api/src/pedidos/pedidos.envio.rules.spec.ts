@@ -8,6 +8,7 @@ const item = (quantidade: number, mudanca: Partial<ItemDoEnvio> = {}): ItemDoEnv
   refeicao: 'Almoço',
   publico: 'Interno',
   baseConferencia: 'EFETIVO_INTERNO',
+  exigeJustificativa: false,
   ativo: true,
   ...mudanca,
 });
@@ -22,6 +23,7 @@ const envio = (mudanca: Partial<Envio> = {}): Envio => ({
   },
   efetivo: { internos: 128, servidores: 24 },
   prazo: { hora: '18:00', encerrado: false },
+  limites: { atencaoAcimaDe: 0, justificativaAcimaDe: 5 },
   justificativa: null,
   ...mudanca,
 });
@@ -109,6 +111,14 @@ describe('o envio do pedido', () => {
       errors: [{ pointer: '/itens/0', detail }],
     });
     expect(conferirEnvio(envio({ itens: [item(134)], justificativa: 'Chegada de 6 transferidos' }))).toBeDefined();
+  });
+
+  it('o público que exige justificativa a pede com qualquer quantidade, mas não com zero', () => {
+    const itens = [item(1, { exigeJustificativa: true, publico: 'Visitante' })];
+    expect(recusaDe(envio({ itens })).detail).toBe('Visitante exige justificativa. Informe o motivo.');
+    expect(conferirEnvio(envio({ itens, justificativa: 'Dia de visita' }))).toBeDefined();
+    const semVisita = [item(10), item(0, { exigeJustificativa: true })];
+    expect(conferirEnvio(envio({ itens: semVisita }))).toBeDefined();
   });
 
   it('sem efetivo informado não há com que comparar', () => {

@@ -2,11 +2,14 @@ import { problema } from '@alipen/platform/problems/problema';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { type BaseConferencia, type BaseDoDia, baseDe, diferencaDe, faixaDe } from './pedidos.diferenca.table.ts';
 import { chaveDe, type Par, type Quantidade, valorDe } from './pedidos.itens.rules.ts';
+import type { Limites } from './pedidos.regras.table.ts';
 
 export type ItemDoEnvio = Quantidade & {
   refeicao: string;
   publico: string;
   baseConferencia: BaseConferencia;
+  /** The public asks for a written reason, whatever the quantity. */
+  exigeJustificativa: boolean;
   /** Both the meal and the public are still ordered. */
   ativo: boolean;
 };
@@ -26,6 +29,7 @@ export type Envio = {
   efetivo: BaseDoDia | null;
   /** `hora` is the cut-off on the unit's clock. */
   prazo: { hora: string; encerrado: boolean };
+  limites: Limites;
   justificativa: string | null;
 };
 
@@ -116,11 +120,12 @@ function exigirPrecos({ itens, contratos, data }: Envio): void {
   if (errors.length) throw problema('sem-preco', { detail: errors[0]?.detail, errors });
 }
 
-function exigirJustificativa({ itens, efetivo, prazo, justificativa }: Envio): void {
+function exigirJustificativa({ itens, efetivo, prazo, limites, justificativa }: Envio): void {
   if (justificativa) return;
   const acima = errosPor(itens, item => {
+    if (item.exigeJustificativa) return `${item.publico} exige justificativa. Informe o motivo.`;
     const diferenca = diferencaDe(item.quantidade, baseDe(item.baseConferencia, efetivo));
-    return faixaDe(diferenca) === 'MUITO_ACIMA'
+    return faixaDe(diferenca, limites) === 'MUITO_ACIMA'
       ? `Quantidade acima do efetivo em ${diferenca}. Informe o motivo.`
       : null;
   });

@@ -6,6 +6,7 @@ import { horaEm } from '../clock/zoned-time.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EfetivosService } from '../efetivos/efetivos.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { textoOuNada } from './pedidos.digitacao.rules.ts';
 import { conferirEnvio } from './pedidos.envio.rules.ts';
@@ -29,6 +30,7 @@ export class PedidosEnvioService {
     private readonly contratos: ContratosService,
     private readonly efetivos: EfetivosService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
+    private readonly parametros: ParametrosService,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +68,7 @@ export class PedidosEnvioService {
     const { lotacaoId, dataRefeicao: data } = pedido;
     const contratos = await this.contratos.vigente(tx, lotacaoId, data, { manter: true });
     const efetivo = await this.efetivos.deReferencia(tx, lotacaoId, data);
-    const { limiteEm, encerrado } = prazoDoDia(agora, data, await this.tiposAlimentacao.ativos(tx), fusoHorario);
+    const { limiteEm, encerrado } = prazoDoDia(agora, data, await this.tiposAlimentacao.ativos(tx, data), fusoHorario);
     const conferido = conferirEnvio({
       lotacao: lotacao.nome,
       data,
@@ -74,6 +76,7 @@ export class PedidosEnvioService {
       contratos,
       efetivo,
       prazo: { hora: horaEm(limiteEm, fusoHorario), encerrado },
+      limites: await this.parametros.doDia(tx, data),
       justificativa,
     });
     const set = {

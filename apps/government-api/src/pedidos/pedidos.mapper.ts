@@ -15,6 +15,7 @@ export type PedidoLido = {
 export type ReferenciasDoDia = {
   contratos: Schemas['ReferenciaContrato'][];
   efetivo: Schemas['EfetivoInformado'] | null;
+  prazoLimiteEm: Date;
 };
 
 export const instante = (data: Date | null): string | null => data?.toISOString() ?? null;
@@ -51,7 +52,7 @@ const historicoDe = (linha: HistoricoLido): Schemas['HistoricoPedido'] => ({
 
 export function pedidoDe(
   { cabecalho, itens, historico }: PedidoLido,
-  { contratos, efetivo }: ReferenciasDoDia,
+  { contratos, efetivo, prazoLimiteEm }: ReferenciasDoDia,
   { autoridades, agora }: { autoridades: readonly string[]; agora: Date },
 ): Schemas['Pedido'] {
   const { pedido, lotacao, fusoHorario } = cabecalho;
@@ -65,7 +66,7 @@ export function pedidoDe(
     situacao: pedido.situacao,
     foraDoPrazo: pedido.foraDoPrazo,
     contratos,
-    prazoLimiteEm: pedido.prazoLimiteEm.toISOString(),
+    prazoLimiteEm: prazoLimiteEm.toISOString(),
     justificativa: pedido.justificativa,
     observacao: pedido.observacao,
     efetivo,

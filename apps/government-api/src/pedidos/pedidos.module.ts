@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContratosModule } from '../contratos/contratos.module.ts';
 import { EfetivosModule } from '../efetivos/efetivos.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
+import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { ProgramacoesModule } from '../programacoes/programacoes.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
@@ -27,6 +28,7 @@ import { PedidosTransferenciaService } from './pedidos.transferencia.service.ts'
     ContratosModule,
     EfetivosModule,
     LotacoesModule,
+    ParametrosModule,
     ProgramacoesModule,
     TiposAlimentacaoModule,
     TiposPublicoModule,

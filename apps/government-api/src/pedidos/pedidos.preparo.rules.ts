@@ -4,15 +4,14 @@ import type { SituacaoPedido } from './pedidos.ciclo.table.ts';
 import { type BaseDoDia, baseDe } from './pedidos.diferenca.table.ts';
 import { chaveDe, porChave, type Quantidade } from './pedidos.itens.rules.ts';
 import type { PrazoDoDia } from './pedidos.prazo.rules.ts';
-import { regras } from './pedidos.regras.table.ts';
 
 type Schemas = components['schemas'];
 type PrazoDe = (data: string) => PrazoDoDia;
 
 /** The first day from tomorrow on that can be ordered for in time; tomorrow when none can. */
-export function proximoDiaAberto(hoje: string, prazoDe: PrazoDe): string {
+export function proximoDiaAberto(hoje: string, horizonteDias: number, prazoDe: PrazoDe): string {
   const amanha = addDays(hoje, 1);
-  const dias = Array.from({ length: regras.horizonteDias }, (_, n) => addDays(amanha, n));
+  const dias = Array.from({ length: horizonteDias }, (_, n) => addDays(amanha, n));
   return dias.find(dia => !prazoDe(dia).encerrado) ?? amanha;
 }
 

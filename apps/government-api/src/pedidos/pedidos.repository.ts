@@ -95,6 +95,7 @@ export class PedidosRepository {
         refeicao: tiposAlimentacao.nome,
         publico: tiposPublico.nome,
         baseConferencia: sql<BaseConferencia>`${tiposPublico.baseConferencia}`,
+        exigeJustificativa: tiposPublico.exigeJustificativa,
         ativo: sql<boolean>`${tiposAlimentacao.ativo} and ${tiposPublico.ativo}`,
       })
       .from(itensPedido)

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { idList } from './programacoes.repository.ts';
-
-/** R21. */
-const MAIOR_QUANTIDADE = 9999;
+import { MAIOR_QUANTIDADE } from './semana.rules.ts';
 
 export type Candidata = { id: number; temEfetivo: boolean; limitada: boolean };
 
@@ -29,28 +27,5 @@ export class GeracaoRepository {
         order by l.id
         for no key update of l`,
     );
-  }
-
-  /**
-   * Inmates eat every meal; staff on duty eat every meal, office-hours staff the midday ones. Each base of the head
-   * count goes to its first public: the others (visitors, special diets) are ordered by hand.
-   */
-  async insertItens(tx: Transaction, inicio: string, lotacaoIds: readonly number[]): Promise<void> {
-    await tx.execute(sql`
-      insert into itens_programacao (programacao_id, dia_semana, tipo_alimentacao_id, tipo_publico_id, quantidade)
-      select p.id, dia, ta.id, tp.id, least(${MAIOR_QUANTIDADE}::int,
-        case tp.base_conferencia
-          when 'EFETIVO_INTERNO' then e.internos
-          else e.servidores_plantao + case when ta.meio_do_dia then e.servidores_expediente else 0 end
-        end)
-      from programacoes p
-      cross join lateral efetivo_de_referencia(p.lotacao_id, ${inicio}::date) e
-      cross join (select id, meio_do_dia from tipos_alimentacao where ativo) ta
-      cross join (
-        select distinct on (base_conferencia) id, base_conferencia from tipos_publico
-        where ativo and base_conferencia <> 'SEM_BASE' order by base_conferencia, ordem, id
-      ) tp
-      cross join generate_series(0, 6) dia
-      where p.vigencia_inicio = ${inicio}::date and p.lotacao_id in (${idList(lotacaoIds)})`);
   }
 }

@@ -3,10 +3,12 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
-import { Database } from '../database/database.ts';
+import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { type Candidata, GeracaoRepository } from './geracao.repository.ts';
-import { ProgramacoesRepository } from './programacoes.repository.ts';
+import { LotesRepository } from './lotes.repository.ts';
+import { LotesService } from './lotes.service.ts';
+import { mudancasEntre } from './semana.rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,7 +20,8 @@ export class GeracaoService {
   constructor(
     private readonly database: Database,
     private readonly repository: GeracaoRepository,
-    private readonly programacoes: ProgramacoesRepository,
+    private readonly unidades: LotesRepository,
+    private readonly lotes: LotesService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -35,8 +38,7 @@ export class GeracaoService {
       exigirTodas(lotacaoIds, candidatas);
       const gerar = candidatas.filter(candidata => candidata.temEfetivo);
       const ids = gerar.map(({ id }) => id);
-      await this.programacoes.open(tx, ids, vigenciaInicio, 'Gerada do efetivo');
-      await this.repository.insertItens(tx, vigenciaInicio, ids);
+      await this.gravar(tx, pessoa, vigenciaInicio, ids);
       const resultado = {
         geradas: gerar.length,
         semEfetivo: candidatas.filter(candidata => !candidata.temEfetivo).map(({ id }) => id),
@@ -49,6 +51,19 @@ export class GeracaoService {
       });
       return resultado;
     });
+  }
+
+  private async gravar(tx: Transaction, pessoa: Pessoa, inicio: string, ids: readonly number[]): Promise<void> {
+    const unidades = await this.unidades.findUnidades(tx, ids, inicio);
+    const versoes = unidades.flatMap(({ programacaoId }) => programacaoId ?? []);
+    const antigas = await this.unidades.findSemanas(tx, versoes);
+    const novas = await this.unidades.findDoEfetivo(tx, ids, inicio);
+    const trocas = unidades.map(unidade => {
+      const antes = antigas.get(unidade.id) ?? [];
+      const depois = novas.get(unidade.id) ?? [];
+      return { unidade, antes, depois, mudancas: mudancasEntre(antes, depois), observacao: 'Gerada do efetivo' };
+    });
+    await this.lotes.gravar(tx, pessoa, 'gerarProgramacoes', inicio, trocas);
   }
 }
 

@@ -1,36 +1,133 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { etagOf } from '../versions/versions.ts';
+import { AplicacaoService } from './aplicacao.service.ts';
 import { GeracaoService } from './geracao.service.ts';
+import { type BuscaProgramacoes, ListaService } from './lista.service.ts';
+import { type BuscaPrevisao, PrevisaoService } from './previsao.service.ts';
 import { ProgramacoesService } from './programacoes.service.ts';
+import { VersoesService } from './versoes.service.ts';
 
 type Schemas = components['schemas'];
+type DaLotacao = { lotacaoId: number };
+type DaVersao = { programacaoId: number };
+
+function comVersao(reply: FastifyReply, programacao: Schemas['Programacao']): Schemas['Programacao'] {
+  reply.header('etag', etagOf(programacao.versao));
+  return programacao;
+}
 
 @Controller()
 export class ProgramacoesController {
   constructor(
     private readonly service: ProgramacoesService,
+    private readonly versoes: VersoesService,
+    private readonly lista: ListaService,
     private readonly geracao: GeracaoService,
+    private readonly previsao: PrevisaoService,
+    private readonly aplicacao: AplicacaoService,
   ) {}
 
+  @Operacao('listarProgramacoes')
+  listarProgramacoes(@Query() busca: BuscaProgramacoes): Promise<Schemas['PaginaProgramacoes']> {
+    return this.lista.listar(busca);
+  }
+
   @Operacao('obterProgramacao')
-  obterProgramacao(
+  async obterProgramacao(
     @Pessoa() pessoa: Person,
-    @Param() { lotacaoId }: { lotacaoId: number },
+    @Param() { lotacaoId }: DaLotacao,
     @Query() { data }: { data: string },
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Programacao']> {
-    return this.service.obter(pessoa, lotacaoId, data);
+    return comVersao(reply, await this.service.obter(pessoa, lotacaoId, data));
   }
 
   @Operacao('definirProgramacao')
-  definirProgramacao(
+  async definirProgramacao(
     @Pessoa() pessoa: Person,
-    @Param() { lotacaoId }: { lotacaoId: number },
+    @Param() { lotacaoId }: DaLotacao,
+    @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['NovaProgramacao'],
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Programacao']> {
-    return this.service.definir(pessoa, lotacaoId, body);
+    return comVersao(reply, await this.versoes.definir(pessoa, { lotacaoId, ifMatch }, body));
+  }
+
+  @Operacao('listarVersoesProgramacao')
+  async listarVersoesProgramacao(
+    @Pessoa() pessoa: Person,
+    @Param() { lotacaoId }: DaLotacao,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['LinhaDoTempo']> {
+    const { corpo, etag } = await this.versoes.linhaDoTempo(pessoa, lotacaoId);
+    reply.header('etag', etag);
+    return corpo;
+  }
+
+  @Operacao('preverProgramacao')
+  preverProgramacao(
+    @Pessoa() pessoa: Person,
+    @Param() { lotacaoId }: DaLotacao,
+    @Query() busca: BuscaPrevisao,
+  ): Promise<Schemas['PrevisaoProgramacao']> {
+    return this.previsao.prever(pessoa, lotacaoId, busca);
+  }
+
+  @Operacao('calcularProgramacaoDoEfetivo')
+  calcularProgramacaoDoEfetivo(
+    @Pessoa() pessoa: Person,
+    @Param() { lotacaoId }: DaLotacao,
+    @Query() { data }: { data?: string },
+  ): Promise<Schemas['SemanaDoEfetivo']> {
+    return this.previsao.doEfetivo(pessoa, lotacaoId, data);
+  }
+
+  @Operacao('obterVersaoProgramacao')
+  async obterVersaoProgramacao(
+    @Pessoa() pessoa: Person,
+    @Param() { programacaoId }: DaVersao,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['Programacao']> {
+    return comVersao(reply, await this.service.obterVersao(pessoa, programacaoId));
+  }
+
+  @Operacao('editarProgramacao')
+  async editarProgramacao(
+    @Pessoa() pessoa: Person,
+    @Param() { programacaoId }: DaVersao,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Body() body: Schemas['EdicaoProgramacao'],
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['Programacao']> {
+    return comVersao(reply, await this.versoes.editar(pessoa, { id: programacaoId, ifMatch }, body));
+  }
+
+  @Operacao('encerrarProgramacao')
+  async encerrarProgramacao(
+    @Pessoa() pessoa: Person,
+    @Param() { programacaoId }: DaVersao,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Body() body: Schemas['EncerramentoProgramacao'],
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['Programacao']> {
+    return comVersao(reply, await this.versoes.encerrar(pessoa, { id: programacaoId, ifMatch }, body));
+  }
+
+  @Operacao('removerProgramacao')
+  async removerProgramacao(
+    @Pessoa() pessoa: Person,
+    @Param() { programacaoId }: DaVersao,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['LinhaDoTempo']> {
+    const { corpo, etag } = await this.versoes.remover(pessoa, { id: programacaoId, ifMatch });
+    reply.header('etag', etag);
+    return corpo;
   }
 
   @Operacao('gerarProgramacoes')
@@ -39,5 +136,14 @@ export class ProgramacoesController {
     @Body() body: Schemas['GeracaoProgramacoes'],
   ): Promise<Schemas['ResultadoGeracao']> {
     return this.geracao.gerar(pessoa, body);
+  }
+
+  @Operacao('aplicarProgramacao')
+  aplicarProgramacao(
+    @Pessoa() pessoa: Person,
+    @Query() { simular }: { simular: boolean },
+    @Body() body: Schemas['AplicacaoProgramacao'],
+  ): Promise<Schemas['ResultadoAplicacao']> {
+    return this.aplicacao.aplicar(pessoa, simular, body);
   }
 }

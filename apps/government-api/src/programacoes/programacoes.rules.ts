@@ -1,7 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { ErroDeCampo } from '@alipen/platform/problems/problema';
 
-type Item = components['schemas']['ItemProgramacao'];
+/** A cell of a week or, without a weekday, of an exception's days. */
+type Item = components['schemas']['ItemExcecao'] & { diaSemana?: number };
 
 /** A cell given twice, and meals or publics that nobody may order any more. */
 export function errosDosItens(
@@ -10,7 +11,7 @@ export function errosDosItens(
 ): ErroDeCampo[] {
   const vistas = new Set<string>();
   return itens.flatMap(({ diaSemana, tipoAlimentacaoId, tipoPublicoId }, i) => {
-    const celula = `${diaSemana}:${tipoAlimentacaoId}:${tipoPublicoId}`;
+    const celula = `${diaSemana ?? ''}:${tipoAlimentacaoId}:${tipoPublicoId}`;
     const repetida = vistas.has(celula);
     vistas.add(celula);
     return [

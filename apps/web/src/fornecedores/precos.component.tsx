@@ -45,7 +45,7 @@ function Grade({ contrato, inicio, avisos, avisar, children }: GradeProps) {
   const [linhas, setLinhas] = useState(inicio);
   const [erros, setErros] = useState<Erros>({});
   const sujas = linhas.some(mudou);
-  const guarda = useUnsavedGuard(sujas, 'contrato');
+  const guarda = useUnsavedGuard(sujas, ['item', 'contrato']);
   const salvar = useMutation({
     ...definirItensContrato(contrato),
     onSuccess: salvo => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -16,14 +16,19 @@ interface Props {
   path: ImportPath;
   noun: Noun;
   close: () => void;
+  /** What else the import must know, such as the day it takes effect. */
+  query?: Readonly<Record<string, string>>;
+  /** Asked before the file is chosen. */
+  children?: ReactNode;
 }
 
 /** File → dry run → report → "Gravar". The file stays in hand, so that what is written is what was checked. */
-export default function ImportDialog({ path, noun, close }: Props) {
+export default function ImportDialog({ path, noun, close, query = {}, children }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const send = useMutation({
-    mutationFn: ({ given, simular }: { given: File; simular: boolean }) => sendFile(path, given, simular),
+    mutationFn: ({ given, simular }: { given: File; simular: boolean }) =>
+      sendFile(path, given, { ...query, simular: String(simular) }),
   });
   const report = send.data;
   const willWrite = report ? report.novas + report.alteradas : 0;
@@ -79,6 +84,7 @@ export default function ImportDialog({ path, noun, close }: Props) {
       <div className="importacao">
         {refusal && <Notice tone="perigo">{refusal}</Notice>}
         {send.error && <Notice tone="perigo">{sentenceOf(send.error)}</Notice>}
+        {!report && children}
         {!report && <FilePlace path={path} name={file?.name} busy={send.isPending} take={take} />}
         {report && (
           <>

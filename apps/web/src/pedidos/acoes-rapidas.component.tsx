@@ -4,8 +4,9 @@ import { CalendarCheckIcon } from '@phosphor-icons/react/dist/csr/CalendarCheck'
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
+import type { Valores } from '../grid/grid.model.ts';
 import { addDays, formatDayMonth } from '../ui/date.format.ts';
-import { type Grade, preencher, type Valores } from './grade.model.ts';
+import { type Grade, preencher } from './grade.model.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import type { CelulaPreparo } from './pedidos.queries.ts';
 

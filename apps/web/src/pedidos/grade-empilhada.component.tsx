@@ -1,12 +1,13 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
+import { nomeDaCelula, type Posicao } from '../grid/grid.model.ts';
+import type { AcaoGrade, EstadoGrade } from '../grid/grid.reducer.ts';
+import { lerQuantidade } from '../grid/quantity.parser.ts';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
-import { diferencaDe, type Grade, nomeDaCelula, type Posicao, pedivel } from './grade.model.ts';
-import type { AcaoGrade, EstadoGrade } from './grade.reducer.ts';
+import { diferencaDe, type Grade, pedivel } from './grade.model.ts';
 import { totaisDe } from './grade.totals.ts';
-import { lerQuantidade } from './quantidade.parser.ts';
 import './grade-empilhada.css';
 
 interface Props {

@@ -1,15 +1,9 @@
+import type { Malha, Valores } from '../grid/grid.model.ts';
 import { faixaDe } from '../ui/pedido.labels.ts';
 import type { CelulaPreparo, Pedido, Preparo } from './pedidos.queries.ts';
 
-/** Quantities by row (meal) and column (public). */
-export type Valores = readonly (readonly number[])[];
-
-export interface Posicao {
-  linha: number;
-  coluna: number;
-}
-
-export interface Grade {
+/** Meals × publics of one order, on the shared grid. */
+export interface Grade extends Malha {
   refeicoes: Preparo['refeicoes'];
   publicos: Preparo['publicos'];
   celulas: readonly (readonly (CelulaPreparo | null)[])[];
@@ -19,7 +13,16 @@ export interface Grade {
 export function gradeDe({ refeicoes, publicos, celulas, regras }: Preparo): Grade {
   const byPair = new Map(celulas.map(celula => [`${celula.tipoAlimentacaoId}:${celula.tipoPublicoId}`, celula]));
   const rows = refeicoes.map(({ id }) => publicos.map(publico => byPair.get(`${id}:${publico.id}`) ?? null));
-  return { refeicoes, publicos, celulas: rows, regras };
+  return {
+    refeicoes,
+    publicos,
+    celulas: rows,
+    regras,
+    linhas: refeicoes,
+    colunas: publicos,
+    maximo: regras.quantidadeMaxima,
+    fechada: ({ linha, coluna }) => (pedivel(rows[linha]?.[coluna]) ? null : 'sem preço no contrato'),
+  };
 }
 
 /** Only a priced meal × public pair can be ordered (rule R22). */
@@ -44,9 +47,6 @@ export const valoresDoPedido = (grade: Grade, pedido: Pedido): Valores => {
 export const valoresIniciais = (grade: Grade, pedido: Pedido | null) =>
   pedido ? valoresDoPedido(grade, pedido) : preencher(grade, ({ programada }) => programada);
 
-export const iguais = (a: Valores, b: Valores) =>
-  a.length === b.length && a.every((row, linha) => row.every((valor, coluna) => valor === b[linha]?.[coluna]));
-
 export const itensDe = (grade: Grade, valores: Valores) =>
   grade.celulas.flatMap((row, linha) =>
     row.flatMap((celula, coluna) =>
@@ -66,10 +66,3 @@ export function diferencaDe(grade: Grade, celula: CelulaPreparo | null, quantida
   const valor = !celula || celula.base === null ? null : quantidade - celula.base;
   return { valor, faixa: faixaDe(valor, grade.regras) };
 }
-
-export const nomeDaCelula = (grade: Grade, { linha, coluna }: Posicao) =>
-  `${grade.refeicoes[linha]?.nome ?? ''}, ${grade.publicos[coluna]?.nome ?? ''}`;
-
-/** Every position, row by row. */
-export const posicoes = (grade: Grade): Posicao[] =>
-  grade.refeicoes.flatMap((_, linha) => grade.publicos.map((_publico, coluna) => ({ linha, coluna })));

@@ -1,7 +1,8 @@
+import { nomeDaCelula, posicoes } from '../grid/grid.model.ts';
 import { formatHour } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
-import { nomeDaCelula, posicoes, valoresDoPedido } from './grade.model.ts';
+import { valoresDoPedido } from './grade.model.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import type { Pedido } from './pedidos.queries.ts';
 

@@ -1,5 +1,7 @@
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useState } from 'react';
+import { type Colagem, lerColagem } from '../grid/grid.paste.ts';
+import { ColagemRecusada } from '../grid/refused-paste.component.tsx';
 import { formatDayMonth, formatHour, formatLongDay } from '../ui/date.format.ts';
 import { Deadline } from '../ui/deadline.component.tsx';
 import { clockOffset } from '../ui/deadline.format.ts';
@@ -8,10 +10,8 @@ import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { AcoesRapidas } from './acoes-rapidas.component.tsx';
-import { ColagemRecusada } from './colagem-recusada.component.tsx';
 import { Envio } from './envio.component.tsx';
 import { Grade } from './grade.component.tsx';
-import { type Colagem, lerColagem } from './grade.paste.ts';
 import { GradeEmpilhada } from './grade-empilhada.component.tsx';
 import { Guardado } from './guardado.component.tsx';
 import { OutraVersao } from './outra-versao.component.tsx';

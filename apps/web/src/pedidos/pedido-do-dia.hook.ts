@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useReducer, useState } from 'react';
 import { ProblemError } from '../app/problem.error.ts';
+import { estadoInicial, gradeReducer } from '../grid/grid.reducer.ts';
 import { gradeDe, itensDe, valoresDoPedido, valoresIniciais } from './grade.model.ts';
-import { estadoInicial, gradeReducer } from './grade.reducer.ts';
 import { enviarPedido, salvarPedido } from './pedidos.mutations.ts';
 import type { Pedido, Preparo } from './pedidos.queries.ts';
 import { useRascunhoLocal } from './rascunho-local.hook.ts';

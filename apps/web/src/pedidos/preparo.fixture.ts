@@ -5,15 +5,32 @@ const refeicao = (id: number, nome: string, sigla: string) => ({
   nome,
   sigla,
   ordem: id,
+  icone: 'BowlFood' as const,
+  cor: 'ANIL' as const,
+  meioDoDia: true,
+  fotoObrigatoria: false,
   horaLimitePedido: '18:00',
   diasAntecedencia: 1,
+  horaLimiteAjuste: null,
+  diasAntecedenciaAjuste: 0,
   entregaInicio: '11:00',
   entregaFim: '12:00',
   ativo: true,
 });
 
 const publico = (id: number, nome: string, sigla: string) =>
-  ({ id, nome, sigla, ordem: id, baseConferencia: 'EFETIVO_INTERNO', ativo: true }) as const;
+  ({
+    id,
+    nome,
+    sigla,
+    ordem: id,
+    baseConferencia: 'EFETIVO_INTERNO',
+    exigeJustificativa: false,
+    permiteDieta: true,
+    contaNosTotais: true,
+    ativo: true,
+    versao: 1,
+  }) as const;
 
 const celula = (tipoAlimentacaoId: number, tipoPublicoId: number, base: number, precoCentavos: number | null) => ({
   tipoAlimentacaoId,

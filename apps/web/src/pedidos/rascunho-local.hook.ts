@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { iguais, type Valores } from './grade.model.ts';
+import { iguais, type Valores } from '../grid/grid.model.ts';
 import {
   apagarRascunho,
   type ChaveRascunho,

@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
-import type { Valores } from './grade.model.ts';
+import type { Valores } from '../grid/grid.model.ts';
 
 /** What was typed and not saved, kept on this computer. */
 export interface RascunhoLocal {

@@ -46,7 +46,7 @@ export function RecordForm<R extends Versioned>(props: Props<R>) {
       props.onSaved(saved);
     },
   });
-  guard.current = useUnsavedGuard(form.dirty || form.isSaving, props.leavingBy);
+  guard.current = useUnsavedGuard(form.dirty || form.isSaving, props.leavingBy ? ['item', props.leavingBy] : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

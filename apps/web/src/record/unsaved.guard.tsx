@@ -2,19 +2,23 @@ import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { Dialog } from '../ui/dialog.component.tsx';
 
-const valueIn = ({ search }: Location, key: string) => new URLSearchParams(search).get(key);
+const within = ({ search }: Location, key: string) => new URLSearchParams(search).get(key);
 
 /** Leaving the record: another screen, or another record of this one. A tab or a filter is no leaving. */
 const leaves = (from: Location, to: Location, keys: readonly string[]) =>
-  from.pathname !== to.pathname || keys.some(key => valueIn(from, key) !== valueIn(to, key));
+  from.pathname !== to.pathname || keys.some(key => within(from, key) !== within(to, key));
 
-/** `inside`: what names a record that stands inside another. Stops whoever would lose what is not saved, by a link, Back, Esc or closing the browser's tab. */
-export function useUnsavedGuard(dirty: boolean, inside?: string) {
+const OF_A_DRAWER = ['item'] as const;
+
+/**
+ * Stops whoever would lose what is not saved, by a link, Back, Esc or closing the browser's tab. `keys` are the parts of
+ * the address that name the record.
+ */
+export function useUnsavedGuard(dirty: boolean, keys: readonly string[] = OF_A_DRAWER) {
   const armed = useRef(dirty);
   armed.current = dirty;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      armed.current && leaves(currentLocation, nextLocation, inside ? ['item', inside] : ['item']),
+    ({ currentLocation, nextLocation }) => armed.current && leaves(currentLocation, nextLocation, keys),
   );
   useEffect(() => {
     if (!dirty) return;

@@ -225,6 +225,192 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/efetivos/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os efetivos de um período, de até 31 dias, como planilha; a mesma que a importação entende */
+        get: operations["exportarEfetivos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/efetivos/importacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carrega o efetivo de muitas lotações e dias de uma planilha CSV ou XLSX, com ensaio antes
+         * @description Colunas: unidade (código ou nome), uf e município (quando o nome não basta), data, internos, servidores de plantão, servidores de expediente e visitantes previstos. Linha recusada não impede as outras.
+         */
+        post: operations["importarEfetivos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/efetivos/importacoes/modelo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A planilha vazia que a importação de efetivos entende */
+        get: operations["obterModeloEfetivos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/excecoes/{excecaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excecaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Uma exceção */
+        get: operations["obterExcecao"];
+        /** Altera uma exceção que não passou; a que já começou muda de hoje em diante */
+        put: operations["editarExcecao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/excecoes/{excecaoId}/remocao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excecaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove uma exceção futura; a que já começou termina ontem */
+        post: operations["removerExcecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/feriados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os feriados de um ano, oficiais e próprios, com a origem de cada um */
+        get: operations["listarFeriados"];
+        put?: never;
+        /** Cria um dia próprio */
+        post: operations["criarFeriado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/feriados/oficiais": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Desliga ou religa um feriado oficial */
+        put: operations["definirFeriadoOficial"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/feriados/{feriadoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Um dia próprio */
+        get: operations["obterFeriado"];
+        /** Altera um dia próprio que não passou */
+        put: operations["editarFeriado"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/feriados/{feriadoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desativa um dia próprio que não passou */
+        post: operations["inativarFeriado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/feriados/{feriadoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reativa um dia próprio que não passou */
+        post: operations["reativarFeriado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/fornecedores": {
         parameters: {
             query?: never;
@@ -409,6 +595,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/historico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quem fez o quê, quando, com o valor de antes e o de depois; do mais novo ao mais antigo
+         * @description A próxima página pede-se com `antesDe` igual ao `proximo` da anterior. As recusas de acesso a lotação alheia também estão aqui. Senhas nunca são guardadas.
+         */
+        get: operations["listarHistorico"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/historico/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O histórico dos filtros como planilha, uma linha por registro */
+        get: operations["exportarHistorico"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/lotacoes": {
         parameters: {
             query?: never;
@@ -416,8 +639,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lotações (unidades); a pessoa solicitante vê só a sua */
+        /** Lotações (unidades), com o que falta a cada uma para pedir; a pessoa solicitante vê só a sua */
         get: operations["listarLotacoes"];
+        put?: never;
+        /**
+         * Cria uma lotação
+         * @description Sem código, recebe um da sua UF. Sem fuso, recebe o do município ou da UF.
+         */
+        post: operations["criarLotacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As lotações do filtro como planilha */
+        get: operations["exportarLotacoes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -446,6 +690,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/lotacoes/importacoes/modelo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A planilha vazia que a importação de lotações entende */
+        get: operations["obterModeloLotacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/inativacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desativa várias lotações; cada uma por si */
+        post: operations["inativarLotacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/lotacoes/{lotacaoId}": {
         parameters: {
             query?: never;
@@ -457,7 +735,29 @@ export interface paths {
         };
         /** Uma lotação */
         get: operations["obterLotacao"];
-        put?: never;
+        /** Altera uma lotação */
+        put: operations["alterarLotacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/efetivo-do-mes/{mes}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                mes: components["schemas"]["Mes"];
+            };
+            cookie?: never;
+        };
+        /** O efetivo de uma lotação em cada dia de um mês, com a fonte e a hora de cada número */
+        get: operations["obterEfetivoDoMes"];
+        /** Informa o efetivo de vários dias de um mês de uma vez; os dias que não vêm ficam como estão */
+        put: operations["gravarEfetivoDoMes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -485,6 +785,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/lotacoes/{lotacaoId}/excecoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** As exceções de uma lotação, das últimas às próximas */
+        get: operations["listarExcecoes"];
+        put?: never;
+        /** Cria uma exceção para alguns dias */
+        post: operations["criarExcecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desativa uma lotação; recusada enquanto algo depende dela */
+        post: operations["inativarLotacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/janelas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** As janelas de entrega da lotação, por refeição */
+        get: operations["listarJanelas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/janelas/{tipoAlimentacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                tipoAlimentacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Define a janela de entrega da lotação para uma refeição, a partir de um dia
+         * @description Sem as horas, volta a valer a janela da refeição. Dias passados não mudam.
+         */
+        put: operations["definirJanela"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/lotacoes/{lotacaoId}/programacao": {
         parameters: {
             query?: never;
@@ -496,9 +877,88 @@ export interface paths {
         };
         /** A programação da lotação que vale em uma data (sete dias) */
         get: operations["obterProgramacao"];
-        /** Define a programação da lotação a partir de uma data; a anterior termina na véspera */
+        /**
+         * Define a programação da lotação a partir de uma data; a anterior termina na véspera
+         * @description Com `vigenciaFim`, a versão que valia volta no dia seguinte ao fim. Com If-Match (o ETag da linha do tempo), quem chega depois de outra pessoa recebe 412; sem ele, a última vale.
+         */
         put: operations["definirProgramacao"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/programacao/do-efetivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** A semana que o efetivo da lotação daria; nada é gravado */
+        get: operations["calcularProgramacaoDoEfetivo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/programacao/previsao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** O que a programação dá em cada um dos próximos dias, por quê e quanto custa */
+        get: operations["preverProgramacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/programacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** A linha do tempo das programações de uma lotação */
+        get: operations["listarVersoesProgramacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reativa uma lotação */
+        post: operations["reativarLotacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -516,6 +976,175 @@ export interface paths {
         get: operations["obterMapaDiario"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os motivos de cada contexto, na ordem em que aparecem */
+        get: operations["listarMotivos"];
+        put?: never;
+        /** Cria um motivo */
+        post: operations["criarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Define a ordem dos motivos de um contexto */
+        put: operations["ordenarMotivos"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/{motivoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        /** Um motivo */
+        get: operations["obterMotivo"];
+        /** Altera o texto e se pede explicação */
+        put: operations["editarMotivo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/{motivoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa de oferecer o motivo; o que já o usou não muda */
+        post: operations["inativarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/{motivoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volta a oferecer o motivo */
+        post: operations["reativarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As constantes das regras, com o valor de hoje e a próxima mudança */
+        get: operations["listarParametros"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros/{chave}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        /** Um parâmetro com todas as suas versões */
+        get: operations["obterParametro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros/{chave}/vigencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Define o valor a partir de um dia; nulo volta ao padrão */
+        post: operations["definirParametro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros/{chave}/vigencias/{valeDe}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desiste de uma mudança que ainda não começou a valer */
+        post: operations["cancelarVigenciaParametro"];
         delete?: never;
         options?: never;
         head?: never;
@@ -616,6 +1245,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/programacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As lotações e o estado da programação de cada uma */
+        get: operations["listarProgramacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/programacoes/aplicacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Aplica uma mudança de programação a várias lotações, com ensaio antes
+         * @description COPIAR leva a semana de outra lotação; PERCENTUAL muda as quantidades que valem na data (arredonda ao inteiro mais próximo, meio sobe, no máximo 9.999); DO_EFETIVO refaz a semana do efetivo. Cada lotação é aceita ou recusada por si.
+         */
+        post: operations["aplicarProgramacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/programacoes/do-efetivo": {
         parameters: {
             query?: never;
@@ -636,6 +1302,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/programacoes/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As programações de hoje das lotações do filtro, em planilha */
+        get: operations["exportarProgramacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/programacoes/importacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carrega programações de uma planilha, com ensaio antes
+         * @description Uma linha por lotação, refeição e público, com uma coluna para cada dia da semana; ou uma linha por dia, com as colunas `dia` e `quantidade`. A lotação é reconhecida pelo código ou por nome + UF + município. Célula vazia não muda o que existe.
+         */
+        post: operations["importarProgramacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/programacoes/importacoes/modelo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O modelo da planilha de programações */
+        get: operations["baixarModeloProgramacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/programacoes/{programacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Uma versão da programação */
+        get: operations["obterVersaoProgramacao"];
+        /**
+         * Altera uma versão futura ou a presente; a presente muda de hoje em diante
+         * @description A versão que começou antes de hoje termina ontem e outra começa hoje com as mudanças; a resposta é a que vale.
+         */
+        put: operations["editarProgramacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/programacoes/{programacaoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Termina uma versão em um dia */
+        post: operations["encerrarProgramacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/programacoes/{programacaoId}/remocao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove uma versão futura; a que terminava na véspera dela volta a valer até o fim dela */
+        post: operations["removerProgramacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/tipos-alimentacao": {
         parameters: {
             query?: never;
@@ -643,10 +1424,169 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refeições do dia, na ordem em que são servidas */
+        /** Refeições do dia, na ordem em que são servidas, com os horários que valem em uma data */
         get: operations["listarTiposAlimentacao"];
         put?: never;
+        /** Cria um tipo de alimentação, com os horários com que começa */
+        post: operations["criarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Define a ordem em que os tipos aparecem */
+        put: operations["ordenarTiposAlimentacao"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        /** Um tipo com todas as suas versões de horários e limites */
+        get: operations["obterTipoAlimentacao"];
+        /** Altera o que não muda por data (nome, sigla, ícone, cor) */
+        put: operations["editarTipoAlimentacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tira o tipo dos pedidos novos; os mapas passados o mantêm
+         * @description Em uso, responde 409 com o nome do que depende do tipo; com `mesmoEmUso` inativa assim mesmo.
+         */
+        post: operations["inativarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volta a oferecer o tipo */
+        post: operations["reativarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Muda horários e limites a partir de um dia; o que veio antes não muda */
+        post: operations["criarVigenciaTipo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/simulacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O que a mudança de horários tocaria, sem gravar */
+        post: operations["simularVigenciaTipo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/{valeDe}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Corrige uma versão que ainda não passou */
+        put: operations["alterarVigenciaTipo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/{valeDe}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desiste de uma mudança que ainda não começou a valer */
+        post: operations["cancelarVigenciaTipo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -663,7 +1603,83 @@ export interface paths {
         /** Quem come, na ordem das colunas */
         get: operations["listarTiposPublico"];
         put?: never;
+        /** Cadastra um público, no fim da ordem */
+        post: operations["criarTipoPublico"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Põe todos os públicos em outra ordem, a das colunas das telas */
+        put: operations["ordenarTiposPublico"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/{tipoPublicoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        /** Um público */
+        get: operations["obterTipoPublico"];
+        /** Altera um público */
+        put: operations["editarTipoPublico"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/{tipoPublicoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tira um público dos pedidos novos; os antigos não mudam */
+        post: operations["inativarTipoPublico"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/{tipoPublicoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Devolve um público aos pedidos novos */
+        post: operations["reativarTipoPublico"];
         delete?: never;
         options?: never;
         head?: never;
@@ -697,10 +1713,183 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** As pessoas que entram no sistema */
+        get: operations["listarUsuarios"];
         put?: never;
         /** Cadastra uma pessoa que entra no sistema */
         post: operations["criarUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        /** Uma pessoa */
+        get: operations["obterUsuario"];
+        /**
+         * Altera nome, matrícula, perfis e lotação
+         * @description Mudar perfis ou lotação encerra as sessões da pessoa: o token carrega os dois.
+         */
+        put: operations["editarUsuario"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/bloqueio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Impede a pessoa de entrar e encerra as sessões dela */
+        post: operations["bloquearUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/desbloqueio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa a pessoa entrar de novo */
+        post: operations["desbloquearUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/encerramento-sessoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra todas as sessões da pessoa; ela pode entrar de novo */
+        post: operations["encerrarSessoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Troca a senha por uma nova, mostrada só nesta resposta, e encerra as sessões */
+        post: operations["redefinirSenha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As visões de uma tela que a pessoa pode usar — as suas e as dos seus perfis */
+        get: operations["listarVisoes"];
+        put?: never;
+        /** Guarda os filtros, a ordem e as colunas de uma tela com um nome */
+        post: operations["criarVisao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes/padrao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Escolhe a visão com que a tela abre para esta pessoa; nula, a da própria tela */
+        put: operations["definirVisaoPadrao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes/{visaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Troca nome, endereço ou perfil de uma visão da própria pessoa */
+        put: operations["editarVisao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes/{visaoId}/exclusao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apaga uma visão da própria pessoa */
+        post: operations["excluirVisao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -750,6 +1939,19 @@ export interface components {
          * @description Instante em UTC.
          */
         Instante: string;
+        EscolhaDeRegistros: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description O que houve com cada registro de uma ação em lote. */
+        ResultadosPorRegistro: {
+            resultados: components["schemas"]["ResultadoDeRegistro"][];
+        };
+        ResultadoDeRegistro: {
+            id: components["schemas"]["Id"];
+            feito: boolean;
+            /** @description Por que não. */
+            detail?: string;
+        };
         /** @description O que a importação de uma planilha fez, ou faria. */
         RelatorioImportacao: {
             simulada: boolean;
@@ -908,6 +2110,37 @@ export interface components {
             inicio: components["schemas"]["Data"];
             fim: components["schemas"]["Data"];
         };
+        /** @description Um mês, como 2026-11. */
+        Mes: string;
+        PessoasOuNada: components["schemas"]["Pessoas"] | null;
+        EfetivoDoMes: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            mes: components["schemas"]["Mes"];
+            hoje: components["schemas"]["Data"];
+            ate: components["schemas"]["Data"];
+            /** @description Todos os dias do mês, em ordem. */
+            dias: components["schemas"]["DiaDeEfetivo"][];
+        };
+        /** @description Um dia do mês; números nulos quando o dia não foi informado. */
+        DiaDeEfetivo: {
+            data: components["schemas"]["Data"];
+            internos: components["schemas"]["PessoasOuNada"];
+            servidoresPlantao: components["schemas"]["PessoasOuNada"];
+            servidoresExpediente: components["schemas"]["PessoasOuNada"];
+            visitantesPrevistos: components["schemas"]["PessoasOuNada"];
+            fonte: components["schemas"]["FonteEfetivo"] | null;
+            capturadoEm: components["schemas"]["Instante"] | null;
+        };
+        DiasDeEfetivo: {
+            dias: components["schemas"]["NovoDiaDeEfetivo"][];
+        };
+        NovoDiaDeEfetivo: {
+            data: components["schemas"]["Data"];
+            internos: components["schemas"]["Pessoas"];
+            servidoresPlantao: components["schemas"]["Pessoas"];
+            servidoresExpediente: components["schemas"]["Pessoas"];
+            visitantesPrevistos?: components["schemas"]["PessoasOuNada"];
+        };
         Pessoas: number;
         /** @enum {string} */
         FonteEfetivo: "MANUAL" | "IMPORTADO" | "INTEGRACAO";
@@ -915,6 +2148,7 @@ export interface components {
             internos: components["schemas"]["Pessoas"];
             servidoresPlantao: components["schemas"]["Pessoas"];
             servidoresExpediente: components["schemas"]["Pessoas"];
+            visitantesPrevistos?: components["schemas"]["PessoasOuNada"];
         };
         Efetivo: {
             lotacao: components["schemas"]["ReferenciaLotacao"];
@@ -930,6 +2164,54 @@ export interface components {
             total: number;
             pagina: number;
             tamanho: number;
+        };
+        NovoFeriado: {
+            data: components["schemas"]["Data"];
+            descricao: string;
+            ambito: components["schemas"]["AmbitoFeriado"];
+            uf?: components["schemas"]["Uf"] | null;
+            municipio?: string | null;
+            lotacaoId?: components["schemas"]["Id"] | null;
+        };
+        Feriado: {
+            id: components["schemas"]["Id"];
+            data: components["schemas"]["Data"];
+            descricao: string;
+            ambito: components["schemas"]["AmbitoFeriado"];
+            uf: components["schemas"]["Uf"] | null;
+            municipio: string | null;
+            lotacao: components["schemas"]["ReferenciaLotacao"] | null;
+            ativo: boolean;
+            versao: number;
+        };
+        /** @enum {string} */
+        OrigemFeriado: "OFICIAL" | "PROPRIO";
+        /** @enum {string} */
+        AcaoFeriado: "editar" | "desligar" | "religar" | "inativar" | "reativar";
+        FeriadoOficial: {
+            data: components["schemas"]["Data"];
+            /** @description Nula no feriado nacional. */
+            uf: components["schemas"]["Uf"] | null;
+            ligado: boolean;
+        };
+        DiaFeriado: {
+            /** @description Só o dia próprio tem. */
+            id: components["schemas"]["Id"] | null;
+            data: components["schemas"]["Data"];
+            nome: string;
+            ambito: components["schemas"]["AmbitoFeriado"];
+            uf: components["schemas"]["Uf"] | null;
+            municipio: string | null;
+            lotacao: components["schemas"]["ReferenciaLotacao"] | null;
+            origem: components["schemas"]["OrigemFeriado"];
+            ativo: boolean;
+            versao: number | null;
+            acoes: components["schemas"]["AcaoFeriado"][];
+        };
+        CalendarioFeriados: {
+            ano: number;
+            hoje: components["schemas"]["Data"];
+            itens: components["schemas"]["DiaFeriado"][];
         };
         /** @enum {string} */
         SituacaoFornecedor: "ATIVO" | "INATIVO";
@@ -1031,6 +2313,38 @@ export interface components {
             contexto: components["schemas"]["ContextoFoto"];
             enviadaEm: components["schemas"]["Instante"];
         };
+        /** @description Quem fez; nulo quando foi o próprio sistema ou um comando. */
+        PessoaDoRegistro: {
+            nome: string;
+            matricula: string;
+        };
+        AlteracaoDeCampo: {
+            campo: string;
+            /** @description O valor de antes; nulo quando não havia. */
+            antes: unknown;
+            /** @description O valor de depois; nulo quando ficou vazio. */
+            depois: unknown;
+        };
+        RegistroHistorico: {
+            id: number;
+            em: components["schemas"]["Instante"];
+            pessoa: components["schemas"]["PessoaDoRegistro"] | null;
+            acao: string;
+            entidade: string;
+            entidadeId: string | null;
+            /** @description Como o registro se chama hoje, quando se sabe. */
+            nome?: string | null;
+            alteracoes: components["schemas"]["AlteracaoDeCampo"][];
+            /** @description O que mais a operação contou. */
+            dados?: {
+                [key: string]: unknown;
+            };
+        };
+        PaginaHistorico: {
+            itens: components["schemas"]["RegistroHistorico"][];
+            /** @description O `antesDe` da próxima página; nulo na última. */
+            proximo: number | null;
+        };
         Credenciais: {
             /** @description Só os 11 dígitos. */
             cpf: string;
@@ -1059,6 +2373,7 @@ export interface components {
             id: components["schemas"]["Id"];
             codigo: string;
             nome: string;
+            sigla: string | null;
             tipo: components["schemas"]["TipoLotacao"];
             municipio: string;
             uf: components["schemas"]["Uf"];
@@ -1067,6 +2382,51 @@ export interface components {
             capacidade: number | null;
             telefone: string | null;
             ativa: boolean;
+            versao: number;
+            /** @description O que falta para os pedidos de hoje em diante. */
+            pendencias: components["schemas"]["PendenciaLotacao"][];
+        };
+        /**
+         * @description O que uma lotação ativa ainda não tem.
+         * @enum {string}
+         */
+        PendenciaLotacao: "SEM_CONTRATO" | "SEM_PROGRAMACAO" | "SEM_EFETIVO";
+        LotacaoDetalhada: {
+            id: components["schemas"]["Id"];
+            codigo: string;
+            nome: string;
+            sigla: string | null;
+            tipo: components["schemas"]["TipoLotacao"];
+            municipio: string;
+            uf: components["schemas"]["Uf"];
+            /** @description Zona IANA da unidade. */
+            fusoHorario: string;
+            endereco: string | null;
+            telefone: string | null;
+            email: string | null;
+            responsavelNome: string | null;
+            capacidade: number | null;
+            /** @description A unidade maior pela qual esta é atendida. */
+            lotacaoPrincipal: components["schemas"]["ReferenciaLotacao"] | null;
+            ativa: boolean;
+            versao: number;
+        };
+        /** @description As zonas IANA do Brasil. */
+        FusoHorario: string;
+        DadosLotacao: {
+            codigo?: string | null;
+            nome: string;
+            sigla?: string | null;
+            tipo: components["schemas"]["TipoLotacao"];
+            municipio: string;
+            uf: components["schemas"]["Uf"];
+            fusoHorario?: components["schemas"]["FusoHorario"] | null;
+            endereco?: string | null;
+            telefone?: string | null;
+            email?: string | null;
+            responsavelNome?: string | null;
+            capacidade?: number | null;
+            lotacaoPrincipalId?: components["schemas"]["Id"] | null;
         };
         PaginaLotacoes: {
             itens: components["schemas"]["Lotacao"][];
@@ -1121,6 +2481,96 @@ export interface components {
             linhas: components["schemas"]["LinhaMapa"][];
             totais: components["schemas"]["TotaisMapa"];
             regras: components["schemas"]["RegrasPedido"];
+        };
+        /** @enum {string} */
+        ContextoMotivo: "AJUSTE" | "CANCELAMENTO" | "DEVOLUCAO" | "RECUSA" | "RECUSA_ENTREGA" | "NAO_ENTREGA" | "REABERTURA" | "JUSTIFICATIVA_ACIMA" | "EMERGENCIA";
+        CodigoMotivo: string;
+        Motivo: {
+            id: components["schemas"]["Id"];
+            contexto: components["schemas"]["ContextoMotivo"];
+            codigo: components["schemas"]["CodigoMotivo"];
+            texto: string;
+            /** @description Quem escolhe precisa explicar com as próprias palavras. */
+            exigeTexto: boolean;
+            ordem: number;
+            ativo: boolean;
+            versao: number;
+        };
+        NovoMotivo: {
+            contexto: components["schemas"]["ContextoMotivo"];
+            /** @description Sem ele, sai do texto. */
+            codigo?: components["schemas"]["CodigoMotivo"];
+            texto: string;
+            exigeTexto: boolean;
+        };
+        EdicaoMotivo: {
+            texto: string;
+            exigeTexto: boolean;
+        };
+        OrdemDosMotivos: {
+            contexto: components["schemas"]["ContextoMotivo"];
+            /** @description Todos os motivos do contexto, na ordem desejada. */
+            ids: components["schemas"]["Id"][];
+        };
+        ChaveParametro: string;
+        /** @enum {string} */
+        TipoParametro: "INTEIRO" | "LOGICO" | "OPCAO";
+        ValorParametro: number | boolean | string;
+        /** @description Nulo é o padrão do sistema. */
+        ValorOuPadrao: components["schemas"]["ValorParametro"] | null;
+        OpcaoParametro: {
+            valor: string;
+            rotulo: string;
+        };
+        ProximaMudanca: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorParametro"];
+        };
+        Parametro: {
+            chave: components["schemas"]["ChaveParametro"];
+            grupo: string;
+            titulo: string;
+            descricao: string;
+            /** @description A regra do domínio, como R4. */
+            regra: string;
+            tipo: components["schemas"]["TipoParametro"];
+            unidade: string | null;
+            padrao: components["schemas"]["ValorParametro"];
+            minimo: number | null;
+            maximo: number | null;
+            opcoes: components["schemas"]["OpcaoParametro"][];
+            /** @description Falso nas regras de telas que ainda virão. */
+            emUso: boolean;
+            /** @description O que vale hoje. */
+            valor: components["schemas"]["ValorParametro"];
+            /** @description Ninguém definiu outro valor, ou se voltou ao padrão. */
+            noPadrao: boolean;
+            valeDe: components["schemas"]["Data"] | null;
+            proxima: components["schemas"]["ProximaMudanca"] | null;
+            versao: number;
+        };
+        ListaParametros: {
+            hoje: components["schemas"]["Data"];
+            itens: components["schemas"]["Parametro"][];
+        };
+        VigenciaParametro: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorParametro"];
+            noPadrao: boolean;
+            situacao: components["schemas"]["SituacaoVigencia"];
+            criadaEm: components["schemas"]["Instante"];
+            criadaPor: string | null;
+        };
+        ParametroDetalhado: {
+            hoje: components["schemas"]["Data"];
+            parametro: components["schemas"]["Parametro"];
+            versao: number;
+            /** @description Da mais nova à mais antiga. */
+            vigencias: components["schemas"]["VigenciaParametro"][];
+        };
+        NovaVigenciaParametro: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorOuPadrao"];
         };
         /** @enum {string} */
         SituacaoPedido: "RASCUNHO" | "ENVIADO";
@@ -1329,23 +2779,232 @@ export interface components {
             lotacoesSemPedido: components["schemas"]["ReferenciaLotacao"][];
         };
         ItemProgramacao: {
-            /** @description 0 é domingo. */
-            diaSemana: number;
+            diaSemana: components["schemas"]["DiaSemana"];
             tipoAlimentacaoId: components["schemas"]["Id"];
             tipoPublicoId: components["schemas"]["Id"];
             quantidade: components["schemas"]["Quantidade"];
         };
+        /** @description 0 é domingo. */
+        DiaSemana: number;
+        /**
+         * @description O que a semana dá em um dia que é feriado na lotação.
+         * @enum {string}
+         */
+        RegraFeriado: "COMO_O_DIA" | "COMO_SABADO" | "COMO_DOMINGO";
+        /** @enum {string} */
+        SituacaoProgramacao: "FUTURA" | "VIGENTE" | "ENCERRADA";
+        /** @enum {string} */
+        AcaoProgramacao: "editar" | "encerrar" | "remover";
         NovaProgramacao: {
             vigenciaInicio: components["schemas"]["Data"];
+            vigenciaFim?: components["schemas"]["Data"] | null;
             observacao?: string;
+            regraFeriado?: components["schemas"]["RegraFeriado"];
             itens: components["schemas"]["ItemProgramacao"][];
         };
-        Programacao: {
+        EdicaoProgramacao: {
+            vigenciaFim?: components["schemas"]["Data"] | null;
+            observacao?: string | null;
+            regraFeriado?: components["schemas"]["RegraFeriado"];
+            itens: components["schemas"]["ItemProgramacao"][];
+        };
+        EncerramentoProgramacao: {
+            /** @description O último dia em que vale; de ontem em diante. */
+            em: components["schemas"]["Data"];
+        };
+        VersaoProgramacao: {
+            id: components["schemas"]["Id"];
             lotacaoId: components["schemas"]["Id"];
             vigenciaInicio: components["schemas"]["Data"];
             vigenciaFim: components["schemas"]["Data"] | null;
+            situacao: components["schemas"]["SituacaoProgramacao"];
+            regraFeriado: components["schemas"]["RegraFeriado"];
             observacao: string | null;
+            /** @description Refeições da semana. */
+            totalSemanal: number;
+            alteradoEm: components["schemas"]["Instante"];
+            alteradoPor: string | null;
+            versao: number;
+            acoes: components["schemas"]["AcaoProgramacao"][];
+        };
+        Programacao: components["schemas"]["VersaoProgramacao"] & {
             itens: components["schemas"]["ItemProgramacao"][];
+        };
+        LinhaDoTempo: {
+            /** @description O dia de hoje na lotação. */
+            hoje: components["schemas"]["Data"];
+            versoes: components["schemas"]["VersaoProgramacao"][];
+        };
+        /** @enum {string} */
+        MotivoExcecao: "FERIADO" | "DIA_DE_VISITA" | "EVENTO" | "OUTRO";
+        ItemExcecao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            quantidade: components["schemas"]["Quantidade"];
+        };
+        NovaExcecao: {
+            dataInicio: components["schemas"]["Data"];
+            dataFim: components["schemas"]["Data"];
+            motivo: components["schemas"]["MotivoExcecao"];
+            descricao?: string | null;
+            itens: components["schemas"]["ItemExcecao"][];
+        };
+        Excecao: {
+            id: components["schemas"]["Id"];
+            lotacaoId: components["schemas"]["Id"];
+            dataInicio: components["schemas"]["Data"];
+            dataFim: components["schemas"]["Data"];
+            motivo: components["schemas"]["MotivoExcecao"];
+            descricao: string | null;
+            itens: components["schemas"]["ItemExcecao"][];
+            /** @description Refeições de um dia. */
+            total: number;
+            versao: number;
+            acoes: components["schemas"]["AcaoProgramacao"][];
+        };
+        NovaJanela: {
+            valeDe: components["schemas"]["Data"];
+            entregaInicio: components["schemas"]["Hora"] | null;
+            entregaFim: components["schemas"]["Hora"] | null;
+        };
+        JanelaDaRefeicao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            nome: string;
+            padraoInicio: components["schemas"]["Hora"];
+            padraoFim: components["schemas"]["Hora"];
+            entregaInicio: components["schemas"]["Hora"];
+            entregaFim: components["schemas"]["Hora"];
+            /** @description A lotação tem janela própria para esta refeição nesse dia. */
+            propria: boolean;
+            mudancas: components["schemas"]["MudancaDeJanela"][];
+        };
+        MudancaDeJanela: {
+            valeDe: components["schemas"]["Data"];
+            entregaInicio: components["schemas"]["Hora"] | null;
+            entregaFim: components["schemas"]["Hora"] | null;
+        };
+        JanelasDaLotacao: {
+            data: components["schemas"]["Data"];
+            janelas: components["schemas"]["JanelaDaRefeicao"][];
+            avisos: string[];
+        };
+        /**
+         * @description De onde vêm as quantidades de um dia.
+         * @enum {string}
+         */
+        OrigemDoDia: "EXCECAO" | "FERIADO" | "DIA_DA_SEMANA" | "SEM_PROGRAMACAO";
+        /** @enum {string} */
+        AmbitoFeriado: "NACIONAL" | "ESTADUAL" | "MUNICIPAL" | "LOTACAO";
+        FeriadoDoDia: {
+            nome: string;
+            ambito: components["schemas"]["AmbitoFeriado"];
+        };
+        ItemPrevisto: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            quantidade: components["schemas"]["Quantidade"];
+            precoCentavos: components["schemas"]["Centavos"] | null;
+        };
+        DiaPrevisto: {
+            data: components["schemas"]["Data"];
+            origem: components["schemas"]["OrigemDoDia"];
+            feriado: components["schemas"]["FeriadoDoDia"] | null;
+            excecao: components["schemas"]["ExcecaoDoDia"] | null;
+            diaUsado: components["schemas"]["DiaSemana"] | null;
+            itens: components["schemas"]["ItemPrevisto"][];
+            total: number;
+            valorCentavos: components["schemas"]["Centavos"];
+            /** @description Refeições sem preço no contrato do dia. */
+            semPreco: number;
+            contratos: components["schemas"]["ReferenciaContrato"][];
+        };
+        ExcecaoDoDia: {
+            id: components["schemas"]["Id"];
+            motivo: components["schemas"]["MotivoExcecao"];
+            descricao: string | null;
+        };
+        PrevisaoProgramacao: {
+            hoje: components["schemas"]["Data"];
+            dias: components["schemas"]["DiaPrevisto"][];
+            total: number;
+            valorCentavos: components["schemas"]["Centavos"];
+        };
+        SemanaDoEfetivo: {
+            /** @description O dia do efetivo usado; nulo quando a lotação não tem efetivo. */
+            efetivoDe: components["schemas"]["Data"] | null;
+            itens: components["schemas"]["ItemProgramacao"][];
+        };
+        /** @enum {string} */
+        EstadoProgramacao: "SEM_PROGRAMACAO" | "COM_PROGRAMACAO" | "TERMINA_EM_BREVE" | "DIFERE_DO_EFETIVO";
+        ProximaExcecao: {
+            dataInicio: components["schemas"]["Data"];
+            dataFim: components["schemas"]["Data"];
+            motivo: components["schemas"]["MotivoExcecao"];
+            descricao: string | null;
+        };
+        EstadoDaLotacao: {
+            /** @description A lotação. */
+            id: components["schemas"]["Id"];
+            codigo: string;
+            nome: string;
+            municipio: string;
+            uf: components["schemas"]["Uf"];
+            programacaoId: components["schemas"]["Id"] | null;
+            vigenciaInicio: components["schemas"]["Data"] | null;
+            vigenciaFim: components["schemas"]["Data"] | null;
+            totalSemanal: number | null;
+            /** @description Termina em até 7 dias sem outra que a siga. */
+            terminaEmBreve: boolean;
+            proximaExcecao: components["schemas"]["ProximaExcecao"] | null;
+            proximaVersao: components["schemas"]["Data"] | null;
+            /** @description Média das refeições servidas aos públicos de internos. */
+            internosProgramados: number | null;
+            /** @description Média de 30 dias do efetivo. */
+            internosMedios: number | null;
+            diferencaPercentual: number | null;
+            /** @description A programação passa de 5 % de diferença da média do efetivo. */
+            difere: boolean;
+        };
+        PaginaProgramacoes: {
+            itens: components["schemas"]["EstadoDaLotacao"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        /** @enum {string} */
+        ModoAplicacao: "COPIAR" | "PERCENTUAL" | "DO_EFETIVO";
+        AplicacaoProgramacao: {
+            modo: components["schemas"]["ModoAplicacao"];
+            vigenciaInicio: components["schemas"]["Data"];
+            /** @description Em COPIAR, de quem é a semana. */
+            deLotacaoId?: components["schemas"]["Id"];
+            /** @description Em PERCENTUAL, por cento inteiro. */
+            percentual?: number;
+            lotacaoIds: components["schemas"]["Id"][];
+        };
+        CelulaMudada: {
+            diaSemana: components["schemas"]["DiaSemana"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            de: components["schemas"]["Quantidade"];
+            para: components["schemas"]["Quantidade"];
+        };
+        AplicacaoNaLotacao: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            feito: boolean;
+            /** @description Por que não foi feito. */
+            detail?: string;
+            /** @description Células que mudam. */
+            celulas: number;
+            totalAntes: number;
+            totalDepois: number;
+            /** @description As células que mudam, quando são pedidas até 50 lotações; vazia acima disso. */
+            mudancas: components["schemas"]["CelulaMudada"][];
+        };
+        ResultadoAplicacao: {
+            simulada: boolean;
+            resultados: components["schemas"]["AplicacaoNaLotacao"][];
         };
         GeracaoProgramacoes: {
             vigenciaInicio: components["schemas"]["Data"];
@@ -1362,16 +3021,127 @@ export interface components {
             status: "ok";
         };
         Hora: string;
+        /**
+         * @description Nome da figura na coleção Phosphor.
+         * @enum {string}
+         */
+        IconeRefeicao: "Coffee" | "Bread" | "Egg" | "Cookie" | "CookingPot" | "BowlFood" | "BowlSteam" | "ForkKnife" | "Hamburger" | "OrangeSlice" | "AppleLogo" | "Carrot" | "Fish" | "Backpack" | "Moon" | "SunHorizon";
+        /**
+         * @description Uma cor da paleta, com contraste conferido no claro e no escuro.
+         * @enum {string}
+         */
+        CorRefeicao: "ANIL" | "VERDE" | "AMBAR" | "TERRA" | "VINHO" | "ROXO" | "PETROLEO" | "GRAFITE";
+        /** @description Horários e limites de um tipo, no relógio da unidade. */
+        HorariosDoTipo: {
+            /** @description Até quando se pede (R1). */
+            horaLimitePedido: components["schemas"]["Hora"];
+            /** @description Quantos dias antes do dia da refeição o pedido fecha. */
+            diasAntecedencia: number;
+            /** @description Até quando se ajusta (R2); nulo não aceita ajuste. */
+            horaLimiteAjuste: components["schemas"]["Hora"] | null;
+            /** @description 0 é no próprio dia; 1 é na véspera. */
+            diasAntecedenciaAjuste: number;
+            entregaInicio: components["schemas"]["Hora"];
+            entregaFim: components["schemas"]["Hora"];
+            /** @description Minutos depois do fim da janela em que a entrega ainda não é atraso (R6). */
+            toleranciaMin: number;
+            /** @description Peso líquido mínimo, em gramas (R12). */
+            pesoMinimoG: number | null;
+            /** @description Quanto a média da amostra pode ficar abaixo (R13). */
+            toleranciaPesoPct: number;
+            /** @description Quanto uma unidade da amostra pode ficar abaixo (R13). */
+            toleranciaPesoUnidadePct: number;
+            /** @description Comida quente na chegada, em graus (R9). */
+            tempMinimaQuenteC: number | null;
+            /** @description Comida fria na chegada, em graus (R10). */
+            tempMaximaFriaC: number | null;
+        };
         TipoAlimentacao: {
             id: components["schemas"]["Id"];
             nome: string;
             sigla: string;
             ordem: number;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            /** @description Os servidores de expediente só comem as refeições do meio do dia. */
+            meioDoDia: boolean;
+            /** @description O recebimento exige foto. */
+            fotoObrigatoria: boolean;
             horaLimitePedido: components["schemas"]["Hora"];
             diasAntecedencia: number;
+            horaLimiteAjuste: components["schemas"]["Hora"] | null;
+            diasAntecedenciaAjuste: number;
             entregaInicio: components["schemas"]["Hora"];
             entregaFim: components["schemas"]["Hora"];
             ativo: boolean;
+            /** @description Na lista: o primeiro dia da próxima mudança de horários, se há. */
+            mudaEm?: components["schemas"]["Data"];
+        };
+        /** @enum {string} */
+        SituacaoVigencia: "PASSADA" | "EM_VIGOR" | "PROGRAMADA";
+        VigenciaTipo: {
+            /** @description O primeiro dia em que vale; nulo é a versão com que o tipo começou. */
+            valeDe: components["schemas"]["Data"] | null;
+            situacao: components["schemas"]["SituacaoVigencia"];
+            horarios: components["schemas"]["HorariosDoTipo"];
+            criadaEm: components["schemas"]["Instante"] | null;
+            criadaPor: string | null;
+            /** @description O que chama a atenção e não impede. */
+            avisos: string[];
+        };
+        TipoAlimentacaoDetalhado: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            sigla: string;
+            ordem: number;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+            ativo: boolean;
+            versao: number;
+            /** @description O dia em Brasília: antes dele nada mais se muda. */
+            hoje: components["schemas"]["Data"];
+            /** @description Da mais nova à mais antiga. */
+            vigencias: components["schemas"]["VigenciaTipo"][];
+        };
+        EdicaoTipoAlimentacao: {
+            nome: string;
+            sigla: string;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+        };
+        NovoTipoAlimentacao: {
+            nome: string;
+            sigla: string;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+            horarios: components["schemas"]["HorariosDoTipo"];
+        };
+        NovaVigenciaTipo: {
+            /** @description Hoje ou um dia que ainda vem. */
+            valeDe: components["schemas"]["Data"];
+            horarios: components["schemas"]["HorariosDoTipo"];
+        };
+        OrdemDosTipos: {
+            /** @description Todos os tipos, ativos e inativos, na ordem desejada. */
+            ids: components["schemas"]["Id"][];
+        };
+        ImpactoVigencia: {
+            valeDe: components["schemas"]["Data"];
+            /** @description A véspera da próxima mudança; nulo quando não há. */
+            ate: components["schemas"]["Data"] | null;
+            /** @description Unidades ativas com esta refeição na programação ou em pedido do período. */
+            unidades: number;
+            /** @description Pedidos abertos cujo prazo passa a ser o novo. */
+            rascunhos: number;
+            /** @description Pedidos já enviados: guardam o prazo com que foram enviados. */
+            enviados: number;
+            avisos: string[];
         };
         /**
          * @description Com que número do efetivo a quantidade se compara.
@@ -1384,7 +3154,26 @@ export interface components {
             sigla: string;
             ordem: number;
             baseConferencia: components["schemas"]["BaseConferencia"];
+            /** @description O pedido com este público só é enviado com um motivo por escrito. */
+            exigeJustificativa: boolean;
+            /** @description Aceita refeições com dieta. */
+            permiteDieta: boolean;
+            /** @description Entra nos totais de pessoas atendidas; o que se paga não depende disto. */
+            contaNosTotais: boolean;
             ativo: boolean;
+            versao: number;
+        };
+        DadosTipoPublico: {
+            nome: string;
+            sigla: string;
+            baseConferencia: components["schemas"]["BaseConferencia"];
+            exigeJustificativa: boolean;
+            permiteDieta: boolean;
+            contaNosTotais: boolean;
+        };
+        OrdemTiposPublico: {
+            /** @description Todos os públicos, cada um uma vez. */
+            ids: components["schemas"]["Id"][];
         };
         NovaTransferencia: {
             origemContratoId: components["schemas"]["Id"];
@@ -1419,21 +3208,95 @@ export interface components {
             lotacao: components["schemas"]["ReferenciaLotacao"];
             motivo: string;
         };
+        /** @enum {string} */
+        SituacaoUsuario: "ATIVO" | "BLOQUEADO";
+        /** @description Como ***.123.456-**: só os seis do meio (LGPD). */
+        CpfMascarado: string;
         NovoUsuario: {
             cpf: string;
             nome: string;
             matricula: string;
-            senha: string;
-            authorities: components["schemas"]["Autoridade"][];
+            /** @description Sem ela o sistema gera uma e a mostra uma vez. */
+            senha?: string;
+            authorities: components["schemas"]["Autoridades"];
             /** @description Obrigatória para SOLICITANTE. */
             lotacaoId?: components["schemas"]["Id"];
         };
-        Usuario: {
+        EdicaoUsuario: {
+            nome: string;
+            matricula: string;
+            authorities: components["schemas"]["Autoridades"];
+            lotacaoId: components["schemas"]["Id"] | null;
+        };
+        Autoridades: components["schemas"]["Autoridade"][];
+        UsuarioCriado: {
             id: components["schemas"]["Id"];
             nome: string;
             matricula: string;
             authorities: components["schemas"]["Autoridade"][];
             lotacaoId: components["schemas"]["Id"] | null;
+            /** @description Só quando a senha não foi digitada, e só nesta resposta. */
+            senhaGerada?: string;
+        };
+        UsuarioDetalhado: {
+            id: components["schemas"]["Id"];
+            cpf: components["schemas"]["CpfMascarado"];
+            nome: string;
+            matricula: string;
+            authorities: components["schemas"]["Autoridade"][];
+            lotacaoId: components["schemas"]["Id"] | null;
+            /** @description O nome da lotação. */
+            lotacao: string | null;
+            situacao: components["schemas"]["SituacaoUsuario"];
+            /** @description Ninguém bloqueia a si mesmo. */
+            souEu: boolean;
+            versao: number;
+            criadoEm: components["schemas"]["Instante"];
+            alteradoEm: components["schemas"]["Instante"];
+        };
+        PaginaUsuarios: {
+            itens: components["schemas"]["UsuarioDetalhado"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        SenhaRedefinida: {
+            /** @description Mostrada uma vez; não fica guardada em lugar nenhum. */
+            senha: string;
+            usuario: components["schemas"]["UsuarioDetalhado"];
+        };
+        /** @description A última parte da rota da tela. */
+        Tela: string;
+        /** @description Filtros, ordem, colunas e densidade como estão no endereço da tela, sem o "?". */
+        EnderecoDaVisao: string;
+        NomeDaVisao: string;
+        Visao: {
+            id: components["schemas"]["Id"];
+            tela: components["schemas"]["Tela"];
+            nome: components["schemas"]["NomeDaVisao"];
+            endereco: components["schemas"]["EnderecoDaVisao"];
+            /** @description A autoridade com quem é dividida; nula, só de quem a fez. */
+            perfil: components["schemas"]["Autoridade"] | null;
+            /** @description É desta pessoa. */
+            propria: boolean;
+            /** @description A tela abre com ela para esta pessoa. */
+            padrao: boolean;
+            autor: string;
+        };
+        NovaVisao: {
+            tela: components["schemas"]["Tela"];
+            nome: components["schemas"]["NomeDaVisao"];
+            endereco: components["schemas"]["EnderecoDaVisao"];
+            perfil: components["schemas"]["Autoridade"] | null;
+        };
+        EdicaoVisao: {
+            nome: components["schemas"]["NomeDaVisao"];
+            endereco: components["schemas"]["EnderecoDaVisao"];
+            perfil: components["schemas"]["Autoridade"] | null;
+        };
+        VisaoPadrao: {
+            tela: components["schemas"]["Tela"];
+            visaoId: components["schemas"]["Id"] | null;
         };
     };
     responses: {
@@ -1576,6 +3439,28 @@ export interface components {
         /** @description Só os que têm contrato com fim nos próximos 30 dias. */
         ContratoAVencer: boolean;
         OrdemFornecedores: components["schemas"]["OrdemFornecedores"];
+        /** @description A tabela do registro, como lotacoes. */
+        EntidadeDoHistorico: string;
+        /** @description Um registro só; pede a entidade. */
+        EntidadeIdDoHistorico: string;
+        /** @description A matrícula inteira ou parte do nome. */
+        PessoaDoHistorico: string;
+        /** @description A operação, como alterarLotacao. */
+        AcaoDoHistorico: string;
+        TipoDaLotacao: components["schemas"]["TipoLotacao"];
+        /** @description Só ativas, ou só inativas. */
+        LotacaoAtiva: boolean;
+        /** @description Só as que têm esta falta. */
+        PendenciaDaLotacao: components["schemas"]["PendenciaLotacao"];
+        OrdemDasLotacoes: "nome" | "-nome" | "codigo" | "-codigo" | "municipio" | "-municipio" | "capacidade" | "-capacidade";
+        MotivoId: components["schemas"]["Id"];
+        ChaveParametro: components["schemas"]["ChaveParametro"];
+        TipoAlimentacaoId: components["schemas"]["Id"];
+        /** @description O primeiro dia em que a versão vale. */
+        ValeDe: components["schemas"]["Data"];
+        TipoPublicoId: components["schemas"]["Id"];
+        UsuarioId: components["schemas"]["Id"];
+        VisaoId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -2049,6 +3934,414 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    exportarEfetivos: {
+        parameters: {
+            query: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    importarEfetivos: {
+        parameters: {
+            query?: {
+                /** @description Só o relatório; nada é gravado. */
+                simular?: components["parameters"]["Simular"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        responses: {
+            /** @description O que a importação fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatorioImportacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterModeloEfetivos: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterExcecao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excecaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A exceção. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excecao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarExcecao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                excecaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaExcecao"];
+            };
+        };
+        responses: {
+            /** @description A exceção. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excecao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    removerExcecao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                excecaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A exceção como era. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excecao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarFeriados: {
+        parameters: {
+            query: {
+                ano: number;
+                /** @description Os nacionais e os deste estado. */
+                uf?: components["schemas"]["Uf"];
+                /** @description Com a UF: também os deste município. */
+                municipio?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os dias, pela data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarioFeriados"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarFeriado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoFeriado"];
+            };
+        };
+        responses: {
+            /** @description O dia. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    definirFeriadoOficial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeriadoOficial"];
+            };
+        };
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiaFeriado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterFeriado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarFeriado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoFeriado"];
+            };
+        };
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarFeriado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarFeriado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                feriadoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarFornecedores: {
         parameters: {
             query?: {
@@ -2425,12 +4718,85 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarHistorico: {
+        parameters: {
+            query?: {
+                /** @description A tabela do registro, como lotacoes. */
+                entidade?: components["parameters"]["EntidadeDoHistorico"];
+                /** @description Um registro só; pede a entidade. */
+                entidadeId?: components["parameters"]["EntidadeIdDoHistorico"];
+                /** @description A matrícula inteira ou parte do nome. */
+                pessoa?: components["parameters"]["PessoaDoHistorico"];
+                /** @description A operação, como alterarLotacao. */
+                acao?: components["parameters"]["AcaoDoHistorico"];
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+                /** @description Só o que veio antes deste registro do histórico. */
+                antesDe?: number;
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página do histórico. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaHistorico"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarHistorico: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                /** @description A tabela do registro, como lotacoes. */
+                entidade?: components["parameters"]["EntidadeDoHistorico"];
+                /** @description Um registro só; pede a entidade. */
+                entidadeId?: components["parameters"]["EntidadeIdDoHistorico"];
+                /** @description A matrícula inteira ou parte do nome. */
+                pessoa?: components["parameters"]["PessoaDoHistorico"];
+                /** @description A operação, como alterarLotacao. */
+                acao?: components["parameters"]["AcaoDoHistorico"];
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarLotacoes: {
         parameters: {
             query?: {
                 /** @description Parte do nome, da sigla ou do município, sem acentos. */
                 busca?: string;
                 uf?: components["schemas"]["Uf"];
+                tipo?: components["parameters"]["TipoDaLotacao"];
+                /** @description Só ativas, ou só inativas. */
+                ativa?: components["parameters"]["LotacaoAtiva"];
+                /** @description Só as que têm esta falta. */
+                pendencia?: components["parameters"]["PendenciaDaLotacao"];
+                ordem?: components["parameters"]["OrdemDasLotacoes"];
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: components["parameters"]["Tamanho"];
             };
@@ -2440,7 +4806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Uma página de lotações, por nome. */
+            /** @description Uma página de lotações. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2449,6 +4815,65 @@ export interface operations {
                     "application/json": components["schemas"]["PaginaLotacoes"];
                 };
             };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarLotacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosLotacao"];
+            };
+        };
+        responses: {
+            /** @description A lotação criada. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarLotacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                busca?: string;
+                uf?: components["schemas"]["Uf"];
+                tipo?: components["parameters"]["TipoDaLotacao"];
+                /** @description Só ativas, ou só inativas. */
+                ativa?: components["parameters"]["LotacaoAtiva"];
+                /** @description Só as que têm esta falta. */
+                pendencia?: components["parameters"]["PendenciaDaLotacao"];
+                ordem?: components["parameters"]["OrdemDasLotacoes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
@@ -2492,6 +4917,56 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    obterModeloLotacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarLotacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EscolhaDeRegistros"];
+            };
+        };
+        responses: {
+            /** @description O que houve com cada uma. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadosPorRegistro"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     obterLotacao: {
         parameters: {
             query?: never;
@@ -2506,16 +4981,127 @@ export interface operations {
             /** @description A lotação. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lotacao"];
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
                 };
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    alterarLotacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosLotacao"];
+            };
+        };
+        responses: {
+            /** @description A lotação como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterEfetivoDoMes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                mes: components["schemas"]["Mes"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O mês, dia a dia. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfetivoDoMes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    gravarEfetivoDoMes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                mes: components["schemas"]["Mes"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiasDeEfetivo"];
+            };
+        };
+        responses: {
+            /** @description O mês como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfetivoDoMes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -2554,6 +5140,170 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarExcecoes: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, 60 dias atrás. */
+                de?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As exceções, pela data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excecao"][];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarExcecao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaExcecao"];
+            };
+        };
+        responses: {
+            /** @description A exceção. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excecao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarLotacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lotação como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarJanelas: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, hoje na lotação. */
+                data?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As janelas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JanelasDaLotacao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    definirJanela: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                tipoAlimentacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaJanela"];
+            };
+        };
+        responses: {
+            /** @description As janelas da lotação. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JanelasDaLotacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     obterProgramacao: {
         parameters: {
             query: {
@@ -2570,6 +5320,7 @@ export interface operations {
             /** @description A programação vigente. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2586,7 +5337,10 @@ export interface operations {
     definirProgramacao: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 lotacaoId: components["parameters"]["LotacaoId"];
             };
@@ -2601,6 +5355,7 @@ export interface operations {
             /** @description A programação que passa a valer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2611,8 +5366,132 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    calcularProgramacaoDoEfetivo: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, hoje na lotação. */
+                data?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os itens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SemanaDoEfetivo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    preverProgramacao: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, hoje na lotação. */
+                de?: components["schemas"]["Data"];
+                dias?: number;
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os dias. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrevisaoProgramacao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarVersoesProgramacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As versões, da mais nova para a mais antiga. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinhaDoTempo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarLotacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lotação como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
@@ -2641,6 +5520,359 @@ export interface operations {
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarMotivos: {
+        parameters: {
+            query?: {
+                contexto?: components["schemas"]["ContextoMotivo"];
+                inativos?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os motivos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"][];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarMotivo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoMotivo"];
+            };
+        };
+        responses: {
+            /** @description Motivo criado. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    ordenarMotivos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemDosMotivos"];
+            };
+        };
+        responses: {
+            /** @description Os motivos do contexto na nova ordem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterMotivo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoMotivo"];
+            };
+        };
+        responses: {
+            /** @description O motivo alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo, inativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo, ativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarParametros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os parâmetros, por grupo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListaParametros"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterParametro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O parâmetro. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    definirParametro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaParametro"];
+            };
+        };
+        responses: {
+            /** @description O parâmetro com a nova versão. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    cancelarVigenciaParametro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O parâmetro sem a versão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
@@ -2881,6 +6113,73 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarProgramacoes: {
+        parameters: {
+            query?: {
+                /** @description Parte do nome, do código ou do município, sem acentos. */
+                busca?: string;
+                uf?: components["schemas"]["Uf"];
+                /** @description Só as lotações neste estado. */
+                estado?: components["schemas"]["EstadoProgramacao"];
+                ordem?: "nome" | "-nome" | "uf" | "-uf";
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de lotações. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaProgramacoes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    aplicarProgramacao: {
+        parameters: {
+            query?: {
+                /** @description Só o resultado; nada é gravado. */
+                simular?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AplicacaoProgramacao"];
+            };
+        };
+        responses: {
+            /** @description Lotação a lotação, o que mudou ou mudaria. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadoAplicacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     gerarProgramacoes: {
         parameters: {
             query?: never;
@@ -2912,10 +6211,234 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    exportarProgramacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                /** @description Parte do nome, do código ou do município, sem acentos. */
+                busca?: string;
+                uf?: components["schemas"]["Uf"];
+                /** @description Só as lotações neste estado. */
+                estado?: components["schemas"]["EstadoProgramacao"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    importarProgramacoes: {
+        parameters: {
+            query?: {
+                /** @description Só o relatório; nada é gravado. */
+                simular?: components["parameters"]["Simular"];
+                /** @description O dia em que as programações passam a valer; sem ela, amanhã. */
+                vigenciaInicio?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        responses: {
+            /** @description O que a importação fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatorioImportacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    baixarModeloProgramacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterVersaoProgramacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A versão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programacao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarProgramacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoProgramacao"];
+            };
+        };
+        responses: {
+            /** @description A versão que vale. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarProgramacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncerramentoProgramacao"];
+            };
+        };
+        responses: {
+            /** @description A versão encerrada. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    removerProgramacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                programacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A linha do tempo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinhaDoTempo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarTiposAlimentacao: {
         parameters: {
             query?: {
                 inativos?: boolean;
+                /** @description O dia da refeição; sem ele, hoje. */
+                data?: components["schemas"]["Data"];
             };
             header?: never;
             path?: never;
@@ -2934,6 +6457,359 @@ export interface operations {
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoTipoAlimentacao"];
+            };
+        };
+        responses: {
+            /** @description Tipo criado. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    ordenarTiposAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemDosTipos"];
+            };
+        };
+        responses: {
+            /** @description Os tipos na nova ordem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacao"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoTipoAlimentacao"];
+            };
+        };
+        responses: {
+            /** @description O tipo alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarTipoAlimentacao: {
+        parameters: {
+            query?: {
+                mesmoEmUso?: boolean;
+            };
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo, inativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo, ativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaTipo"];
+            };
+        };
+        responses: {
+            /** @description O tipo com a nova versão. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    simularVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaTipo"];
+            };
+        };
+        responses: {
+            /** @description O impacto e os avisos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpactoVigencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    alterarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HorariosDoTipo"];
+            };
+        };
+        responses: {
+            /** @description O tipo com a versão corrigida. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    cancelarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo sem a versão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
@@ -2960,6 +6836,206 @@ export interface operations {
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosTipoPublico"];
+            };
+        };
+        responses: {
+            /** @description O público. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    ordenarTiposPublico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemTiposPublico"];
+            };
+        };
+        responses: {
+            /** @description Todos, na ordem nova. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O público. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosTipoPublico"];
+            };
+        };
+        responses: {
+            /** @description O público alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O público. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O público. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
@@ -2999,6 +7075,39 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarUsuarios: {
+        parameters: {
+            query?: {
+                /** @description Parte do nome ou da matrícula, ou os números do CPF. */
+                busca?: string;
+                perfil?: components["schemas"]["Autoridade"];
+                lotacaoId?: components["schemas"]["Id"];
+                situacao?: components["schemas"]["SituacaoUsuario"];
+                ordem?: "nome" | "-nome";
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de pessoas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaUsuarios"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     criarUsuario: {
         parameters: {
             query?: never;
@@ -3012,13 +7121,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Pessoa cadastrada. */
+            /** @description Pessoa cadastrada; a senha gerada aparece só aqui. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Usuario"];
+                    "application/json": components["schemas"]["UsuarioCriado"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -3027,6 +7136,357 @@ export interface operations {
             409: components["responses"]["Conflito"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterUsuario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoUsuario"];
+            };
+        };
+        responses: {
+            /** @description A pessoa alterada. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    bloquearUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    desbloquearUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarSessoes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    redefinirSenha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A senha nova. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenhaRedefinida"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarVisoes: {
+        parameters: {
+            query: {
+                tela: components["schemas"]["Tela"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As visões, por nome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"][];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarVisao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVisao"];
+            };
+        };
+        responses: {
+            /** @description A visão. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    definirVisaoPadrao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisaoPadrao"];
+            };
+        };
+        responses: {
+            /** @description A escolha. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaoPadrao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarVisao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoVisao"];
+            };
+        };
+        responses: {
+            /** @description A visão. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    excluirVisao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A visão que havia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };

@@ -1,0 +1,69 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Clock } from '../clock/clock.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { searchText } from '../database/search-text.ts';
+import { fusos, type Uf } from '../lotacoes/fusos.table.ts';
+import { type Alcance, toDiaOficial, toDiaProprio } from './feriados.mapper.ts';
+import { type DiaOficial, diasOficiais } from './feriados.oficiais.ts';
+import { FeriadosRepository, type Linha } from './feriados.repository.ts';
+import { calendarioDe, chaveOficial, type Feriado, type Lugar } from './feriados.rules.ts';
+
+type Schemas = components['schemas'];
+
+export type { Feriado, Lugar };
+export type BuscaFeriados = { ano: number; uf?: Uf; municipio?: string };
+
+/** The calendar is of the agency: its day is Brasília's. */
+export const FUSO_DOS_FERIADOS = 'America/Sao_Paulo';
+
+const ufs = Object.keys(fusos) as Uf[];
+
+@Injectable()
+export class FeriadosService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: FeriadosRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async listar(pessoa: Pessoa, { ano, uf, municipio }: BuscaFeriados): Promise<Schemas['CalendarioFeriados']> {
+    const [de, ate] = [`${ano}-01-01`, `${ano}-12-31`];
+    const hoje = this.clock.today(FUSO_DOS_FERIADOS);
+    const alcance: Alcance = { hoje, altera: pessoa.authorities.includes('AL_GESTOR') };
+    const desligados = new Set((await this.repository.findDesligados(this.database, de, ate)).map(chaveOficial));
+    const proprios = await this.repository.findBetween(this.database, de, ate);
+    const itens = [
+      ...diasOficiais(ano, ufs)
+        .filter(dia => !uf || dia.uf === null || dia.uf === uf)
+        .map(dia => toDiaOficial(dia, !desligados.has(chaveOficial(dia)), alcance)),
+      ...proprios.filter(dia => diz(dia, uf, municipio)).map(dia => toDiaProprio(dia, alcance)),
+    ];
+    return { ano, hoje, itens: itens.sort((a, b) => (a.data < b.data ? -1 : a.data > b.data ? 1 : 0)) };
+  }
+
+  /** What is kept at each place between two days: three readings, however many places and days are then asked. */
+  async calendario(tx: Transaction, de: string, ate: string): Promise<(lugar: Lugar, data: string) => Feriado | null> {
+    const desligados = await this.repository.findDesligados(tx, de, ate);
+    const proprios = await this.repository.findActive(tx, de, ate);
+    return calendarioDe(oficiaisEntre(de, ate), desligados, proprios);
+  }
+
+  oficial(data: string, uf: Uf | null): DiaOficial | undefined {
+    return oficiaisEntre(data, data).find(dia => dia.data === data && dia.uf === uf);
+  }
+}
+
+function oficiaisEntre(de: string, ate: string): DiaOficial[] {
+  const [primeiro, ultimo] = [Number(de.slice(0, 4)), Number(ate.slice(0, 4))];
+  return Array.from({ length: ultimo - primeiro + 1 }, (_, n) => diasOficiais(primeiro + n, ufs)).flat();
+}
+
+/** Whether a day of ours is of interest where the list is filtered by state and municipality. */
+function diz(dia: Linha, uf: Uf | undefined, municipio: string | undefined): boolean {
+  if (!uf || dia.ambito === 'NACIONAL') return true;
+  if ((dia.uf ?? dia.lotacaoUf) !== uf) return false;
+  const onde = dia.municipio ?? dia.lotacaoMunicipio;
+  return !municipio || onde === null || searchText(onde) === searchText(municipio);
+}

@@ -1,0 +1,31 @@
+import type { Janela } from './janelas.repository.ts';
+
+export type Horas = { readonly entregaInicio: string; readonly entregaFim: string };
+
+/** The database keeps seconds; nobody delivers by the second. */
+export const hora = (time: string): string => time.slice(0, 5);
+
+/** The unit's own window of each meal on a day: the last change at or before it; a change without hours gives it back. */
+export function propriasEm(mudancas: readonly Janela[], data: string): Map<number, Horas> {
+  const proprias = new Map<number, Horas>();
+  for (const { tipoAlimentacaoId, valeDe, entregaInicio, entregaFim } of mudancas) {
+    if (valeDe > data) continue;
+    if (entregaInicio === null || entregaFim === null) proprias.delete(tipoAlimentacaoId);
+    else proprias.set(tipoAlimentacaoId, { entregaInicio: hora(entregaInicio), entregaFim: hora(entregaFim) });
+  }
+  return proprias;
+}
+
+type ComNome = Horas & { readonly nome: string };
+
+/** Two meals that would be delivered at the same time. Told, not refused: some units do take lunch and dinner together. */
+export function avisosDasJanelas(janelas: readonly ComNome[]): string[] {
+  const ordenadas = [...janelas].sort((a, b) => (a.entregaInicio < b.entregaInicio ? -1 : 1));
+  return ordenadas.flatMap((janela, i) => {
+    const seguinte = ordenadas[i + 1];
+    if (!seguinte || seguinte.entregaInicio >= janela.entregaFim) return [];
+    return [
+      `${janela.nome} (até ${janela.entregaFim}) e ${seguinte.nome} (desde ${seguinte.entregaInicio}) se sobrepõem.`,
+    ];
+  });
+}

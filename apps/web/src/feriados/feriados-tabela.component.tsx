@@ -1,0 +1,91 @@
+import { formatDay, formatWeekday } from '../ui/date.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { AMBITOS } from './feriados.fields.tsx';
+import type { DiaFeriado } from './feriados.queries.ts';
+
+interface Props {
+  itens: readonly DiaFeriado[];
+  hoje: string;
+  ocupado: boolean;
+  virar: (dia: DiaFeriado) => void;
+  abrir: (id: number) => void;
+}
+
+const ondeDe = ({ ambito, uf, municipio, lotacao }: DiaFeriado) =>
+  lotacao?.nome ?? [municipio, uf].filter(Boolean).join(' · ') ?? AMBITOS[ambito];
+
+const VERBOS = { desligar: 'Desligar', religar: 'Religar', inativar: 'Desativar', reativar: 'Reativar' } as const;
+type Verbo = keyof typeof VERBOS;
+
+export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
+  return (
+    <div className="tabela-rolagem">
+      <table className="tabela tabela--media">
+        <thead>
+          <tr>
+            <th scope="col">Dia</th>
+            <th scope="col">Nome</th>
+            <th scope="col">Vale em</th>
+            <th scope="col">Origem</th>
+            <th scope="col">Situação</th>
+            <th scope="col">
+              <span className="so-leitor">Ações</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {itens.map(dia => {
+            const verbo = dia.acoes.find((acao): acao is Verbo => acao in VERBOS);
+            return (
+              <tr
+                key={`${dia.origem} ${dia.data} ${dia.uf} ${dia.id}`}
+                className={dia.ativo ? undefined : 'tabela-antiga'}
+              >
+                <th scope="row">
+                  {formatDay(dia.data)} <small className="quieto">{formatWeekday(dia.data)}</small>
+                </th>
+                <td>
+                  {dia.id !== null && dia.acoes.includes('editar') ? (
+                    <button type="button" className="botao botao--discreto" onClick={() => abrir(dia.id ?? 0)}>
+                      {dia.nome}
+                    </button>
+                  ) : (
+                    dia.nome
+                  )}
+                </td>
+                <td>
+                  {AMBITOS[dia.ambito]} {dia.ambito !== 'NACIONAL' && <small className="quieto">{ondeDe(dia)}</small>}
+                </td>
+                <td>
+                  <Pill tone={dia.origem === 'OFICIAL' ? 'neutro' : 'info'}>
+                    {dia.origem === 'OFICIAL' ? 'Oficial' : 'Próprio'}
+                  </Pill>
+                </td>
+                <td>
+                  {dia.data < hoje ? (
+                    <span className="quieto">passou</span>
+                  ) : (
+                    <Pill tone={dia.ativo ? 'ok' : 'neutro'}>{dia.ativo ? 'Vale' : 'Não vale'}</Pill>
+                  )}
+                </td>
+                <td>
+                  {verbo && (
+                    <button
+                      type="button"
+                      className="botao"
+                      disabled={ocupado}
+                      aria-label={`${VERBOS[verbo]} ${dia.nome}, ${formatDay(dia.data)}`}
+                      onClick={() => virar(dia)}
+                    >
+                      {VERBOS[verbo]}
+                    </button>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Section, Values } from '../record/record.model.ts';
+import { UFS } from '../ui/uf.labels.ts';
+import type { AmbitoFeriado } from './feriados.queries.ts';
+import { LotacaoCampo } from './lotacao-campo.component.tsx';
+
+export const AMBITOS = {
+  NACIONAL: 'Nacional',
+  ESTADUAL: 'Estadual',
+  MUNICIPAL: 'Municipal',
+  LOTACAO: 'Uma lotação',
+} as const satisfies Record<AmbitoFeriado, string>;
+
+const em =
+  (...ambitos: AmbitoFeriado[]) =>
+  ({ ambito }: Values) =>
+    ambitos.includes(ambito as AmbitoFeriado);
+
+export const SECOES: readonly Section[] = [
+  {
+    fields: [
+      { key: 'data', label: 'Data', kind: 'date', required: true, width: 'half' },
+      {
+        key: 'ambito',
+        label: 'Vale em',
+        kind: 'select',
+        required: true,
+        width: 'half',
+        options: Object.entries(AMBITOS).map(([value, label]) => ({ value, label })),
+      },
+      { key: 'descricao', label: 'Nome do dia', kind: 'text', maxLength: 120, required: true },
+      {
+        key: 'uf',
+        label: 'UF',
+        kind: 'select',
+        required: true,
+        width: 'half',
+        options: Object.entries(UFS).map(([value, label]) => ({ value, label })),
+        shownWhen: em('ESTADUAL', 'MUNICIPAL'),
+      },
+      {
+        key: 'municipio',
+        label: 'Município',
+        kind: 'text',
+        maxLength: 120,
+        required: true,
+        width: 'half',
+        hint: 'Como está no cadastro das lotações.',
+        shownWhen: em('MUNICIPAL'),
+      },
+      {
+        key: 'lotacaoId',
+        label: 'Lotação',
+        kind: 'custom',
+        required: true,
+        shownWhen: em('LOTACAO'),
+        control: props => <LotacaoCampo {...props} />,
+        text: value => `Lotação ${value}`,
+      },
+    ],
+  },
+];
+
+export const NOVO: Values = {
+  data: null,
+  ambito: 'MUNICIPAL',
+  descricao: null,
+  uf: null,
+  municipio: null,
+  lotacaoId: null,
+};

@@ -1,0 +1,23 @@
+import { api, body } from '../app/api.client.ts';
+import { etagOf, type Values } from '../record/record.model.ts';
+import type { DiaFeriado, Feriado, NovoFeriado } from './feriados.queries.ts';
+
+export const criarFeriado = (values: Values) =>
+  body(api.POST('/api/ms-alipen/feriados', { body: values as NovoFeriado }));
+
+export const editarFeriado = (values: Values, visto: Feriado) =>
+  body(
+    api.PUT('/api/ms-alipen/feriados/{feriadoId}', {
+      params: { path: { feriadoId: visto.id }, header: { 'If-Match': etagOf(visto) } },
+      body: values as NovoFeriado,
+    }),
+  );
+
+export const inativarFeriado = (feriadoId: number) =>
+  body(api.POST('/api/ms-alipen/feriados/{feriadoId}/inativacao', { params: { path: { feriadoId } } }));
+
+export const reativarFeriado = (feriadoId: number) =>
+  body(api.POST('/api/ms-alipen/feriados/{feriadoId}/reativacao', { params: { path: { feriadoId } } }));
+
+export const definirFeriadoOficial = ({ data, uf, ativo }: DiaFeriado) =>
+  body(api.PUT('/api/ms-alipen/feriados/oficiais', { body: { data, uf, ligado: !ativo } }));

@@ -1,0 +1,254 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { addDays } from '../ui/date.format.ts';
+import { DateField, today } from '../ui/date-field.component.tsx';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { aplicarProgramacao } from './programacoes.mutations.ts';
+import {
+  type AplicacaoProgramacao,
+  type EstadoProgramacao,
+  listarProgramacoes,
+  type ResultadoAplicacao,
+} from './programacoes.queries.ts';
+import { UnidadeCampo } from './unidade-campo.component.tsx';
+import { filtroDe } from './unidades.component.tsx';
+import '../list/list.css';
+
+const MAIS_UNIDADES = 2000;
+const MOSTRADAS = 200;
+
+type ModoAplicacao = AplicacaoProgramacao['modo'];
+const MODOS = {
+  PERCENTUAL: 'Aplicar um percentual',
+  COPIAR: 'Copiar a semana de uma unidade',
+  DO_EFETIVO: 'Refazer do efetivo de cada uma',
+} as const satisfies Record<ModoAplicacao, string>;
+
+interface Props {
+  busca: string;
+  estado: EstadoProgramacao | undefined;
+  /** The unit that is open, offered as the source. */
+  de: number | null;
+  close: () => void;
+}
+
+/** One change of week for the units of the filter: what it would do to each, then all at once. */
+export default function AplicarDialog({ busca, estado, de, close }: Props) {
+  const lista = useQuery(listarProgramacoes({ ...filtroDe(busca, estado), tamanho: MAIS_UNIDADES }));
+  const [fora, setFora] = useState<ReadonlySet<number>>(new Set());
+  const [modo, setModo] = useState<ModoAplicacao>('PERCENTUAL');
+  const [percentual, setPercentual] = useState('');
+  const [origem, setOrigem] = useState<number | null>(de);
+  const [inicio, setInicio] = useState<string | null>(addDays(today(), 1));
+  const lotacaoIds = (lista.data?.itens ?? []).map(({ id }) => id).filter(id => !fora.has(id));
+  const numero = /^[+\-−]?\d{1,3}$/.test(percentual.trim()) ? Number(percentual.trim().replace('−', '-')) : null;
+  const aplicar = useMutation({
+    mutationFn: ({ simular }: { simular: boolean }) =>
+      aplicarProgramacao(simular, {
+        modo,
+        vigenciaInicio: inicio ?? '',
+        lotacaoIds,
+        ...(modo === 'PERCENTUAL' && numero !== null && { percentual: numero }),
+        ...(modo === 'COPIAR' && origem !== null && { deLotacaoId: origem }),
+      }),
+  });
+  const resultado = aplicar.data;
+  const pronto =
+    inicio !== null &&
+    lotacaoIds.length > 0 &&
+    (modo === 'DO_EFETIVO' || (modo === 'COPIAR' ? origem !== null : numero !== null));
+  /** What was rehearsed is what is applied: any change of the question takes the rehearsal away. */
+  const mudar = (work: () => void) => {
+    aplicar.reset();
+    work();
+  };
+
+  return (
+    <Dialog
+      title="Aplicar a outras unidades"
+      close={close}
+      busy={aplicar.isPending}
+      width={820}
+      footer={
+        <>
+          <button type="button" className="botao" disabled={aplicar.isPending} onClick={close}>
+            {resultado && !resultado.simulada ? 'Fechar' : 'Cancelar'}
+          </button>
+          {(!resultado || resultado.simulada) && (
+            <button
+              type="button"
+              className={resultado ? 'botao' : 'botao botao--principal'}
+              disabled={!pronto || aplicar.isPending}
+              onClick={() => aplicar.mutate({ simular: true })}
+            >
+              {aplicar.isPending ? 'Calculando…' : 'Ver o que mudaria'}
+            </button>
+          )}
+          {resultado?.simulada && (
+            <button
+              type="button"
+              className="botao botao--principal"
+              disabled={aplicar.isPending || mudam(resultado).length === 0}
+              onClick={() => aplicar.mutate({ simular: false })}
+            >
+              Aplicar a {formatCount(mudam(resultado).length, 'unidade', 'unidades')}
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className="preencher">
+        <div className="preencher-datas">
+          <label className="campo">
+            <span>O que fazer</span>
+            <select
+              className="entrada"
+              value={modo}
+              onChange={({ target }) => mudar(() => setModo(target.value as ModoAplicacao))}
+            >
+              {Object.entries(MODOS).map(([codigo, rotulo]) => (
+                <option key={codigo} value={codigo}>
+                  {rotulo}
+                </option>
+              ))}
+            </select>
+          </label>
+          {modo === 'PERCENTUAL' && (
+            <label className="campo">
+              <span>Percentual</span>
+              <input
+                className="entrada"
+                inputMode="numeric"
+                placeholder="+5"
+                maxLength={4}
+                value={percentual}
+                onChange={({ target }) => mudar(() => setPercentual(target.value))}
+              />
+            </label>
+          )}
+          {modo === 'COPIAR' && (
+            <UnidadeCampo
+              label={de !== null && origem === de ? 'De (a unidade aberta, se vazio)' : 'De'}
+              escolher={lotacao => mudar(() => setOrigem(lotacao?.id ?? de))}
+            />
+          )}
+          <DateField label="Vale a partir de" value={inicio} onChange={data => mudar(() => setInicio(data))} />
+        </div>
+        <p className="quieto">
+          {modo === 'PERCENTUAL' && 'Cada quantidade vai ao inteiro mais próximo, meio sobe, no máximo 9.999. '}
+          Cada unidade mantém o fim da versão que vale nesse dia.
+        </p>
+        {aplicar.error && <Notice tone="perigo">{sentenceOf(aplicar.error)}</Notice>}
+        {resultado ? (
+          <Resultado resultado={resultado} />
+        ) : (
+          <QueryState query={lista} skeletonHeight={240}>
+            {({ itens, total }) => (
+              <fieldset className="aplicar-unidades">
+                <legend>
+                  {formatCount(lotacaoIds.length, 'unidade', 'unidades')} do filtro da lista
+                  {total > MAIS_UNIDADES && ` (só as primeiras ${formatInteger(MAIS_UNIDADES)})`}
+                </legend>
+                <p>
+                  <button type="button" className="botao" onClick={() => setFora(new Set())}>
+                    Todas
+                  </button>{' '}
+                  <button type="button" className="botao" onClick={() => setFora(new Set(itens.map(({ id }) => id)))}>
+                    Nenhuma
+                  </button>
+                </p>
+                <ul>
+                  {itens.slice(0, MOSTRADAS).map(({ id, nome, municipio, uf }) => (
+                    <li key={id}>
+                      <label>
+                        <input
+                          type="checkbox"
+                          className="marcar"
+                          checked={!fora.has(id)}
+                          onChange={() => {
+                            const next = new Set(fora);
+                            if (!next.delete(id)) next.add(id);
+                            setFora(next);
+                          }}
+                        />
+                        {nome} <small className="quieto">{`${municipio} · ${uf}`}</small>
+                      </label>
+                    </li>
+                  ))}
+                </ul>
+                {itens.length > MOSTRADAS && (
+                  <p className="quieto">
+                    e mais {formatInteger(itens.length - MOSTRADAS)}; use os filtros da lista para escolher menos.
+                  </p>
+                )}
+              </fieldset>
+            )}
+          </QueryState>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const mudam = ({ resultados }: ResultadoAplicacao) => resultados.filter(({ feito, celulas }) => feito && celulas > 0);
+
+function Resultado({ resultado }: { resultado: ResultadoAplicacao }) {
+  const recusadas = resultado.resultados.filter(({ feito }) => !feito);
+  const mudaram = mudam(resultado);
+  const iguais = resultado.resultados.length - mudaram.length - recusadas.length;
+  return (
+    <>
+      <Notice tone={resultado.simulada ? 'info' : 'ok'}>
+        {formatCount(mudaram.length, 'unidade', 'unidades')} {resultado.simulada ? 'mudam' : 'mudaram'},{' '}
+        {formatInteger(iguais)} ficam iguais, {formatInteger(recusadas.length)} não podem mudar.
+      </Notice>
+      <div className="tabela-rolagem aplicar-resultado">
+        <table className="tabela tabela--compacta">
+          <thead>
+            <tr>
+              <th scope="col">Unidade</th>
+              <th scope="col" className="numero">
+                Células
+              </th>
+              <th scope="col" className="numero">
+                Semana hoje
+              </th>
+              <th scope="col" className="numero">
+                Semana nova
+              </th>
+              <th scope="col" className="numero">
+                Diferença
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...recusadas, ...mudaram].slice(0, MOSTRADAS).map(linha => (
+              <tr key={linha.id}>
+                <th scope="row">{linha.nome || `Unidade ${linha.id}`}</th>
+                {linha.feito ? (
+                  <>
+                    <td className="numero">{formatInteger(linha.celulas)}</td>
+                    <td className="numero">{formatInteger(linha.totalAntes)}</td>
+                    <td className="numero">{formatInteger(linha.totalDepois)}</td>
+                    <td className="numero">{formatSigned(linha.totalDepois - linha.totalAntes)}</td>
+                  </>
+                ) : (
+                  <td colSpan={4} className="aplicar-recusa">
+                    {linha.detail}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {recusadas.length + mudaram.length > MOSTRADAS && (
+        <p className="quieto">e mais {formatInteger(recusadas.length + mudaram.length - MOSTRADAS)} unidades.</p>
+      )}
+    </>
+  );
+}

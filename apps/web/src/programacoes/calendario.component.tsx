@@ -1,0 +1,37 @@
+import { formatDayMonth, formatLongDay, formatWeekday } from '../ui/date.format.ts';
+import { MOTIVOS, ORIGENS } from './programacoes.labels.ts';
+import type { DiaPrevisto } from './programacoes.queries.ts';
+
+interface Props {
+  dias: readonly DiaPrevisto[];
+  abrir: (dia: string) => void;
+}
+
+/** Why a day has its quantities, in words. */
+export const motivoDe = ({ origem, excecao, feriado }: DiaPrevisto) => {
+  if (excecao) return excecao.descricao ?? MOTIVOS[excecao.motivo];
+  return feriado ? feriado.nome : ORIGENS[origem].rotulo;
+};
+
+/** Monday first, as the week of the grid. */
+const colunaDe = (dia: string) => ((new Date(`${dia}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+
+/** A strip of days: what is not an ordinary weekday stands out, in colour and word. */
+export const Calendario = ({ dias, abrir }: Props) => (
+  <ol className="calendario" aria-label="Próximos dias">
+    {dias.map((dia, n) => (
+      <li key={dia.data} style={n === 0 ? { gridColumnStart: colunaDe(dia.data) } : undefined}>
+        <button
+          type="button"
+          className={`calendario-dia calendario-dia--${ORIGENS[dia.origem].tom}`}
+          title={formatLongDay(dia.data)}
+          onClick={() => abrir(dia.data)}
+        >
+          <span>{formatWeekday(dia.data)}</span>
+          <strong>{formatDayMonth(dia.data)}</strong>
+          <small>{dia.origem === 'DIA_DA_SEMANA' ? '\u00a0' : motivoDe(dia)}</small>
+        </button>
+      </li>
+    ))}
+  </ol>
+);

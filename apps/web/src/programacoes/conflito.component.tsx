@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatInteger } from '../ui/number.format.ts';
+import { REGRAS } from './programacoes.labels.ts';
+import type { RegraFeriado } from './programacoes.queries.ts';
+import type { Conflito as Dados, QuantidadesAbertas } from './quantidades.hook.ts';
+import { camposDe, nomeDoCampo, type Semana } from './semana.model.ts';
+
+interface Props {
+  semana: Semana;
+  conflito: Dados;
+  aberto: QuantidadesAbertas;
+}
+
+const texto = (campo: string, valor: unknown) => {
+  if (campo === 'regraFeriado') return REGRAS[valor as RegraFeriado];
+  if (campo === 'observacao') return String(valor ?? '—');
+  return formatInteger(Number(valor));
+};
+
+/** Cells that two people changed to different numbers: only these are asked about. */
+export function Conflito({ semana, conflito, aberto }: Props) {
+  const meus = camposDe(aberto.digitado);
+  const [deles, setDeles] = useState<readonly string[]>([]);
+  return (
+    <section className="conflito" aria-label="Mudanças nas mesmas células">
+      <Notice tone="aviso">
+        {conflito.autor} mudou as mesmas células enquanto você editava. O resto já foi juntado; escolha o que fica em
+        cada uma.
+      </Notice>
+      <ul>
+        {conflito.chaves.map(campo => (
+          <li key={campo}>
+            <fieldset>
+              <legend>{nomeDoCampo(semana, campo)}</legend>
+              <label>
+                <input
+                  type="radio"
+                  name={campo}
+                  checked={!deles.includes(campo)}
+                  onChange={() => setDeles(deles.filter(each => each !== campo))}
+                />
+                Meu: {texto(campo, meus[campo])}
+              </label>
+              <label>
+                <input
+                  type="radio"
+                  name={campo}
+                  checked={deles.includes(campo)}
+                  onChange={() => setDeles([...deles, campo])}
+                />
+                Do sistema: {texto(campo, conflito.deles[campo])}
+              </label>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="botao botao--principal"
+        onClick={() => aberto.resolver(Object.fromEntries(deles.map(campo => [campo, conflito.deles[campo]])))}
+      >
+        Salvar assim
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useReducer, useState } from 'react';
+import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { type Colagem, lerColagem } from '../grid/grid.paste.ts';
+import { estadoInicial, gradeReducer } from '../grid/grid.reducer.ts';
+import { ColagemRecusada } from '../grid/refused-paste.component.tsx';
+import { formatDay } from '../ui/date.format.ts';
+import { DateField } from '../ui/date-field.component.tsx';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { MOTIVOS } from './programacoes.labels.ts';
+import { salvarExcecao } from './programacoes.mutations.ts';
+import {
+  type Excecao,
+  type MotivoExcecao,
+  preverProgramacao,
+  type TipoAlimentacao,
+  type TipoPublico,
+} from './programacoes.queries.ts';
+import { diaDe, itensDoDia, valoresDoDia } from './semana.model.ts';
+import { SemanaGrade } from './semana-grade.component.tsx';
+
+interface Props {
+  lotacaoId: number;
+  excecao: Excecao | null;
+  dia: string | null;
+  hoje: string;
+  refeicoes: readonly TipoAlimentacao[];
+  publicos: readonly TipoPublico[];
+  close: () => void;
+}
+
+/** Some days with quantities of their own, on the same grid as the week. */
+export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes, publicos, close }: Props) {
+  const malha = useMemo(() => diaDe(refeicoes, publicos), [refeicoes, publicos]);
+  const salvos = useMemo(() => valoresDoDia(malha, excecao?.itens ?? []), [malha, excecao]);
+  const reducer = useMemo(() => gradeReducer(malha), [malha]);
+  const [estado, agir] = useReducer(reducer, salvos, estadoInicial);
+  const [inicio, setInicio] = useState(excecao?.dataInicio ?? dia);
+  const [fim, setFim] = useState(excecao?.dataFim ?? dia);
+  const [motivo, setMotivo] = useState<MotivoExcecao>(excecao?.motivo ?? 'DIA_DE_VISITA');
+  const [descricao, setDescricao] = useState(excecao?.descricao ?? '');
+  const [colagem, setColagem] = useState<Colagem | null>(null);
+  const doDia = useQuery({
+    ...preverProgramacao(lotacaoId, { de: inicio ?? hoje, dias: 1 }),
+    enabled: inicio !== null && inicio >= hoje,
+  });
+  const salvar = useMutation({
+    mutationFn: () =>
+      salvarExcecao(lotacaoId, excecao, {
+        dataInicio: inicio ?? '',
+        dataFim: fim ?? inicio ?? '',
+        motivo,
+        descricao: descricao.trim() || null,
+        itens: itensDoDia(malha, estado.valores),
+      }),
+    onSuccess: close,
+  });
+  const daSemana = doDia.data?.dias[0];
+  const comecou = excecao !== null && excecao.dataInicio < hoje;
+
+  const colar = (texto: string) => {
+    const lido = lerColagem(texto, estado.ativa, malha, estado.valores);
+    if (lido.recusadas.length > 0) setColagem(lido);
+    else agir({ tipo: 'trocar', valores: lido.valores });
+  };
+
+  return (
+    <Dialog
+      title={excecao ? 'Alterar exceção' : 'Nova exceção'}
+      close={close}
+      busy={salvar.isPending}
+      width={600}
+      footer={
+        <>
+          <button type="button" className="botao" onClick={close}>
+            Cancelar
+          </button>
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={!inicio || salvar.isPending || estado.edicao?.erro != null}
+            onClick={() => salvar.mutate()}
+          >
+            {salvar.isPending ? 'Salvando…' : 'Salvar'}
+          </button>
+        </>
+      }
+    >
+      <div className="preencher">
+        {salvar.error && (
+          <Notice tone="perigo">
+            {sentenceOf(salvar.error)}
+            {salvar.error instanceof ProblemError && salvar.error.status === 412 && ' Feche e abra a exceção de novo.'}
+          </Notice>
+        )}
+        {comecou && <Notice tone="info">Esta exceção já começou: o que mudar vale de hoje em diante.</Notice>}
+        <div className="preencher-datas">
+          <DateField
+            label="Primeiro dia"
+            value={inicio}
+            onChange={data => {
+              setInicio(data);
+              if (data && (!fim || fim < data)) setFim(data);
+            }}
+          />
+          <DateField label="Último dia" value={fim} onChange={setFim} />
+        </div>
+        <div className="preencher-datas">
+          <label className="campo">
+            <span>Motivo</span>
+            <select
+              className="entrada"
+              value={motivo}
+              onChange={({ target }) => setMotivo(target.value as MotivoExcecao)}
+            >
+              {Object.entries(MOTIVOS).map(([codigo, rotulo]) => (
+                <option key={codigo} value={codigo}>
+                  {rotulo}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="campo">
+            <span>{motivo === 'OUTRO' ? 'Qual' : 'Descrição (opcional)'}</span>
+            <input
+              className="entrada"
+              maxLength={200}
+              value={descricao}
+              onChange={({ target }) => setDescricao(target.value)}
+            />
+          </label>
+        </div>
+        {daSemana && (
+          <p>
+            <button
+              type="button"
+              className="botao"
+              onClick={() => agir({ tipo: 'trocar', valores: valoresDoDia(malha, daSemana.itens) })}
+            >
+              Partir do que vale em {formatDay(daSemana.data)}
+            </button>
+          </p>
+        )}
+        {colagem && (
+          <ColagemRecusada
+            colagem={colagem}
+            aplicar={() => {
+              agir({ tipo: 'trocar', valores: colagem.valores });
+              setColagem(null);
+            }}
+            cancelar={() => setColagem(null)}
+          />
+        )}
+        <SemanaGrade
+          semana={malha}
+          estado={estado}
+          salvos={salvos}
+          leitura={false}
+          rotulo="Quantidades de cada dia da exceção"
+          agir={agir}
+          colar={colar}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatDay } from '../ui/date.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatInteger } from '../ui/number.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { Calendario } from './calendario.component.tsx';
+import { MOTIVOS } from './programacoes.labels.ts';
+import { removerExcecao } from './programacoes.mutations.ts';
+import {
+  type Excecao,
+  listarExcecoes,
+  preverProgramacao,
+  type TipoAlimentacao,
+  type TipoPublico,
+} from './programacoes.queries.ts';
+
+const ExcecaoDialog = lazy(() => import('./excecao.dialog.tsx'));
+
+const DIAS_NA_FAIXA = 31;
+
+interface Props {
+  lotacaoId: number;
+  refeicoes: readonly TipoAlimentacao[];
+  publicos: readonly TipoPublico[];
+}
+
+export const periodoDe = ({ dataInicio, dataFim }: Pick<Excecao, 'dataInicio' | 'dataFim'>) =>
+  dataInicio === dataFim ? formatDay(dataInicio) : `${formatDay(dataInicio)} a ${formatDay(dataFim)}`;
+
+type Aberta = { excecao: Excecao | null; dia: string | null };
+
+/** The days of a unit that do not follow its week. */
+export function Excecoes({ lotacaoId, refeicoes, publicos }: Props) {
+  const lista = useQuery(listarExcecoes(lotacaoId));
+  const previsao = useQuery(preverProgramacao(lotacaoId, { dias: DIAS_NA_FAIXA }));
+  const [aberta, setAberta] = useState<Aberta | null>(null);
+  const remover = useMutation({ mutationFn: removerExcecao });
+  const hoje = previsao.data?.hoje ?? '';
+
+  return (
+    <div className="aba-conteudo">
+      <div className="aba-topo">
+        <p className="quieto">
+          Nestes dias valem estas quantidades, à frente de feriado e dia da semana. Toque em um dia para criar ou abrir.
+        </p>
+        <button
+          type="button"
+          className="botao botao--principal"
+          onClick={() => setAberta({ excecao: null, dia: null })}
+        >
+          Nova exceção
+        </button>
+      </div>
+      {previsao.data && (
+        <Calendario
+          dias={previsao.data.dias}
+          abrir={dia => {
+            const excecao = lista.data?.find(({ dataInicio, dataFim }) => dataInicio <= dia && dia <= dataFim);
+            setAberta({ excecao: excecao ?? null, dia });
+          }}
+        />
+      )}
+      {remover.error && <Notice tone="perigo">{sentenceOf(remover.error)}</Notice>}
+      <QueryState query={lista} skeletonHeight={160}>
+        {excecoes =>
+          excecoes.length === 0 ? (
+            <p className="programacoes-vazio">Nenhuma exceção. A lotação segue a semana e a regra dos feriados.</p>
+          ) : (
+            <ul className="excecoes">
+              {excecoes.map(excecao => (
+                <li key={excecao.id}>
+                  <div className="excecoes-texto">
+                    <strong>{periodoDe(excecao)}</strong>
+                    <span>
+                      {MOTIVOS[excecao.motivo]}
+                      {excecao.descricao && ` · ${excecao.descricao}`}
+                    </span>
+                    <small className="quieto">{formatInteger(excecao.total)} refeições por dia</small>
+                  </div>
+                  {excecao.acoes.length === 0 ? (
+                    <Pill tone="neutro">Passou</Pill>
+                  ) : (
+                    <span className="excecoes-acoes">
+                      <button
+                        type="button"
+                        className="botao"
+                        aria-label={`Alterar a exceção de ${periodoDe(excecao)}`}
+                        onClick={() => setAberta({ excecao, dia: null })}
+                      >
+                        Alterar
+                      </button>
+                      <button
+                        type="button"
+                        className="botao botao--discreto"
+                        aria-label={`Remover a exceção de ${periodoDe(excecao)}`}
+                        disabled={remover.isPending}
+                        onClick={() => remover.mutate(excecao)}
+                      >
+                        {excecao.dataInicio < hoje ? 'Terminar ontem' : 'Remover'}
+                      </button>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+      <Suspense>
+        {aberta && (
+          <ExcecaoDialog
+            key={aberta.excecao?.id ?? 'nova'}
+            lotacaoId={lotacaoId}
+            excecao={aberta.excecao}
+            dia={aberta.dia}
+            hoje={hoje}
+            refeicoes={refeicoes}
+            publicos={publicos}
+            close={() => setAberta(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
+import { iguais } from '../grid/grid.model.ts';
+import { type Colagem, lerColagem } from '../grid/grid.paste.ts';
+import { estadoInicial, gradeReducer } from '../grid/grid.reducer.ts';
+import { ColagemRecusada } from '../grid/refused-paste.component.tsx';
+import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
+import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import type { Modo } from './preencher.dialog.tsx';
+import type { LinhaDoTempo } from './programacoes.queries.ts';
+import { type Semana, valoresDe } from './semana.model.ts';
+import { SemanaGrade } from './semana-grade.component.tsx';
+
+const PreencherDialog = lazy(() => import('./preencher.dialog.tsx'));
+const NovaVersaoDialog = lazy(() => import('./nova-versao.dialog.tsx'));
+
+interface Props {
+  semana: Semana;
+  linha: LinhaDoTempo;
+  lotacaoId: number;
+}
+
+/** The first programme of a unit: from one like it, from its head count, or typed. */
+export function NovaProgramacao({ semana, linha, lotacaoId }: Props) {
+  const zeros = useMemo(() => valoresDe(semana, []), [semana]);
+  const reducer = useMemo(() => gradeReducer(semana), [semana]);
+  const [estado, agir] = useReducer(reducer, zeros, estadoInicial);
+  const [modo, setModo] = useState<Modo | null>(null);
+  const [salvando, setSalvando] = useState(false);
+  const [colagem, setColagem] = useState<Colagem | null>(null);
+  const phone = useMediaQuery(PHONE);
+  const sujo = !iguais(estado.valores, zeros);
+  const guarda = useUnsavedGuard(sujo, ['lotacao', 'versao']);
+  const colar = (texto: string) => {
+    const lido = lerColagem(texto, estado.ativa, semana, estado.valores);
+    if (lido.recusadas.length > 0) setColagem(lido);
+    else agir({ tipo: 'trocar', valores: lido.valores });
+  };
+  if (phone) return <Notice tone="aviso">Esta unidade não tem programação. Use um computador para criá-la.</Notice>;
+  return (
+    <div className="quantidades">
+      <div className="programacoes-convite">
+        <h3>Esta unidade ainda não tem programação</h3>
+        <p className="quieto">
+          A programação diz o que a unidade costuma pedir em cada dia da semana, e já vem preenchida na tela do pedido.
+        </p>
+        <p className="quantidades-acoes">
+          <button type="button" className="botao botao--principal" onClick={() => setModo('efetivo')}>
+            Gerar do efetivo
+          </button>
+          <button type="button" className="botao" onClick={() => setModo('unidade')}>
+            Copiar de unidade parecida
+          </button>
+          <span className="quieto">ou digite, ou cole do Excel, na grade</span>
+        </p>
+      </div>
+      {colagem && (
+        <ColagemRecusada
+          colagem={colagem}
+          aplicar={() => {
+            agir({ tipo: 'trocar', valores: colagem.valores });
+            setColagem(null);
+          }}
+          cancelar={() => setColagem(null)}
+        />
+      )}
+      <SemanaGrade
+        semana={semana}
+        estado={estado}
+        salvos={zeros}
+        leitura={false}
+        rotulo="Quantidades por refeição, público e dia da semana"
+        agir={agir}
+        colar={colar}
+      />
+      <div className="quantidades-rodape">
+        <p className="quieto">Nada foi gravado ainda.</p>
+        <button
+          type="button"
+          className="botao botao--principal"
+          disabled={!sujo || estado.edicao?.erro != null}
+          onClick={() => setSalvando(true)}
+        >
+          Salvar programação…
+        </button>
+      </div>
+      <Suspense>
+        {modo && (
+          <PreencherDialog
+            modo={modo}
+            semana={semana}
+            valores={estado.valores}
+            lotacaoId={lotacaoId}
+            aplicar={valores => agir({ tipo: 'trocar', valores })}
+            close={() => setModo(null)}
+          />
+        )}
+        {salvando && (
+          <NovaVersaoDialog
+            semana={semana}
+            digitado={{ valores: estado.valores, regraFeriado: 'COMO_DOMINGO', observacao: null }}
+            linha={linha}
+            lotacaoId={lotacaoId}
+            close={() => setSalvando(false)}
+            onSaved={guarda.release}
+          />
+        )}
+      </Suspense>
+      {guarda.question}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sentenceOf } from '../app/problem.error.ts';
+import { addDays, formatDay } from '../ui/date.format.ts';
+import { DateField } from '../ui/date-field.component.tsx';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { notify } from '../ui/notification.ts';
+import { definirProgramacao } from './programacoes.mutations.ts';
+import type { LinhaDoTempo } from './programacoes.queries.ts';
+import type { Digitado } from './quantidades.hook.ts';
+import { itensDe, type Semana } from './semana.model.ts';
+
+interface Props {
+  semana: Semana;
+  digitado: Digitado;
+  linha: LinhaDoTempo;
+  lotacaoId: number;
+  close: () => void;
+  onSaved?: () => void;
+}
+
+/** The numbers on the grid as a version from a day on, alone or until another day. */
+export default function NovaVersaoDialog({ semana, digitado, linha, lotacaoId, close, onSaved }: Props) {
+  const [, setSearch] = useSearchParams();
+  const [inicio, setInicio] = useState<string | null>(addDays(linha.hoje, 1));
+  const [fim, setFim] = useState<string | null>(null);
+  const salvar = useMutation({
+    mutationFn: (vigenciaInicio: string) =>
+      definirProgramacao(lotacaoId, linha.etag, {
+        vigenciaInicio,
+        vigenciaFim: fim,
+        regraFeriado: digitado.regraFeriado,
+        ...(digitado.observacao && { observacao: digitado.observacao }),
+        itens: itensDe(semana, digitado.valores),
+      }),
+    onSuccess: nova => {
+      onSaved?.();
+      close();
+      notify('success', 'Programação salva', `Vale de ${formatDay(nova.vigenciaInicio)} em diante.`);
+      setSearch(before => {
+        const next = new URLSearchParams(before);
+        next.set('versao', String(nova.id));
+        return next;
+      });
+    },
+  });
+  return (
+    <Dialog
+      title="Salvar como versão nova"
+      close={close}
+      busy={salvar.isPending}
+      footer={
+        <>
+          <button type="button" className="botao" onClick={close}>
+            Cancelar
+          </button>
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={!inicio || salvar.isPending}
+            onClick={() => inicio && salvar.mutate(inicio)}
+          >
+            {salvar.isPending ? 'Salvando…' : 'Salvar versão'}
+          </button>
+        </>
+      }
+    >
+      <div className="preencher">
+        <div className="preencher-datas">
+          <DateField label="Vale de" value={inicio} onChange={setInicio} />
+          <DateField label="Até (opcional)" value={fim} onChange={setFim} />
+        </div>
+        <p className="quieto">
+          {fim
+            ? `A versão que vale hoje volta em ${formatDay(addDays(fim, 1))}.`
+            : 'Sem data final, vale até a próxima versão. A anterior termina na véspera.'}
+        </p>
+        {salvar.error && <Notice tone="perigo">{sentenceOf(salvar.error)}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,223 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import type { Valores } from '../grid/grid.model.ts';
+import { formatDay } from '../ui/date.format.ts';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { Mudancas } from './mudancas.component.tsx';
+import {
+  calcularProgramacaoDoEfetivo,
+  type EstadoDaLotacao,
+  type ItemProgramacao,
+  obterVersaoProgramacao,
+} from './programacoes.queries.ts';
+import { comPercentual, copiarDia, DIAS, itensDe, mudancasEntre, type Semana, valoresDe } from './semana.model.ts';
+import { UnidadeCampo } from './unidade-campo.component.tsx';
+
+export type Modo = 'dia' | 'percentual' | 'unidade' | 'efetivo';
+
+export const TITULOS = {
+  dia: 'Copiar um dia',
+  percentual: 'Aplicar percentual',
+  unidade: 'Copiar de outra unidade',
+  efetivo: 'Gerar do efetivo',
+} as const satisfies Record<Modo, string>;
+
+interface Props {
+  modo: Modo;
+  semana: Semana;
+  valores: Valores;
+  lotacaoId: number;
+  aplicar: (valores: Valores) => void;
+  close: () => void;
+}
+
+/** A filling of the whole week, seen cell by cell before it touches the grid; then one step of undo. */
+export default function PreencherDialog({ modo, semana, valores, lotacaoId, aplicar, close }: Props) {
+  const [novos, setNovos] = useState<Valores | null>(null);
+  const mudancas = novos ? mudancasEntre(semana, valores, novos) : [];
+  const Campos = CAMPOS[modo];
+  return (
+    <Dialog
+      title={TITULOS[modo]}
+      close={close}
+      width={560}
+      footer={
+        <>
+          <button type="button" className="botao" onClick={close}>
+            Cancelar
+          </button>
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={mudancas.length === 0}
+            onClick={() => {
+              if (novos) aplicar(novos);
+              close();
+            }}
+          >
+            Levar para a grade
+          </button>
+        </>
+      }
+    >
+      <div className="preencher">
+        <Campos semana={semana} valores={valores} lotacaoId={lotacaoId} por={setNovos} />
+        {novos && <Mudancas mudancas={mudancas} nenhuma="Nada mudaria: as quantidades já são estas." />}
+        <p className="quieto">Nada é gravado ainda: a grade fica com os números e Ctrl+Z desfaz.</p>
+      </div>
+    </Dialog>
+  );
+}
+
+interface CamposProps {
+  semana: Semana;
+  valores: Valores;
+  lotacaoId: number;
+  por: (valores: Valores | null) => void;
+}
+
+const UTEIS = [1, 2, 3, 4];
+
+function CopiarDia({ valores, por }: CamposProps) {
+  const [de, setDe] = useState(0);
+  const [para, setPara] = useState<readonly number[]>(UTEIS);
+  const mudar = (origem: number, destinos: readonly number[]) => {
+    setDe(origem);
+    setPara(destinos);
+    por(copiarDia(valores, origem, destinos));
+  };
+  return (
+    <>
+      <label className="campo">
+        <span>Copiar de</span>
+        <select
+          className="entrada"
+          value={de}
+          onChange={({ target }) => {
+            const origem = Number(target.value);
+            mudar(
+              origem,
+              para.filter(dia => dia !== origem),
+            );
+          }}
+        >
+          {DIAS.map(({ nome }, coluna) => (
+            <option key={nome} value={coluna}>
+              {nome}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className="preencher-dias">
+        <legend>Para</legend>
+        {DIAS.map(({ nome }, coluna) => (
+          <label key={nome}>
+            <input
+              type="checkbox"
+              className="marcar"
+              disabled={coluna === de}
+              checked={para.includes(coluna)}
+              onChange={({ target }) =>
+                mudar(de, target.checked ? [...para, coluna] : para.filter(dia => dia !== coluna))
+              }
+            />
+            {nome}
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className="botao"
+        onClick={() =>
+          mudar(
+            de,
+            UTEIS.filter(dia => dia !== de),
+          )
+        }
+      >
+        Ver a cópia para os dias úteis
+      </button>
+    </>
+  );
+}
+
+function Percentual({ valores, por }: CamposProps) {
+  const [texto, setTexto] = useState('');
+  const ler = (escrito: string) => {
+    setTexto(escrito);
+    const numero = /^[+\-−]?\d{1,3}$/.test(escrito.trim()) ? Number(escrito.trim().replace('−', '-')) : Number.NaN;
+    por(numero >= -99 && numero <= 900 ? comPercentual(valores, numero) : null);
+  };
+  return (
+    <label className="campo">
+      <span>Percentual</span>
+      <input
+        className="entrada preencher-numero"
+        inputMode="numeric"
+        placeholder="+5"
+        maxLength={4}
+        aria-describedby="preencher-regra"
+        value={texto}
+        onChange={({ target }) => ler(target.value)}
+      />
+      <small id="preencher-regra" className="quieto">
+        De −99 a +900, inteiro. Cada quantidade vai ao inteiro mais próximo, meio sobe, no máximo 9.999.
+      </small>
+    </label>
+  );
+}
+
+/** Cells the source says nothing of stay as they are. */
+const sobre = (semana: Semana, valores: Valores, itens: readonly ItemProgramacao[]): Valores =>
+  valoresDe(semana, [...itensDe(semana, valores), ...itens]);
+
+function DeOutraUnidade({ semana, lotacaoId, por }: CamposProps) {
+  const [escolhida, setEscolhida] = useState<EstadoDaLotacao | null>(null);
+  const versaoId = escolhida?.programacaoId ?? null;
+  const query = useQuery({ ...obterVersaoProgramacao(versaoId ?? 0), enabled: versaoId !== null });
+  return (
+    <>
+      <UnidadeCampo
+        label="Unidade parecida"
+        menos={lotacaoId}
+        escolher={lotacao => {
+          setEscolhida(lotacao);
+          por(null);
+        }}
+      />
+      {query.error && <Notice tone="perigo">{sentenceOf(query.error)}</Notice>}
+      {escolhida && query.data && (
+        <button type="button" className="botao" onClick={() => por(valoresDe(semana, query.data.itens))}>
+          Ver a semana de {escolhida.nome}
+        </button>
+      )}
+    </>
+  );
+}
+
+function DoEfetivo({ semana, valores, lotacaoId, por }: CamposProps) {
+  const { data, error, isPending } = useQuery(calcularProgramacaoDoEfetivo(lotacaoId));
+  if (error) return <Notice tone="perigo">{sentenceOf(error)}</Notice>;
+  if (isPending) return <p role="status">Calculando…</p>;
+  if (!data.efetivoDe) return <Notice tone="aviso">Esta lotação ainda não tem efetivo informado.</Notice>;
+  return (
+    <>
+      <p>
+        Internos comem todas as refeições; servidores de plantão comem todas, os de expediente só as do meio do dia.
+        Efetivo de {formatDay(data.efetivoDe)}.
+      </p>
+      <button type="button" className="botao" onClick={() => por(sobre(semana, valores, data.itens))}>
+        Ver a semana do efetivo
+      </button>
+    </>
+  );
+}
+
+const CAMPOS = {
+  dia: CopiarDia,
+  percentual: Percentual,
+  unidade: DeOutraUnidade,
+  efetivo: DoEfetivo,
+} as const satisfies Record<Modo, (props: CamposProps) => React.ReactNode>;

@@ -1,0 +1,186 @@
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
+import { lazy, Suspense, useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { type Colagem, lerColagem } from '../grid/grid.paste.ts';
+import { ColagemRecusada } from '../grid/refused-paste.component.tsx';
+import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
+import { formatDay } from '../ui/date.format.ts';
+import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { Conflito } from './conflito.component.tsx';
+import type { Modo } from './preencher.dialog.tsx';
+import { REGRAS } from './programacoes.labels.ts';
+import type { LinhaDoTempo, Programacao, RegraFeriado } from './programacoes.queries.ts';
+import { useQuantidades } from './quantidades.hook.ts';
+import type { Semana } from './semana.model.ts';
+import { SemanaGrade } from './semana-grade.component.tsx';
+import { SemanaResumo } from './semana-resumo.component.tsx';
+
+const PreencherDialog = lazy(() => import('./preencher.dialog.tsx'));
+const NovaVersaoDialog = lazy(() => import('./nova-versao.dialog.tsx'));
+
+const PREENCHER: readonly [Modo, string][] = [
+  ['dia', 'Copiar um dia…'],
+  ['percentual', 'Aplicar %…'],
+  ['unidade', 'Copiar de outra unidade…'],
+  ['efetivo', 'Do efetivo…'],
+];
+
+interface Props {
+  semana: Semana;
+  lida: Programacao;
+  linha: LinhaDoTempo;
+}
+
+const CHAVES = ['lotacao', 'versao'];
+
+/** The week of one version: typed, pasted or filled, then saved from today on. */
+export function Quantidades({ semana, lida, linha }: Props) {
+  const aberto = useQuantidades(semana, lida, linha.hoje);
+  const { vista, estado, agir, salvo, sujo, conflito, salvar, digitado } = aberto;
+  const [colagem, setColagem] = useState<Colagem | null>(null);
+  const [modo, setModo] = useState<Modo | null>(null);
+  const [novaVersao, setNovaVersao] = useState(false);
+  const phone = useMediaQuery(PHONE);
+  const guarda = useUnsavedGuard(sujo, CHAVES);
+  const leitura = !vista.acoes.includes('editar');
+
+  const colar = (texto: string) => {
+    const lido = lerColagem(texto, estado.ativa, semana, estado.valores);
+    if (lido.recusadas.length > 0) setColagem(lido);
+    else agir({ tipo: 'trocar', valores: lido.valores });
+  };
+
+  if (phone) return <SemanaResumo semana={semana} valores={salvo.valores} regra={vista.regraFeriado} />;
+  return (
+    <div className="quantidades">
+      {!leitura && (
+        <div className="quantidades-acoes">
+          {PREENCHER.map(([qual, rotulo]) => (
+            <button key={qual} type="button" className="botao" onClick={() => setModo(qual)}>
+              {rotulo}
+            </button>
+          ))}
+          {estado.desfazer.length > 0 ? (
+            <button
+              type="button"
+              className="botao botao--discreto"
+              title="Ctrl+Z"
+              onClick={() => agir({ tipo: 'desfazer' })}
+            >
+              <ArrowUUpLeftIcon size={18} aria-hidden />
+              Desfazer
+            </button>
+          ) : (
+            <span className="quieto">Ctrl+V cola do Excel</span>
+          )}
+        </div>
+      )}
+      {colagem && (
+        <ColagemRecusada
+          colagem={colagem}
+          aplicar={() => {
+            agir({ tipo: 'trocar', valores: colagem.valores });
+            setColagem(null);
+          }}
+          cancelar={() => setColagem(null)}
+        />
+      )}
+      {conflito && <Conflito semana={semana} conflito={conflito} aberto={aberto} />}
+      {aberto.juntadas && !conflito && (
+        <Notice tone="info">
+          {aberto.juntadas.autor} mudou {formatCount(aberto.juntadas.celulas, 'célula', 'células')} enquanto você
+          editava; juntamos com as suas.
+        </Notice>
+      )}
+      <SemanaGrade
+        semana={semana}
+        estado={estado}
+        salvos={salvo.valores}
+        leitura={leitura}
+        rotulo="Quantidades por refeição, público e dia da semana"
+        agir={agir}
+        colar={colar}
+      />
+      <div className="quantidades-campos">
+        <label className="campo">
+          <span>Nos feriados a semana vale</span>
+          <select
+            className="entrada"
+            disabled={leitura}
+            value={digitado.regraFeriado}
+            onChange={({ target }) => aberto.setRegra(target.value as RegraFeriado)}
+          >
+            {Object.entries(REGRAS).map(([codigo, rotulo]) => (
+              <option key={codigo} value={codigo}>
+                {rotulo}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="campo quantidades-observacao">
+          <span>Observação</span>
+          <input
+            className="entrada"
+            maxLength={500}
+            readOnly={leitura}
+            value={digitado.observacao ?? ''}
+            onChange={({ target }) => aberto.setObservacao(target.value || null)}
+          />
+        </label>
+      </div>
+      {salvar.error && !conflito && <Notice tone="perigo">{sentenceOf(salvar.error)}</Notice>}
+      {!leitura && (
+        <div className="quantidades-rodape">
+          <p className="quieto">
+            {vista.situacao === 'VIGENTE' && vista.vigenciaInicio < linha.hoje
+              ? 'Ao salvar, muda de hoje em diante; os dias passados ficam como estavam.'
+              : `Vale de ${formatDay(vista.vigenciaInicio)}.`}
+          </p>
+          <button type="button" className="botao" onClick={() => setNovaVersao(true)}>
+            Salvar como versão nova…
+          </button>
+          <button type="button" className="botao botao--discreto" disabled={!sujo} onClick={aberto.descartar}>
+            Descartar
+          </button>
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={!sujo || salvar.isPending || estado.edicao?.erro != null}
+            onClick={aberto.gravar}
+          >
+            {salvar.isPending ? 'Salvando…' : 'Salvar'}
+          </button>
+        </div>
+      )}
+      {leitura && <Notice tone="info">Esta versão já terminou e só pode ser lida.</Notice>}
+      <Suspense>
+        {modo && (
+          <PreencherDialog
+            modo={modo}
+            semana={semana}
+            valores={estado.valores}
+            lotacaoId={vista.lotacaoId}
+            aplicar={valores => agir({ tipo: 'trocar', valores })}
+            close={() => setModo(null)}
+          />
+        )}
+        {novaVersao && (
+          <NovaVersaoDialog
+            semana={semana}
+            digitado={digitado}
+            linha={linha}
+            lotacaoId={vista.lotacaoId}
+            close={() => setNovaVersao(false)}
+            onSaved={() => {
+              guarda.release();
+              aberto.descartar();
+            }}
+          />
+        )}
+      </Suspense>
+      {guarda.question}
+    </div>
+  );
+}

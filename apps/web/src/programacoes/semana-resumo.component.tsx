@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Valores } from '../grid/grid.model.ts';
+import { formatInteger } from '../ui/number.format.ts';
+import { REGRAS } from './programacoes.labels.ts';
+import type { RegraFeriado } from './programacoes.queries.ts';
+import { DIAS, type Semana, soma } from './semana.model.ts';
+
+interface Props {
+  semana: Semana;
+  valores: Valores;
+  regra: RegraFeriado;
+}
+
+/** The week on a phone: one day at a time, to be read. */
+export function SemanaResumo({ semana, valores, regra }: Props) {
+  const [coluna, setColuna] = useState(0);
+  return (
+    <div className="semana-resumo">
+      <fieldset className="semana-dias">
+        <legend className="so-leitor">Dia da semana</legend>
+        {DIAS.map(({ nome, sigla }, n) => (
+          <button
+            key={nome}
+            type="button"
+            className="semana-dia"
+            aria-pressed={n === coluna}
+            aria-label={nome}
+            onClick={() => setColuna(n)}
+          >
+            {sigla}
+            <strong>{formatInteger(soma(valores.map(row => row[n] ?? 0)))}</strong>
+          </button>
+        ))}
+      </fieldset>
+      <dl className="semana-lista">
+        {semana.linhas.map(({ nome, refeicao, publico }, linha) => (
+          <div key={nome} className="semana-linha">
+            <dt>
+              {refeicao.nome} <small className="quieto">{publico.nome}</small>
+            </dt>
+            <dd>{formatInteger(valores[linha]?.[coluna] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quieto">
+        Nos feriados a semana vale {REGRAS[regra]}. Para mudar as quantidades, use um computador; as exceções mudam aqui
+        mesmo.
+      </p>
+    </div>
+  );
+}

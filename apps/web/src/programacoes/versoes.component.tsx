@@ -1,0 +1,128 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatDay, formatInstant } from '../ui/date.format.ts';
+import { DateField } from '../ui/date-field.component.tsx';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatInteger } from '../ui/number.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { REGRAS, SITUACOES } from './programacoes.labels.ts';
+import { encerrarProgramacao, removerProgramacao } from './programacoes.mutations.ts';
+import type { LinhaDoTempo, VersaoProgramacao } from './programacoes.queries.ts';
+
+export const valeDe = ({ vigenciaInicio, vigenciaFim }: VersaoProgramacao) =>
+  vigenciaFim
+    ? `vale de ${formatDay(vigenciaInicio)} a ${formatDay(vigenciaFim)}`
+    : `vale de ${formatDay(vigenciaInicio)} em diante`;
+
+interface Props {
+  linha: LinhaDoTempo;
+  /** The address of the week of a version. */
+  enderecoDe: (versao: VersaoProgramacao) => string;
+}
+
+type Pergunta = { acao: 'encerrar' | 'remover'; versao: VersaoProgramacao };
+
+/** The unit's programmes along time; what has passed is only read. */
+export function Versoes({ linha, enderecoDe }: Props) {
+  const [pergunta, setPergunta] = useState<Pergunta | null>(null);
+  return (
+    <div className="aba-conteudo">
+      <ol className="linha-do-tempo">
+        {linha.versoes.map(versao => {
+          const { rotulo, tom } = SITUACOES[versao.situacao];
+          return (
+            <li key={versao.id} className={`linha-do-tempo-${versao.situacao.toLowerCase()}`}>
+              <div>
+                <p>
+                  <strong>{valeDe(versao)}</strong> <Pill tone={tom}>{rotulo}</Pill>
+                </p>
+                <p className="quieto">
+                  {formatInteger(versao.totalSemanal)} refeições por semana · nos feriados {REGRAS[versao.regraFeriado]}
+                  {versao.observacao && ` · ${versao.observacao}`}
+                </p>
+                <p className="quieto">
+                  {versao.alteradoPor ? `Alterada por ${versao.alteradoPor}` : 'Alterada'} em{' '}
+                  {formatInstant(versao.alteradoEm)}
+                </p>
+              </div>
+              <span className="excecoes-acoes">
+                <Link className="botao" to={enderecoDe(versao)}>
+                  {versao.acoes.includes('editar') ? 'Editar' : 'Ver'}
+                </Link>
+                {versao.acoes.includes('encerrar') && (
+                  <button
+                    type="button"
+                    className="botao botao--discreto"
+                    onClick={() => setPergunta({ acao: 'encerrar', versao })}
+                  >
+                    Encerrar…
+                  </button>
+                )}
+                {versao.acoes.includes('remover') && (
+                  <button
+                    type="button"
+                    className="botao botao--discreto"
+                    onClick={() => setPergunta({ acao: 'remover', versao })}
+                  >
+                    Remover…
+                  </button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {pergunta && <Confirmar {...pergunta} hoje={linha.hoje} close={() => setPergunta(null)} />}
+    </div>
+  );
+}
+
+function Confirmar({ acao, versao, hoje, close }: Pergunta & { hoje: string; close: () => void }) {
+  const [em, setEm] = useState<string | null>(hoje);
+  const fazer = useMutation({
+    mutationFn: async (): Promise<unknown> =>
+      acao === 'remover' ? removerProgramacao(versao) : encerrarProgramacao(versao, em ?? hoje),
+    onSuccess: close,
+  });
+  const remove = acao === 'remover';
+  return (
+    <Dialog
+      title={remove ? 'Remover a versão?' : 'Encerrar a versão'}
+      close={close}
+      busy={fazer.isPending}
+      width={460}
+      footer={
+        <>
+          {/* biome-ignore lint/a11y/noAutofocus: the safe answer takes the focus */}
+          <button type="button" className="botao" autoFocus onClick={close}>
+            Cancelar
+          </button>
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={fazer.isPending || (!remove && !em)}
+            onClick={() => fazer.mutate()}
+          >
+            {remove ? 'Remover' : 'Encerrar'}
+          </button>
+        </>
+      }
+    >
+      <div className="preencher">
+        {fazer.error && <Notice tone="perigo">{sentenceOf(fazer.error)}</Notice>}
+        <p>A programação que {valeDe(versao)}.</p>
+        {remove ? (
+          <p className="quieto">A versão que terminava na véspera volta a valer até o fim desta.</p>
+        ) : (
+          <>
+            <DateField label="Último dia em que vale" value={em} onChange={setEm} />
+            <p className="quieto">Depois dele a lotação fica sem programação, a não ser que outra versão comece.</p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
