@@ -1,14 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
+import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { gerarSenha } from './senha.rules.ts';
 import { SenhasService } from './senhas.service.ts';
-import { type BuscaUsuarios, UsuariosListaRepository } from './usuarios.lista.repository.ts';
+import { colunasDaPlanilha } from './usuarios.export.ts';
+import { type BuscaUsuarios, type FiltrosUsuarios, UsuariosListaRepository } from './usuarios.lista.repository.ts';
 import { toUsuarioDetalhado } from './usuarios.mapper.ts';
 import { type UsuarioComLotacao, UsuariosRepository } from './usuarios.repository.ts';
 import { errosDaEdicao, mudaOToken, nomeBuscaDaPessoa, proximoInicioDeSessoes } from './usuarios.rules.ts';
@@ -46,6 +48,11 @@ export class UsuariosAdministracaoService {
     const { itens, total } = await this.lista.page(this.database, busca);
     const { pagina, tamanho } = busca;
     return { itens: itens.map(linha => toUsuarioDetalhado(linha, pessoa.usuarioId)), total, pagina, tamanho };
+  }
+
+  async exportar(filtros: FiltrosUsuarios, formato: Formato): Promise<StreamableFile> {
+    const linhas = await this.lista.all(this.database, filtros);
+    return spreadsheetFile({ nome: 'usuarios', formato, colunas: colunasDaPlanilha, linhas });
   }
 
   obter(pessoa: Pessoa, id: number): Promise<Detalhado> {
