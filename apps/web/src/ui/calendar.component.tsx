@@ -30,8 +30,8 @@ export default function Calendar({ value, today, choose }: Props) {
   };
 
   return (
-    <div className="calendario">
-      <div className="calendario-topo">
+    <div className="escolha-dia">
+      <div className="escolha-dia-topo">
         <button
           type="button"
           className="botao botao--discreto botao--icone"
@@ -68,7 +68,7 @@ export default function Calendar({ value, today, choose }: Props) {
                   <button
                     type="button"
                     tabIndex={each === day ? 0 : -1}
-                    className={each.slice(0, 7) === day.slice(0, 7) ? undefined : 'calendario-fora'}
+                    className={each.slice(0, 7) === day.slice(0, 7) ? undefined : 'escolha-dia-fora'}
                     aria-label={`${formatLongDay(each)} de ${each.slice(0, 4)}`}
                     aria-pressed={each === value}
                     aria-current={each === today ? 'date' : undefined}
