@@ -11,14 +11,19 @@ describe('a situação do contrato', () => {
     ['2026-12-31', 'A_VENCER'],
     ['2027-01-01', 'VENCIDO'],
   ])('em %s é %s', (hoje, situacao) => {
-    expect(situacaoContrato(contrato, hoje)).toBe(situacao);
+    expect(situacaoContrato(contrato, { hoje, diasAVencer: 30 })).toBe(situacao);
+  });
+
+  it('quantos dias antes do fim se avisa é o parâmetro do dia', () => {
+    expect(situacaoContrato(contrato, { hoje: '2026-11-30', diasAVencer: 31 })).toBe('A_VENCER');
+    expect(situacaoContrato(contrato, { hoje: '2026-12-01', diasAVencer: 29 })).toBe('VIGENTE');
   });
 
   it('encerrado antes do prazo vale até o dia do encerramento', () => {
     const encerrado = { ...contrato, encerradoEm: '2026-06-30' };
-    expect(situacaoContrato(encerrado, '2026-05-30')).toBe('VIGENTE');
-    expect(situacaoContrato(encerrado, '2026-06-30')).toBe('A_VENCER');
-    expect(situacaoContrato(encerrado, '2026-07-01')).toBe('ENCERRADO');
+    expect(situacaoContrato(encerrado, { hoje: '2026-05-30', diasAVencer: 30 })).toBe('VIGENTE');
+    expect(situacaoContrato(encerrado, { hoje: '2026-06-30', diasAVencer: 30 })).toBe('A_VENCER');
+    expect(situacaoContrato(encerrado, { hoje: '2026-07-01', diasAVencer: 30 })).toBe('ENCERRADO');
   });
 
   it.each([

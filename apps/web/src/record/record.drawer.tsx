@@ -55,7 +55,11 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
   useEscape(close);
   useFocusReturn();
   const body = useRef<HTMLDivElement>(null);
-  const startTyping = () => body.current?.querySelector<HTMLElement>('.registro-formulario .entrada')?.focus();
+  const startTyping = () => {
+    // Unless the person was quicker than the drawer.
+    if (body.current?.contains(document.activeElement)) return;
+    body.current?.querySelector<HTMLElement>('.registro-formulario .entrada')?.focus();
+  };
   const title = isNew ? newTitle : record.data ? titleOf(record.data) : 'Carregando…';
   return (
     <Drawer
