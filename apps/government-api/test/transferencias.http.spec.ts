@@ -155,6 +155,27 @@ describe('transferir lotações', () => {
     expect([cafe.corpo.lotacoes, cafe.corpo.recusadas]).toEqual([1, []]);
   });
 
+  it('só uma refeição passa: o pedido fica com os dois contratos, cada célula com o seu preço', async () => {
+    const id = await enviar(
+      dezembro(22),
+      [item(ids.almoco, ids.interno, 10), item(ids.jantar, ids.interno, 20), item(ids.almoco, ids.servidor, 0)],
+      ids.acre,
+    );
+    const { corpo } = await transferir({ lotacaoIds: [ids.acre], refeicoes: [ids.almoco], aPartirDe: dezembro(21) });
+    expect(corpo).toMatchObject({ lotacoes: 1, pedidos: 1, valorAntesCentavos: 2010, valorDepoisCentavos: 20_000 });
+    const depois = await pedidoDe(id);
+    expect(depois.contratos.map(({ numero }) => numero)).toEqual(['012/2026', '100/2027']);
+    expect(depois.valorPrevistoCentavos).toBe(10 * 2000 + 20 * 301);
+    expect(depois.itens.map(({ precoCentavos, contratoId }) => [precoCentavos, contratoId])).toEqual([
+      [2000, destino],
+      // Nobody asked for it, and the new contract has no price for it.
+      [null, null],
+      [301, 1],
+    ]);
+    const [linha] = await rows(banco.database, sql`select contrato_id, fornecedor from pedidos where id = ${id}`);
+    expect(linha).toEqual({ contrato_id: destino, fornecedor: 'Panela Nova · Boa Mesa' });
+  });
+
   it('o que outro já entrega é recusado com o nome de quem', async () => {
     const terceiro = { lotacaoIds: [ids.acre], inicio: '2027-08-01', refeicoes: [ids.jantar] };
     const { corpo: contrato } = await cliente.post<Schemas['ContratoDetalhado']>('gestora', '/contratos', {
