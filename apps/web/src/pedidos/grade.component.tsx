@@ -3,7 +3,6 @@ import type { AcaoGrade, EstadoGrade } from '../grid/grid.reducer.ts';
 import { GridTable } from '../grid/grid-table.component.tsx';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
-import '../ui/refeicao.css';
 import { Celula } from './celula.component.tsx';
 import { diferencaDe, type Grade as GradeModelo } from './grade.model.ts';
 import { totaisDe } from './grade.totals.ts';

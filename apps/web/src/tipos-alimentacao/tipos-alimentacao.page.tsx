@@ -14,7 +14,6 @@ import { INICIO, SECOES, SECOES_DO_NOVO } from './tipos-alimentacao.fields.ts';
 import { criarTipo, editarTipo, reativarTipo } from './tipos-alimentacao.mutations.ts';
 import { listarTipos, obterTipo } from './tipos-alimentacao.queries.ts';
 import { Vigencias } from './vigencias.component.tsx';
-import '../ui/refeicao.css';
 import './tipos-alimentacao.css';
 
 export function Component() {
