@@ -100,9 +100,17 @@ export class ContratosService {
     return new Set((await this.repository.findItens(tx, id)).map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));
   }
 
-  /** The contracts that serve this unit on this day, meal by meal, with their prices: one query. */
-  async vigente(tx: Transaction, lotacaoId: number, data: string): Promise<ContratosDoDia> {
-    return contratosDoDia(await this.repository.findServing(tx, lotacaoId, data));
+  /**
+   * The contracts that serve this unit on this day, meal by meal, with their prices: one query. With `manter` they stay
+   * so until the transaction ends: nobody transfers the unit or ends a contract while an order is being frozen with it.
+   */
+  async vigente(
+    tx: Transaction,
+    lotacaoId: number,
+    data: string,
+    options?: { manter: boolean },
+  ): Promise<ContratosDoDia> {
+    return contratosDoDia(await this.repository.findServing(tx, lotacaoId, data, options));
   }
 
   /** A new contract, already checked, with its line in the history. */

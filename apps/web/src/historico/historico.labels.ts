@@ -39,7 +39,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   cpf: 'CPF',
   responsavelNome: 'Responsável',
   fusoHorario: 'Fuso horário',
-  lotacaoPrincipal: 'Lotação principal',
+  lotacaoPrincipalId: 'Lotação principal',
   servidoresPlantao: 'Plantão',
   servidoresExpediente: 'Expediente',
   visitantesPrevistos: 'Visitantes',
