@@ -41,11 +41,11 @@ describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('tab', { name: 'Horários e limites' }).click();
     await page.getByRole('button', { name: 'Mudar horários e limites' }).click();
-    await page.getByLabel('Vale a partir de').fill('ontem');
+    await page.getByRole('textbox', { name: 'Vale a partir de' }).fill('ontem');
     await page.getByLabel('Entrega até').fill('20:00');
     await page.getByRole('button', { name: 'Salvar mudança' }).click();
     await page.getByText('O passado não muda').first().waitFor();
-    await page.getByLabel('Vale a partir de').fill(amanha());
+    await page.getByRole('textbox', { name: 'Vale a partir de' }).fill(amanha());
     await page.getByText('Unidades com esta refeição').waitFor();
     await semViolacoes(page);
     await page.getByRole('button', { name: 'Salvar mudança' }).click();
@@ -106,7 +106,7 @@ describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
     await page.goto(base() + PARAMETROS);
     await page.getByRole('button', { name: 'Mudar: Contrato a vencer' }).click();
     await page.getByLabel('Valor').fill('45');
-    await page.getByLabel('Vale a partir de').fill('amanhã');
+    await page.getByRole('textbox', { name: 'Vale a partir de' }).fill('amanhã');
     await page.getByText('De ', { exact: false }).first().waitFor();
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('Vai valer').waitFor();

@@ -1,6 +1,6 @@
 import { formatDay, isDay } from '../ui/date.format.ts';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
-import { CORES, type CorRefeicao } from '../ui/refeicao.palette.ts';
+import { CORES, type CorRefeicao } from '../ui/refeicao.labels.ts';
 
 /** What an operation did, by the verb its name begins with. */
 const VERBOS: readonly [RegExp, string][] = [
@@ -98,7 +98,7 @@ const SITUACOES: Readonly<Record<string, string>> = { ATIVO: 'Ativa', BLOQUEADO:
 const CODIGOS: Readonly<Record<string, (codigo: string) => string | undefined>> = {
   situacao: codigo => SITUACOES[codigo],
   authorities: codigo => codigo.replaceAll('_', ' '),
-  cor: codigo => CORES[codigo as CorRefeicao]?.nome,
+  cor: codigo => CORES[codigo as CorRefeicao],
 };
 
 /** A value as people write it. */

@@ -1,4 +1,3 @@
-import { CORES } from '../ui/refeicao.palette.ts';
 import type { Tipo } from './tipos-alimentacao.queries.ts';
 
 const minutos = (hora: string) => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
@@ -24,11 +23,11 @@ export function DiaDeRefeicoes({ tipos }: { tipos: readonly Tipo[] }) {
           <span
             key={id}
             className="dia-janela"
+            data-refeicao={cor}
             title={`${nome}: ${entregaInicio} às ${entregaFim}`}
             style={{
               left: parte(minutos(entregaInicio)),
               right: `calc(100% - ${parte(minutos(entregaFim))})`,
-              background: CORES[cor].claro.texto,
             }}
           >
             {sigla}
