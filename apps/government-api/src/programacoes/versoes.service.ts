@@ -13,7 +13,7 @@ import { toVersao } from './programacoes.mapper.ts';
 import { type Marca, ProgramacoesRepository, type Versao } from './programacoes.repository.ts';
 import { ProgramacoesService, versaoInexistente } from './programacoes.service.ts';
 import type { RegraFeriado } from './resolucao.rules.ts';
-import { mudancasEntre } from './semana.rules.ts';
+import { mudancasEntre, totalDaSemana } from './semana.rules.ts';
 import { periodo, precisaCortar, situacaoDaVersao } from './versoes.rules.ts';
 
 type Schemas = components['schemas'];
@@ -69,7 +69,13 @@ export class VersoesService {
         acao: 'definirProgramacao',
         lotacaoId,
         antes: null,
-        depois: { vigenciaInicio: inicio, vigenciaFim: fim, observacao, regraFeriado },
+        depois: {
+          vigenciaInicio: inicio,
+          vigenciaFim: fim,
+          observacao,
+          regraFeriado,
+          totalSemanal: totalDaSemana(itens),
+        },
         mudancas: mudancasEntre(antigos, itens),
       });
       return this.ler(c, await this.repository.findOn(tx, lotacaoId, inicio));
@@ -96,7 +102,7 @@ export class VersoesService {
         acao: 'editarProgramacao',
         lotacaoId: versao.lotacaoId,
         antes: versao,
-        depois,
+        depois: { ...depois, totalSemanal: totalDaSemana(edicao.itens) },
         mudancas,
       });
       return this.ler(c, await this.repository.findOn(tx, versao.lotacaoId, depois.vigenciaInicio));
