@@ -16,9 +16,9 @@ export function freePort() {
   });
 }
 
-/** Starts a server and resolves with its address when `probe` answers. */
-export async function startServer(entry, probe, env = {}) {
-  const port = await freePort();
+/** Starts a server and resolves with its address when `probe` answers; `given` is the port where PORT does not set it. */
+export async function startServer(entry, probe, env = {}, given = undefined) {
+  const port = given ?? (await freePort());
   const child = spawn(process.execPath, [at(entry)], {
     env: { ...process.env, NODE_ENV: 'benchmark', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

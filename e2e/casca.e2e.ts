@@ -71,7 +71,7 @@ describe('a casca', () => {
   it('tem as medidas da especificação e nenhuma barra de rolagem perdida', async () => {
     const { page } = await visitAs('gestora');
     const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-    expect(await sizeOf(page, 'header svg')).toEqual([80, 70]);
+    expect(await sizeOf(page, 'header .marca svg')).toEqual([80, 70]);
     expect((await sizeOf(page, 'header'))[1]).toBe(Math.round(768 * 0.1));
     expect((await sizeOf(page, 'aside'))[0]).toBe(16.5 * rem);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
@@ -88,7 +88,7 @@ describe('a casca', () => {
 
   it('no telefone o menu é uma gaveta e o logotipo tem 66x66', async () => {
     const { page } = await visitAs('gestora', { viewport: { width: 360, height: 800 } });
-    expect(await sizeOf(page, 'header svg:visible >> nth=-1')).toEqual([66, 66]);
+    expect(await sizeOf(page, 'header .marca svg')).toEqual([66, 66]);
     await page.getByRole('button', { name: 'Abrir Menu' }).click();
     await page.getByRole('link', { name: 'Mapa Diário de Alimentação' }).click();
     await page.waitForURL(/mapaDiarioDeAlimentacao/);

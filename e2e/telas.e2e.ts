@@ -6,7 +6,7 @@ import { capture, type PEOPLE } from './kit/screens.ts';
 jest.setTimeout(180_000);
 const { base, visitAs } = useJourney(3430);
 
-/** Every screen of the brief, by someone who may open it. */
+/** Every screen, by someone who may open it. */
 const SCREENS: [name: string, person: keyof typeof PEOPLE, route: string][] = [
   ['inicio-gestora', 'gestora', '/'],
   ['inicio-solicitante', 'solicitante', '/'],
@@ -25,6 +25,13 @@ const SCREENS: [name: string, person: keyof typeof PEOPLE, route: string][] = [
   ['programacao-unidade', 'gestora', '/modules/manutencao/programacaoUnidade'],
   ['tipo-alimentacao', 'gestora', '/modules/manutencao/tipoAlimentacao'],
   ['tipo-publico', 'gestora', '/modules/manutencao/tipoPublico'],
+  ['lotacoes', 'gestora', '/modules/manutencao/lotacoes'],
+  ['efetivo-diario', 'gestora', '/modules/manutencao/efetivoDiario'],
+  ['usuarios', 'gestora', '/modules/manutencao/usuarios'],
+  ['motivos', 'gestora', '/modules/manutencao/motivos'],
+  ['parametros', 'gestora', '/modules/manutencao/parametros'],
+  ['feriados', 'gestora', '/modules/manutencao/feriados'],
+  ['historico', 'gestora', '/modules/manutencao/historico'],
   ['monitoramento-fiscalizacao', 'gestora', '/modules/monitoramento/fiscalizacao'],
   ['painel', 'monitoramento', '/ciapis/modules/painel'],
   ['pedidos-das-lotacoes', 'monitoramento', '/modules/monitoramento/pedidosDasLotacoes'],

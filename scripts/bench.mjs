@@ -7,4 +7,5 @@ main(async () => {
   await install();
   await build();
   await run(process.execPath, [at('bench/run.mjs'), ...process.argv.slice(2)]);
+  await run(process.execPath, [at('bench/listas.mjs')]);
 });

@@ -23,6 +23,10 @@ const twoWeightsPerIcon = (): Plugin => ({
   },
 });
 
+/** Nothing the sign-in page loads: one module of it here and login would bring the whole file (scripts/budgets.mjs). */
+const BEHIND_SIGN_IN =
+  /@tanstack|src\/(?:ui\/(?:pill|number|query-state|popup|overlay)|app\/(?:person|preference|query-client|session\.(?:flow|queries)))/;
+
 export default defineConfig({
   // Relative addresses: one build serves under any BASE_PATH.
   base: './',
@@ -30,6 +34,15 @@ export default defineConfig({
   plugins: [react(), marksOfTheBff(), twoWeightsPerIcon()],
   build: {
     manifest: true,
+    // Every page's files are named in the entry, and letters of a hash do not compress: seven tell any two builds apart,
+    // and rolldown wants no fewer. What all screens behind the sign-in use is one file instead of a dozen.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'casca', test: BEHIND_SIGN_IN }] },
+      },
+    },
     // Windows 7 and 8.1 machines stop at Chrome 109.
     target: ['chrome109', 'firefox115', 'safari15.4'],
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import type { Semeador } from './demonstracao/demonstracao.service.ts';
 import { efetivos, programas } from './demonstracao/historico.semeador.ts';
 import { pedidosDeDemonstracao } from './pedidos/pedidos.demonstracao.ts';
 import { datasDaProgramacao } from './programacoes/programacoes.demonstracao.ts';
+import { mudancaDeHorarios } from './tipos-alimentacao/tipos-alimentacao.demonstracao.ts';
 
 /** The demonstration, in the order it is made; a slice with a history of its own adds its seeder at the end. */
 export const semeadores: readonly Semeador[] = [
@@ -10,5 +11,6 @@ export const semeadores: readonly Semeador[] = [
   efetivos,
   programas,
   pedidosDeDemonstracao,
+  mudancaDeHorarios,
   datasDaProgramacao,
 ];

@@ -13,7 +13,7 @@ describe('contratos, refeições e públicos', () => {
     expect(linhas).toEqual([
       ['007/2024', 'VENCIDO', 'Sabor do Cocal', 0],
       ['012/2025', 'A_VENCER', 'Ágile Alimentação', 2],
-      ['034/2026', 'VIGENTE', 'Sabor do Cocal', 3],
+      ['034/2026', 'VIGENTE', 'Sabor do Cocal', 4],
       ['051/2026', 'VIGENTE', 'Boa Mesa do Norte', 5],
       ['090/2026', 'VIGENTE', 'Ágile Alimentação', 0],
     ]);
@@ -25,7 +25,7 @@ describe('contratos, refeições e públicos', () => {
     const { body: um } = await servidor.como('gestora').get(`/ms-alipen/contratos/${body.itens[0].id}`).expect(200);
     expect(um).toMatchObject({ vigenciaFim: dia(25), cnpj: '90001000000107', processo: '2025.110215.00077' });
     expect(um.itens).toHaveLength(8);
-    expect(um.itens[0]).toEqual({
+    expect(um.itens[0]).toMatchObject({
       tipoAlimentacaoId: 1,
       tipoPublicoId: 1,
       precoCentavos: 345,
@@ -46,24 +46,22 @@ describe('contratos, refeições e públicos', () => {
     const [unidade] = await servidor.database.select().from(lotacoes).where(eq(lotacoes.codigo, 'UPSL-1'));
     const id = unidade?.id ?? 0;
     const noFim = await service.vigente(servidor.database, id, dia(25));
-    expect([noFim?.numero, noFim?.fornecedor, noFim?.precos.get(chavePreco(3, 2))]).toEqual([
-      '012/2025',
-      'Ágile Alimentação',
-      1490,
-    ]);
-    expect(noFim?.precos.get(chavePreco(6, 1))).toBeUndefined();
-    expect(await service.vigente(servidor.database, id, dia(26))).toBeNull();
+    expect(noFim.contratos).toMatchObject([{ numero: '012/2025', fornecedor: 'Ágile Alimentação' }]);
+    expect([noFim.precos.get(chavePreco(3, 2)), noFim.porRefeicao.get(3)?.numero]).toEqual([1490, '012/2025']);
+    expect(noFim.precos.get(chavePreco(6, 1))).toBeUndefined();
+    expect((await service.vigente(servidor.database, id, dia(26))).contratos).toEqual([]);
     await servidor.database
       .update(contratos)
       .set({ encerradoEm: dia(3) })
       .where(eq(contratos.numero, '012/2025'));
-    expect((await service.vigente(servidor.database, id, dia(3)))?.numero).toBe('012/2025');
-    expect(await service.vigente(servidor.database, id, dia(4))).toBeNull();
+    expect((await service.vigente(servidor.database, id, dia(3))).contratos).toHaveLength(1);
+    expect((await service.vigente(servidor.database, id, dia(4))).contratos).toEqual([]);
   });
 
-  it('uma lotação não tem dois contratos no mesmo dia', async () => {
+  it('uma lotação não tem dois fornecedores na mesma refeição e dia', async () => {
     const [atual] = await servidor.database.select().from(contratosLotacoes).limit(1);
-    const outro = { lotacaoId: atual?.lotacaoId ?? 0, contratoId: 5, inicio: dia(0), fim: dia(1) };
+    const { lotacaoId = 0, tipoAlimentacaoId = 0, inicio = '' } = atual ?? {};
+    const outro = { lotacaoId, tipoAlimentacaoId, contratoId: 5, inicio, fim: inicio };
     await expect(servidor.database.insert(contratosLotacoes).values(outro)).rejects.toMatchObject({
       cause: { code: '23P01' },
     });
@@ -72,7 +70,7 @@ describe('contratos, refeições e públicos', () => {
   it('refeições e públicos vêm na ordem, e os inativos só a pedido', async () => {
     const { body } = await servidor.como('fiscal').get('/ms-alipen/tipos-alimentacao').expect(200);
     expect(body.map(({ nome }: { nome: string }) => nome)).toEqual(['Café da manhã', 'Almoço', 'Lanche', 'Jantar']);
-    expect(body[0]).toEqual({
+    expect(body[0]).toMatchObject({
       id: 1,
       nome: 'Café da manhã',
       sigla: 'CAFÉ',

@@ -9,7 +9,7 @@ describe('a demonstração', () => {
   const consultar = <Linha extends Record<string, unknown>>(consulta: string) =>
     rows<Linha>(servidor.database, sql.raw(consulta));
 
-  it('tem dez lotações de quatro tipos e duas solicitantes de lotações diferentes', async () => {
+  it('tem dez lotações de quatro tipos e gente de todos os perfis, uma pessoa bloqueada', async () => {
     expect(await consultar('select tipo, count(*)::int as n from lotacoes group by tipo order by tipo')).toEqual([
       { tipo: 'ABRIGO', n: 1 },
       { tipo: 'DELEGACIA', n: 3 },
@@ -18,7 +18,7 @@ describe('a demonstração', () => {
     ]);
     const [pessoas] = await consultar(`select count(*)::int as n, count(distinct lotacao_id)::int as lotacoes,
       bool_and(matricula ~ '^[0-9]{6}$') as matriculas from usuarios`);
-    expect(pessoas).toEqual({ n: 6, lotacoes: 2, matriculas: true });
+    expect(pessoas).toEqual({ n: 8, lotacoes: 2, matriculas: true });
   });
 
   it('tem sessenta dias de efetivo até hoje, um passo de até três internos por dia', async () => {

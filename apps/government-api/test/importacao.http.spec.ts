@@ -7,7 +7,7 @@ import { eventos } from '../src/eventos/eventos.table.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
 import { emPostgres } from './kit/banco.ts';
 import { xlsx } from './kit/pasta-zip.ts';
-import { prepararServidor } from './kit/servidor.ts';
+import { dia, prepararServidor } from './kit/servidor.ts';
 
 describe('importar lotações', () => {
   const servidor = prepararServidor();
@@ -83,7 +83,9 @@ describe('importar lotações', () => {
     ).toMatchObject([{ data: hoje, internos: 120, servidoresPlantao: 8, servidoresExpediente: 8, fonte: 'IMPORTADO' }]);
     expect(
       await servidor.database.select().from(contratosLotacoes).where(eq(contratosLotacoes.lotacaoId, id)),
-    ).toMatchObject([{ contratoId, inicio: hoje, fim: null }]);
+    ).toMatchObject(
+      [1, 3, 4, 5].map(tipoAlimentacaoId => ({ contratoId, tipoAlimentacaoId, inicio: hoje, fim: dia(669) })),
+    );
     const busca = await servidor.como('gestora').get('/ms-alipen/lotacoes?busca=presidio do vale');
     expect(busca.body.total).toBe(1);
   });

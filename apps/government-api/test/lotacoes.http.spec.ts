@@ -51,13 +51,19 @@ describe('lotações', () => {
       id: body.itens[0].id,
       codigo: 'UPSL-1',
       nome: 'Unidade Prisional São Lourenço 1',
+      sigla: null,
       tipo: 'UNIDADE_PRISIONAL',
       municipio: 'São Lourenço da Ilha',
       uf: 'MA',
       fusoHorario: 'America/Fortaleza',
-      capacidade: 320,
+      endereco: null,
       telefone: '(98) 3200-0102',
+      email: null,
+      responsavelNome: null,
+      capacidade: 320,
+      lotacaoPrincipal: null,
       ativa: true,
+      versao: 1,
     });
   });
 

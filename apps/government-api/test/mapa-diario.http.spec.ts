@@ -33,7 +33,9 @@ describe('o mapa diário', () => {
   });
   beforeEach(async () => {
     cliente.em(AGORA);
-    await banco.database.execute(sql.raw('truncate historico_pedido, itens_pedido, pedidos restart identity'));
+    await banco.database.execute(
+      sql.raw('truncate historico_pedido, contratos_pedido, itens_pedido, pedidos restart identity'),
+    );
   });
   afterAll(() => cliente.fechar());
 
@@ -122,7 +124,9 @@ describe('o mapa diário', () => {
     const pedidos = fc.record({ upsl: fc.option(quantidades), acre: fc.option(quantidades) });
     await fc.assert(
       fc.asyncProperty(pedidos, async sorteados => {
-        await banco.database.execute(sql.raw('truncate historico_pedido, itens_pedido, pedidos restart identity'));
+        await banco.database.execute(
+          sql.raw('truncate historico_pedido, contratos_pedido, itens_pedido, pedidos restart identity'),
+        );
         let total = 0;
         let valor = 0;
         for (const [nome, sorteado] of Object.entries(sorteados)) {

@@ -26,7 +26,7 @@ function corridas() {
   });
   beforeEach(() =>
     banco.database.execute(
-      sql.raw('truncate historico_pedido, itens_pedido, pedidos, numeracao_pedidos restart identity'),
+      sql.raw('truncate historico_pedido, contratos_pedido, itens_pedido, pedidos, numeracao_pedidos restart identity'),
     ),
   );
   afterAll(() => cliente?.fechar());

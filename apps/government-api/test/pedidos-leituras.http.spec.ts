@@ -61,7 +61,7 @@ describe('a leitura dos pedidos', () => {
         fusoHorario: 'America/Fortaleza',
         data: AMANHA,
         prazo: { limiteEm: '2026-11-20T21:00:00.000Z', encerrado: false },
-        contrato: { numero: '012/2026', fornecedor: 'Boa Mesa' },
+        contratos: [{ numero: '012/2026', fornecedor: 'Boa Mesa' }],
         efetivo: { internos: 128, servidores: 24 },
         regras: { quantidadeMaxima: 9999, atencaoAcimaDe: 0, justificativaAcimaDe: 5, horizonteDias: 14 },
         pedido: null,
@@ -115,7 +115,7 @@ describe('a leitura dos pedidos', () => {
     });
 
     it('a gestora escolhe a lotação; sem ela é 422; a de outra pessoa é 403', async () => {
-      expect((await preparar('gestora', `?lotacaoId=${ids.semContrato}`)).contrato).toBeNull();
+      expect((await preparar('gestora', `?lotacaoId=${ids.semContrato}`)).contratos).toEqual([]);
       const sem = await cliente.get<Problema>('gestora', '/pedidos/preparo');
       expect([sem.status, sem.corpo.errors?.[0]?.pointer]).toEqual([422, '/query/lotacaoId']);
       expect((await cliente.get('solicitante', `/pedidos/preparo?lotacaoId=${ids.acre}`)).status).toBe(403);
@@ -135,7 +135,7 @@ describe('a leitura dos pedidos', () => {
       expect(itens[1]).toMatchObject({
         tipo: 'EMERGENCIAL',
         foraDoPrazo: true,
-        fornecedor: 'Boa Mesa',
+        contratos: [{ id: 1, numero: '012/2026', fornecedor: 'Boa Mesa' }],
         refeicoes: [
           { tipoAlimentacaoId: ids.cafe, total: 100 },
           { tipoAlimentacaoId: ids.almoco, total: 135 },

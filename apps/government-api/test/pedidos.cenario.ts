@@ -131,7 +131,7 @@ export async function semearCenario(db: Database): Promise<void> {
 async function semearContrato(db: Database): Promise<void> {
   await db
     .insert(fornecedores)
-    .values({ cnpj: '11222333000181', razaoSocial: 'Boa Mesa Ltda', nomeFantasia: 'Boa Mesa' });
+    .values({ cnpj: '11222333000181', razaoSocial: 'Boa Mesa Ltda', nomeFantasia: 'Boa Mesa', nomeBusca: 'boa mesa' });
   await db.insert(contratos).values({
     numero: '012/2026',
     processo: 'P',
@@ -152,9 +152,17 @@ async function semearContrato(db: Database): Promise<void> {
       })),
     ),
   );
-  await db
-    .insert(contratosLotacoes)
-    .values([ids.upsl, ids.acre].map(lotacaoId => ({ lotacaoId, contratoId: 1, inicio: '2026-01-01' })));
+  await db.insert(contratosLotacoes).values(
+    [ids.upsl, ids.acre].flatMap(lotacaoId =>
+      [ids.cafe, ids.almoco, ids.jantar, ids.ceiaInativa].map(tipoAlimentacaoId => ({
+        lotacaoId,
+        contratoId: 1,
+        tipoAlimentacaoId,
+        inicio: '2026-01-01',
+        fim: CONTRATO_ATE,
+      })),
+    ),
+  );
 }
 
 export type Resposta<T> = { status: number; corpo: T; etag: string };

@@ -35,7 +35,7 @@ describe('pedidos', () => {
   beforeEach(async () => {
     cliente.em(AGORA);
     await banco.database.execute(
-      sql.raw('truncate historico_pedido, itens_pedido, pedidos, numeracao_pedidos restart identity'),
+      sql.raw('truncate historico_pedido, contratos_pedido, itens_pedido, pedidos, numeracao_pedidos restart identity'),
     );
   });
 
@@ -58,7 +58,7 @@ describe('pedidos', () => {
         lotacao: { id: ids.upsl, nome: 'UPSL 1' },
         situacao: 'RASCUNHO',
         tipo: 'PROGRAMADO',
-        contrato: { numero: '012/2026', fornecedor: 'Boa Mesa' },
+        contratos: [{ numero: '012/2026', fornecedor: 'Boa Mesa' }],
         prazoLimiteEm: '2026-11-20T21:00:00.000Z',
         observacao: 'Visita no sábado.',
         efetivo: { data: '2026-11-19', internos: 128, servidores: 24 },
@@ -68,7 +68,7 @@ describe('pedidos', () => {
         versao: 1,
         acoes: ['editar', 'enviar'],
       });
-      expect(corpo.itens).toEqual([
+      expect(corpo.itens).toMatchObject([
         {
           tipoAlimentacaoId: 1,
           tipoPublicoId: 1,
@@ -109,7 +109,7 @@ describe('pedidos', () => {
         '/pedidos',
         novo({ lotacaoId: ids.acre, dataRefeicao: '2027-01-02' }),
       );
-      expect(fortaleza.corpo).toMatchObject({ contrato: null, efetivo: null, numero: '2027-000001' });
+      expect(fortaleza.corpo).toMatchObject({ contratos: [], efetivo: null, numero: '2027-000001' });
       expect(acre.corpo).toMatchObject({ numero: '2026-000001', prazoLimiteEm: '2027-01-01T23:00:00.000Z' });
     });
 

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { MetadataScanner, Reflector } from '@nestjs/core';
 import { AuthGuard } from '../src/auth/auth.guard.ts';
+import { LivingSessions } from '../src/auth/living-sessions.ts';
 import { TokensService } from '../src/auth/tokens.service.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
@@ -51,7 +52,11 @@ describe('as portas', () => {
   });
 
   it('uma rota que não declara operação é recusada a todos, até a quem tem token', async () => {
-    const guard = new AuthGuard(servidor.app.get(Reflector), servidor.app.get(TokensService));
+    const guard = new AuthGuard(
+      servidor.app.get(Reflector),
+      servidor.app.get(TokensService),
+      servidor.app.get(LivingSessions),
+    );
     const [nome] = [...new MetadataScanner().getAllMethodNames(SemOperacao.prototype)];
     expect(nome).toBe('escondida');
     const request = { headers: { authorization: `Bearer ${servidor.token('gestora')}` }, id: 'x' };

@@ -4,6 +4,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { LivingSessions } from './living-sessions.ts';
 import { noteCaller } from './pessoa.decorator.ts';
 import { restrictedTo } from './row-rule.ts';
 import { TokensService } from './tokens.service.ts';
@@ -14,6 +15,7 @@ export class AuthGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: TokensService,
+    private readonly sessions: LivingSessions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -21,8 +23,12 @@ export class AuthGuard implements CanActivate {
     const allowed: readonly string[] = id ? operations[id].autoridades : [];
     if (allowed.includes('PUBLICO')) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const identidade = await this.tokens.verify(bearer(request));
-    if (!identidade) throw problema('nao-autenticado', { detail: 'O token falta, venceu ou não é desta API.' });
+    const verified = await this.tokens.verify(bearer(request));
+    if (!verified) throw problema('nao-autenticado', { detail: 'O token falta, venceu ou não é desta API.' });
+    const { iat, ...identidade } = verified;
+    if (!(await this.sessions.alive(identidade.usuarioId, iat))) {
+      throw problema('sessao-encerrada', { detail: 'Sua sessão foi encerrada. Entre de novo para continuar.' });
+    }
     const { authorities } = identidade;
     if (!allowed.includes('AUTENTICADO') && !authorities.some(authority => allowed.includes(authority))) {
       throw problema('nao-permitido', { detail: 'Seu perfil não permite esta ação.' });

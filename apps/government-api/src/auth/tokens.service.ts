@@ -9,7 +9,13 @@ import { ALGORITHM, SigningKeysService, TOKEN_SECONDS } from './signing-keys.ser
 export const TOKEN_ISSUER = Symbol('TOKEN_ISSUER');
 
 /** What the token of one person carries beyond the identity: the name of the unit, as screens show it. */
-export type Emissao = Identidade & { readonly nomeLotacao: string };
+export type Emissao = Identidade & {
+  readonly nomeLotacao: string;
+  /** Older tokens of this person are refused; the new one must not look older. */
+  readonly sessoesDesde?: Date;
+};
+/** Whom a token is of, and when it was signed (seconds). */
+export type Verified = Identidade & { readonly iat: number };
 
 // security.md B4: canonical form before any parsing.
 const CANONICAL = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
@@ -19,7 +25,7 @@ const HEADER_NAMES = new Set(['alg', 'kid', 'typ']);
 @Injectable()
 export class TokensService {
   /** Verified tokens by hash; each leaves at its own exp. */
-  private readonly verified = new LRUCache<string, { identidade: Identidade; exp: number }>({ max: 10_000 });
+  private readonly verified = new LRUCache<string, { token: Verified; exp: number }>({ max: 10_000 });
 
   constructor(
     private readonly keys: SigningKeysService,
@@ -30,36 +36,41 @@ export class TokensService {
   async issue(pessoa: Emissao): Promise<string> {
     const { signing } = await this.keys.current();
     const now = this.seconds();
-    return new SignJWT({
-      nome: pessoa.nome,
-      matricula: pessoa.matricula,
-      nome_lotacao_real: pessoa.nomeLotacao,
-      authorities: [...pessoa.authorities],
-      lotacao_id: pessoa.lotacaoId,
-    })
-      .setProtectedHeader({ alg: ALGORITHM, kid: signing.kid, typ: 'JWT' })
-      .setIssuer(this.issuer)
-      .setSubject(String(pessoa.usuarioId))
-      .setIssuedAt(now)
-      .setExpirationTime(now + TOKEN_SECONDS)
-      .setJti(randomUUID())
-      .sign(signing.key);
+    return (
+      new SignJWT({
+        nome: pessoa.nome,
+        matricula: pessoa.matricula,
+        nome_lotacao_real: pessoa.nomeLotacao,
+        authorities: [...pessoa.authorities],
+        lotacao_id: pessoa.lotacaoId,
+      })
+        .setProtectedHeader({ alg: ALGORITHM, kid: signing.kid, typ: 'JWT' })
+        .setIssuer(this.issuer)
+        .setSubject(String(pessoa.usuarioId))
+        // Sessions end at a whole second, which may be the next one.
+        .setIssuedAt(Math.max(now, Math.ceil((pessoa.sessoesDesde?.getTime() ?? 0) / 1000)))
+        .setExpirationTime(now + TOKEN_SECONDS)
+        .setJti(randomUUID())
+        .sign(signing.key)
+    );
   }
 
   /** Who the token is of, or undefined when it is not one of ours or has expired. */
-  async verify(token: string): Promise<Identidade | undefined> {
+  async verify(token: string): Promise<Verified | undefined> {
     if (token.length > LONGEST || !CANONICAL.test(token)) return undefined;
     const hash = createHash('sha256').update(token).digest('base64');
     const known = this.verified.get(hash);
     if (known) {
-      if (known.exp > this.seconds()) return known.identidade;
+      if (known.exp > this.seconds()) return known.token;
       this.verified.delete(hash);
       return undefined;
     }
     const payload = await this.payload(token);
     const identidade = payload && identify(payload);
-    if (identidade && payload.exp) this.verified.set(hash, { identidade, exp: payload.exp });
-    return identidade;
+    if (!identidade || !payload.exp || payload.iat === undefined) return undefined;
+    const verified = { ...identidade, iat: payload.iat };
+    this.verified.set(hash, { token: verified, exp: payload.exp });
+    return verified;
   }
 
   private async payload(token: string): Promise<JWTPayload | undefined> {

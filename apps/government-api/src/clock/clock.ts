@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
+/** Contracts, meals, holidays and parameters are of the agency, not of a unit: their day is Brasília's. */
+export const FUSO_DA_AGENCIA = 'America/Sao_Paulo';
+
 /** Now, and which day it is somewhere. Injected, so that a spec can stand at any minute. */
 @Injectable()
 export class Clock {

@@ -1,11 +1,33 @@
 import { Module } from '@nestjs/common';
+import { ParametrosModule } from '../parametros/parametros.module.ts';
+import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
+import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
+import { AtendimentoController } from './atendimento.controller.ts';
+import { AtendimentoRepository } from './atendimento.repository.ts';
+import { AtendimentoService } from './atendimento.service.ts';
+import { ContratosCadastroService } from './contratos.cadastro.service.ts';
 import { ContratosController } from './contratos.controller.ts';
+import { ContratosEscritaRepository } from './contratos.escrita.repository.ts';
+import { ContratosItensService } from './contratos.itens.service.ts';
+import { ContratosPrecosService } from './contratos.precos.service.ts';
 import { ContratosRepository } from './contratos.repository.ts';
 import { ContratosService } from './contratos.service.ts';
+import { LotacoesDoContratoService } from './lotacoes-do-contrato.service.ts';
 
 @Module({
-  controllers: [ContratosController],
-  providers: [ContratosRepository, ContratosService],
+  imports: [ParametrosModule, TiposAlimentacaoModule, TiposPublicoModule],
+  controllers: [ContratosController, AtendimentoController],
+  providers: [
+    ContratosRepository,
+    ContratosEscritaRepository,
+    AtendimentoRepository,
+    AtendimentoService,
+    ContratosService,
+    ContratosCadastroService,
+    ContratosItensService,
+    ContratosPrecosService,
+    LotacoesDoContratoService,
+  ],
   exports: [ContratosService],
 })
 export class ContratosModule {}

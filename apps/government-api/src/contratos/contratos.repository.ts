@@ -1,21 +1,51 @@
+import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
 import { fornecedores } from '../fornecedores/fornecedores.table.ts';
-import { contratos, contratosLotacoes, itensContrato } from './contratos.table.ts';
+import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { contratos, contratosLotacoes } from './contratos.table.ts';
 
+type Schemas = components['schemas'];
 export type LinhaContrato = typeof contratos.$inferSelect & { fornecedor: string; cnpj: string; lotacoes: number };
-export type LinhaItem = typeof itensContrato.$inferSelect;
+
+/** A price with what was ordered of it; sums come as text where they may pass 2^53. */
+export type LinhaItem = {
+  tipoAlimentacaoId: number;
+  tipoPublicoId: number;
+  refeicao: string;
+  publico: string;
+  precoCentavos: number;
+  quantidadeContratada: number;
+  quantidadePedida: string | number;
+  valorPedido: string | number;
+};
+
+/** One priced cell of a meal somebody serves; public and price are null where the meal has no price. */
+export type LinhaAtendimento = {
+  tipoAlimentacaoId: number;
+  id: number;
+  numero: string;
+  fornecedorId: number;
+  fornecedor: string;
+  tipoPublicoId: number | null;
+  precoCentavos: number | null;
+};
+
+type Filtro = { numero?: string | undefined; fornecedorId?: number | undefined; hoje: string };
 
 @Injectable()
 export class ContratosRepository {
   async findPage(
     tx: Transaction,
-    filtro: { numero?: string | undefined; hoje: string },
+    { numero, fornecedorId, hoje }: Filtro,
     { pagina, tamanho }: { pagina: number; tamanho: number },
   ): Promise<{ itens: LinhaContrato[]; total: number }> {
-    const where = filtro.numero === undefined ? undefined : eq(contratos.numero, filtro.numero);
-    const itens = await selectContratos(tx, filtro.hoje)
+    const where = and(
+      numero === undefined ? undefined : eq(contratos.numero, numero),
+      fornecedorId === undefined ? undefined : eq(contratos.fornecedorId, fornecedorId),
+    );
+    const itens = await selectContratos(tx, hoje)
       .where(where)
       .orderBy(sql`${contratos.numero} collate "C"`)
       .limit(tamanho)
@@ -32,46 +62,70 @@ export class ContratosRepository {
   async findReference(
     tx: Transaction,
     referencia: { id: number } | { numero: string },
-  ): Promise<typeof contratos.$inferSelect | undefined> {
+    // Shared: the contract keeps its days until who asks has written what depends on them.
+    { manter = false } = {},
+  ): Promise<(typeof contratos.$inferSelect & { fornecedor: string; fornecedorAtivo: boolean }) | undefined> {
     const where = 'id' in referencia ? eq(contratos.id, referencia.id) : eq(contratos.numero, referencia.numero);
-    const [row] = await tx.select().from(contratos).where(where);
-    return row;
+    const query = tx
+      .select({ contrato: contratos, fornecedor: fornecedores.nomeFantasia, fornecedorAtivo: fornecedores.ativo })
+      .from(contratos)
+      .innerJoin(fornecedores, eq(fornecedores.id, contratos.fornecedorId))
+      .where(where);
+    const [row] = await (manter ? query.for('share') : query);
+    return row && { ...row.contrato, fornecedor: row.fornecedor, fornecedorAtivo: row.fornecedorAtivo };
   }
 
+  /** Prices in the order of the grid, with the quantities of the orders that count; the sums read one index. */
   findItens(tx: Transaction, contratoId: number): Promise<LinhaItem[]> {
-    return tx
-      .select()
-      .from(itensContrato)
-      .where(eq(itensContrato.contratoId, contratoId))
-      .orderBy(asc(itensContrato.tipoAlimentacaoId), asc(itensContrato.tipoPublicoId));
+    return rows<LinhaItem>(
+      tx,
+      sql`
+        select i.tipo_alimentacao_id as "tipoAlimentacaoId", i.tipo_publico_id as "tipoPublicoId",
+               ta.nome as refeicao, tp.nome as publico, i.preco_centavos as "precoCentavos",
+               i.quantidade_contratada as "quantidadeContratada",
+               coalesce(p.quantidade, 0) as "quantidadePedida", coalesce(p.valor, 0) as "valorPedido"
+        from itens_contrato i
+        join tipos_alimentacao ta on ta.id = i.tipo_alimentacao_id
+        join tipos_publico tp on tp.id = i.tipo_publico_id
+        left join (
+          select ip.tipo_alimentacao_id, ip.tipo_publico_id, sum(ip.quantidade_solicitada) as quantidade,
+                 sum(ip.quantidade_solicitada * ip.preco_centavos) as valor
+          from itens_pedido ip join pedidos p on p.id = ip.pedido_id
+          where ip.contrato_id = ${contratoId} and p.situacao in ${situacoesNoMapa}
+          group by ip.tipo_alimentacao_id, ip.tipo_publico_id
+        ) p on p.tipo_alimentacao_id = i.tipo_alimentacao_id and p.tipo_publico_id = i.tipo_publico_id
+        where i.contrato_id = ${contratoId}
+        order by ta.ordem, ta.id, tp.ordem, tp.id`,
+    );
   }
 
-  /** The contract that serves a unit on a day: bound on that day, and itself in force on it. */
+  async findAnterior(tx: Transaction, id: number): Promise<Schemas['ReferenciaContrato'] | undefined> {
+    const contrato = await this.findReference(tx, { id });
+    return contrato && { id, numero: contrato.numero, fornecedor: contrato.fornecedor };
+  }
+
+  /** Who serves a unit on a day, by meal and priced public: bound on that day, and the contract itself in force on it. */
   async findServing(
     tx: Transaction,
     lotacaoId: number,
     data: string,
-  ): Promise<{ id: number; numero: string; fornecedorId: number; fornecedor: string } | undefined> {
-    const [row] = await tx
-      .select({
-        id: contratos.id,
-        numero: contratos.numero,
-        fornecedorId: contratos.fornecedorId,
-        fornecedor: fornecedores.nomeFantasia,
-      })
-      .from(contratosLotacoes)
-      .innerJoin(contratos, eq(contratos.id, contratosLotacoes.contratoId))
-      .innerJoin(fornecedores, eq(fornecedores.id, contratos.fornecedorId))
-      .where(
-        and(
-          eq(contratosLotacoes.lotacaoId, lotacaoId),
-          sql`daterange(${contratosLotacoes.inicio}, ${contratosLotacoes.fim}, '[]') @> ${data}::date`,
-          lte(contratos.vigenciaInicio, data),
-          gte(contratos.vigenciaFim, data),
-          or(isNull(contratos.encerradoEm), gte(contratos.encerradoEm, data)),
-        ),
-      );
-    return row;
+    { manter = false } = {},
+  ): Promise<LinhaAtendimento[]> {
+    if (manter) await tx.execute(sql`select id from lotacoes where id = ${lotacaoId} for share`);
+    return rows<LinhaAtendimento>(
+      tx,
+      sql`
+        select cl.tipo_alimentacao_id as "tipoAlimentacaoId", c.id, c.numero, c.fornecedor_id as "fornecedorId",
+               f.nome_fantasia as fornecedor, i.tipo_publico_id as "tipoPublicoId", i.preco_centavos as "precoCentavos"
+        from contratos_lotacoes cl
+        join contratos c on c.id = cl.contrato_id
+        join fornecedores f on f.id = c.fornecedor_id
+        left join itens_contrato i on i.contrato_id = c.id and i.tipo_alimentacao_id = cl.tipo_alimentacao_id
+        where cl.lotacao_id = ${lotacaoId} and daterange(cl.inicio, cl.fim, '[]') @> ${data}::date
+          and c.vigencia_inicio <= ${data}::date and least(c.vigencia_fim, c.encerrado_em) >= ${data}::date
+        order by c.numero collate "C"
+        ${manter ? sql`for share of c` : sql``}`,
+    );
   }
 }
 
@@ -82,8 +136,8 @@ function selectContratos(tx: Transaction, hoje: string) {
       fornecedor: fornecedores.nomeFantasia,
       cnpj: fornecedores.cnpj,
       lotacoes: sql<number>`(
-        select count(*)::int from ${contratosLotacoes} cl
-        where cl.contrato_id = ${contratos.id} and cl.inicio <= ${hoje}::date and (cl.fim is null or cl.fim >= ${hoje}::date)
+        select count(distinct cl.lotacao_id)::int from ${contratosLotacoes} cl
+        where cl.contrato_id = ${contratos.id} and cl.inicio <= ${hoje}::date and cl.fim >= ${hoje}::date
       )`,
     })
     .from(contratos)

@@ -3,19 +3,60 @@ import { addDays } from '../clock/clock.ts';
 
 export type SituacaoContrato = components['schemas']['SituacaoContrato'];
 
-/** R19: the badge that a contract is about to end. */
-const DIAS_A_VENCER = 30;
-
 /** Contracts are of the agency, not of a unit: their day is Brasília's. */
 export const FUSO_DOS_CONTRATOS = 'America/Sao_Paulo';
+
+/** The day a contract is looked at, and how long before its end the badge of R19 stands then. */
+export type DiaDosContratos = { readonly hoje: string; readonly diasAVencer: number };
 
 /** `encerradoEm` is the last day of a contract ended early. */
 export function situacaoContrato(
   contrato: { vigenciaInicio: string; vigenciaFim: string; encerradoEm: string | null },
-  hoje: string,
+  { hoje, diasAVencer }: DiaDosContratos,
 ): SituacaoContrato {
   if (contrato.encerradoEm && contrato.encerradoEm < hoje) return 'ENCERRADO';
   if (contrato.vigenciaFim < hoje) return 'VENCIDO';
   if (contrato.vigenciaInicio > hoje) return 'FUTURO';
-  return contrato.vigenciaFim <= addDays(hoje, DIAS_A_VENCER) ? 'A_VENCER' : 'VIGENTE';
+  return fimDoContrato(contrato) <= addDays(hoje, diasAVencer) ? 'A_VENCER' : 'VIGENTE';
 }
+
+/** The last day a contract is in force, whatever made it so. */
+export const fimDoContrato = ({
+  vigenciaFim,
+  encerradoEm,
+}: {
+  vigenciaFim: string;
+  encerradoEm: string | null;
+}): string => encerradoEm ?? vigenciaFim;
+
+const DIA = 86_400_000;
+
+/** Days left until the last one, today's not counted; null for a contract that is not in force today. */
+export function venceEmDias(
+  contrato: { vigenciaInicio: string; vigenciaFim: string; encerradoEm: string | null },
+  hoje: string,
+): number | null {
+  const fim = fimDoContrato(contrato);
+  if (contrato.vigenciaInicio > hoje || fim < hoje) return null;
+  return Math.round((Date.parse(fim) - Date.parse(hoje)) / DIA);
+}
+
+export type ContratoVigente = {
+  readonly id: number;
+  readonly numero: string;
+  readonly fornecedorId: number;
+  /** Nome fantasia. */
+  readonly fornecedor: string;
+};
+
+/** Who serves one unit on one day: a supplier a meal, often the same for all. */
+export type ContratosDoDia = {
+  /** By number; empty where nobody serves the unit. */
+  readonly contratos: readonly ContratoVigente[];
+  readonly porRefeicao: ReadonlyMap<number, ContratoVigente>;
+  /** In centavos, by `chavePreco`, each from the contract of its meal; a pair that is not here cannot be ordered (R22). */
+  readonly precos: ReadonlyMap<string, number>;
+};
+
+export const chavePreco = (tipoAlimentacaoId: number, tipoPublicoId: number): string =>
+  `${tipoAlimentacaoId}:${tipoPublicoId}`;

@@ -3,67 +3,165 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { toContrato, toItemContrato } from './contratos.mapper.ts';
+import { type Autor, EventosService } from '../eventos/eventos.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
+import { AtendimentoService } from './atendimento.service.ts';
+import { type DadosDoContrato } from './contratos.cadastro.rules.ts';
+import { ContratosEscritaRepository } from './contratos.escrita.repository.ts';
+import { contratosDoDia, toContrato, toContratoDetalhado } from './contratos.mapper.ts';
+import { ContratosPrecosService } from './contratos.precos.service.ts';
 import { ContratosRepository } from './contratos.repository.ts';
-import { FUSO_DOS_CONTRATOS, situacaoContrato } from './contratos.rules.ts';
+import {
+  type ContratosDoDia,
+  type ContratoVigente,
+  chavePreco,
+  type DiaDosContratos,
+  FUSO_DOS_CONTRATOS,
+  fimDoContrato,
+} from './contratos.rules.ts';
 
 type Schemas = components['schemas'];
-export type BuscaContratos = { numero?: string; pagina: number; tamanho: number };
+export type BuscaContratos = { numero?: string; fornecedorId?: number; pagina: number; tamanho: number };
 
 export type ReferenciaDeContrato = { readonly id: number } | { readonly numero: string };
 
-export type ContratoVigente = {
-  readonly id: number;
-  readonly numero: string;
-  readonly fornecedorId: number;
-  /** Nome fantasia. */
-  readonly fornecedor: string;
-  /** In centavos, by `chavePreco`; a pair that is not here cannot be ordered (R22). */
-  readonly precos: ReadonlyMap<string, number>;
-};
+/** A contract that may be given units: its last day is known. */
+export type ContratoAberto = { id: number; numero: string; fornecedor: string; inicio: string; fim: string };
 
-export const chavePreco = (tipoAlimentacaoId: number, tipoPublicoId: number): string =>
-  `${tipoAlimentacaoId}:${tipoPublicoId}`;
+export { type ContratosDoDia, type ContratoVigente, chavePreco, FUSO_DOS_CONTRATOS };
 
 @Injectable()
 export class ContratosService {
   constructor(
     private readonly database: Database,
     private readonly repository: ContratosRepository,
+    private readonly escrita: ContratosEscritaRepository,
+    private readonly atendimento: AtendimentoService,
+    private readonly precos: ContratosPrecosService,
+    private readonly parametros: ParametrosService,
+    private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
 
-  async listar({ numero, pagina, tamanho }: BuscaContratos): Promise<Schemas['PaginaContratos']> {
-    const hoje = this.clock.today(FUSO_DOS_CONTRATOS);
-    const { itens, total } = await this.repository.findPage(this.database, { numero, hoje }, { pagina, tamanho });
-    return { itens: itens.map(row => toContrato(row, hoje)), total, pagina, tamanho };
+  hoje(): string {
+    return this.clock.today(FUSO_DOS_CONTRATOS);
   }
 
-  async obter(id: number): Promise<Schemas['ContratoDetalhado']> {
-    const hoje = this.clock.today(FUSO_DOS_CONTRATOS);
-    const row = await this.repository.findById(this.database, id, hoje);
-    if (!row) throw problema('nao-encontrado', { detail: `O contrato ${id} não existe.` });
-    const itens = await this.repository.findItens(this.database, id);
-    return { ...toContrato(row, hoje), itens: itens.map(toItemContrato) };
+  async listar({ numero, fornecedorId, pagina, tamanho }: BuscaContratos): Promise<Schemas['PaginaContratos']> {
+    const dia = await this.dia(this.database);
+    const filtro = { numero, fornecedorId, hoje: dia.hoje };
+    const { itens, total } = await this.repository.findPage(this.database, filtro, { pagina, tamanho });
+    return { itens: itens.map(row => toContrato(row, dia)), total, pagina, tamanho };
   }
 
-  /** A contract that may still be given units: it exists and has not ended. */
-  async exigirAberto(tx: Transaction, referencia: ReferenciaDeContrato): Promise<{ id: number; numero: string }> {
-    const row = await this.repository.findReference(tx, referencia);
-    const situacao = row && situacaoContrato(row, this.clock.today(FUSO_DOS_CONTRATOS));
-    if (row && situacao !== 'VENCIDO' && situacao !== 'ENCERRADO') return { id: row.id, numero: row.numero };
-    const detail = row ? `O contrato ${row.numero} já terminou.` : 'Este contrato não existe.';
-    throw problema('dados-invalidos', { detail, errors: [{ pointer: '/query/contratoId', detail }] });
+  obter(id: number): Promise<Schemas['ContratoDetalhado']> {
+    return this.ler(this.database, id);
   }
 
-  /** The contract that serves this unit on this day, with its prices; null when there is none. */
-  async vigente(tx: Transaction, lotacaoId: number, data: string): Promise<ContratoVigente | null> {
-    const contrato = await this.repository.findServing(tx, lotacaoId, data);
-    if (!contrato) return null;
-    const itens = await this.repository.findItens(tx, contrato.id);
-    const precos = new Map(
-      itens.map(item => [chavePreco(item.tipoAlimentacaoId, item.tipoPublicoId), item.precoCentavos]),
-    );
-    return { ...contrato, precos };
+  /** `avisos` are what the writing that has just happened left to be settled. */
+  async ler(tx: Transaction, id: number, avisos: readonly string[] = []): Promise<Schemas['ContratoDetalhado']> {
+    const dia = await this.dia(tx);
+    const row = await this.repository.findById(tx, id, dia.hoje);
+    if (!row) throw contratoInexistente(id);
+    const itens = await this.repository.findItens(tx, id);
+    const anteriorId = row.contratoAnteriorId;
+    const anterior = anteriorId === null ? undefined : await this.repository.findAnterior(tx, anteriorId);
+    return toContratoDetalhado(row, dia, { itens, anterior, avisos });
+  }
+
+  /** A contract that may still be given units: it exists, its supplier is active and it has not ended. */
+  async exigirAberto(
+    tx: Transaction,
+    referencia: ReferenciaDeContrato,
+    pointer = '/query/contratoId',
+  ): Promise<ContratoAberto> {
+    const row = await this.repository.findReference(tx, referencia, { manter: true });
+    if (row?.fornecedorAtivo && fimDoContrato(row) >= this.hoje()) return toAberto(row);
+    const detail = row ? motivoDeFechado(row) : 'Este contrato não existe.';
+    throw problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
+  }
+
+  /** Today, with the parameter of the day. */
+  async dia(tx: Transaction): Promise<DiaDosContratos> {
+    const hoje = this.hoje();
+    const { diasAVencer } = await this.parametros.doDia(tx, hoje);
+    return { hoje, diasAVencer };
+  }
+
+  /** Any contract, ended ones too. */
+  async exigirReferencia(tx: Transaction, id: number, pointer: string): Promise<ContratoAberto> {
+    const row = await this.repository.findReference(tx, { id }, { manter: true });
+    if (row) return toAberto(row);
+    const detail = 'Este contrato não existe.';
+    throw problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
+  }
+
+  async refeicoesComPreco(tx: Transaction, id: number): Promise<ReadonlySet<number>> {
+    return new Set((await this.repository.findItens(tx, id)).map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));
+  }
+
+  /**
+   * The contracts that serve this unit on this day, meal by meal, with their prices: one query. With `manter` they stay
+   * so until the transaction ends: nobody transfers the unit or ends a contract while an order is being frozen with it.
+   */
+  async vigente(
+    tx: Transaction,
+    lotacaoId: number,
+    data: string,
+    options?: { manter: boolean },
+  ): Promise<ContratosDoDia> {
+    return contratosDoDia(await this.repository.findServing(tx, lotacaoId, data, options));
+  }
+
+  /** A new contract, already checked, with its line in the history. */
+  async abrir(
+    tx: Transaction,
+    pessoa: Autor,
+    acao: string,
+    { fornecedor, ...novo }: DadosDoContrato & { fornecedorId: number; fornecedor: string },
+  ): Promise<number> {
+    const id = await this.escrita.insert(tx, novo);
+    const { fornecedorId: _, ...depois } = { ...novo, fornecedor };
+    await this.eventos.registrar(tx, pessoa, { acao, entidade: 'contratos', entidadeId: id, depois });
+    return id;
+  }
+
+  /** Adds and changes prices of a contract, one at a time by whoever holds it. */
+  async gravarPrecos(
+    tx: Transaction,
+    pessoa: Autor,
+    acao: string,
+    id: number,
+    itens: readonly Schemas['ItemContratoDigitado'][],
+  ): Promise<string[]> {
+    await this.escrita.findForUpdate(tx, id);
+    return this.precos.gravar(tx, pessoa, { acao, id, antes: await this.repository.findItens(tx, id) }, itens);
+  }
+
+  /** Gives units to a contract from their own day on, all its priced meals: what the import of units asks for. */
+  atender(
+    tx: Transaction,
+    pessoa: Autor,
+    contrato: ContratoAberto,
+    unidades: readonly { lotacaoId: number; inicio: string }[],
+  ): Promise<void> {
+    return this.atendimento.vincular(tx, pessoa, contrato, unidades);
   }
 }
+
+type Lida = NonNullable<Awaited<ReturnType<ContratosRepository['findReference']>>>;
+
+const toAberto = (row: Lida): ContratoAberto => ({
+  id: row.id,
+  numero: row.numero,
+  fornecedor: row.fornecedor,
+  inicio: row.vigenciaInicio,
+  fim: fimDoContrato(row),
+});
+
+export function contratoInexistente(id: number) {
+  return problema('nao-encontrado', { detail: `O contrato ${id} não existe.` });
+}
+
+const motivoDeFechado = ({ numero, fornecedor, fornecedorAtivo }: Lida): string =>
+  fornecedorAtivo ? `O contrato ${numero} já terminou.` : `${fornecedor}, do contrato ${numero}, está inativo.`;

@@ -10,6 +10,7 @@ export const contratos = pgTable('contratos', {
   vigenciaFim: date('vigencia_fim').notNull(),
   valorTotalCentavos: bigint('valor_total_centavos', { mode: 'number' }).notNull(),
   encerradoEm: date('encerrado_em'),
+  contratoAnteriorId: integer('contrato_anterior_id'),
   versao: integer('versao').notNull().default(1),
   criadoEm: timestamp('criado_em', { withTimezone: true }).notNull().defaultNow(),
   alteradoEm: timestamp('alterado_em', { withTimezone: true }).notNull().defaultNow(),
@@ -27,11 +28,14 @@ export const itensContrato = pgTable(
   table => [primaryKey({ columns: [table.contratoId, table.tipoAlimentacaoId, table.tipoPublicoId] })],
 );
 
+/** Who serves a unit, meal by meal: the database holds at most one a day (`um_fornecedor_por_refeicao_e_dia`). */
 export const contratosLotacoes = pgTable('contratos_lotacoes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   lotacaoId: integer('lotacao_id').notNull(),
   contratoId: integer('contrato_id').notNull(),
+  tipoAlimentacaoId: integer('tipo_alimentacao_id').notNull(),
   inicio: date('inicio').notNull(),
-  fim: date('fim'),
+  /** Never after the contract's own end. */
+  fim: date('fim').notNull(),
   criadoEm: timestamp('criado_em', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -36,7 +36,13 @@ export const cadastros: Semeador = {
     await tx.insert(tiposAlimentacao).values(refeicoes.map((r, i) => ({ ...r, ...prazoDeTodas, ordem: (i + 1) * 10 })));
     await tx.insert(tiposPublico).values(publicos.map((publico, i) => ({ ...publico, ordem: (i + 1) * 10 })));
     const lotacaoDe = await semearLotacoes(tx);
-    await tx.insert(fornecedores).values([...empresas]);
+    await tx.insert(fornecedores).values(
+      empresas.map(({ alvaraEm, ...empresa }) => ({
+        ...empresa,
+        nomeBusca: [empresa.razaoSocial, empresa.nomeFantasia, empresa.cnpj].map(busca).join('\n'),
+        alvaraValidade: addDays(hoje, alvaraEm),
+      })),
+    );
     await semearContratos(tx, hoje, lotacaoDe);
     await semearPessoas(tx, lotacaoDe);
   },
@@ -67,6 +73,7 @@ async function semearContratos(tx: Transaction, hoje: string, lotacaoDe: Readonl
       .flat()
       .reduce((total, preco) => total + preco * quantidade, 0);
     const vigenciaInicio = addDays(hoje, inicio);
+    const vigenciaFim = addDays(hoje, fim);
     const [contrato] = await tx
       .insert(contratos)
       .values({
@@ -75,7 +82,7 @@ async function semearContratos(tx: Transaction, hoje: string, lotacaoDe: Readonl
         lote,
         fornecedorId: achar(fornecedorDe, cnpj),
         vigenciaInicio,
-        vigenciaFim: addDays(hoje, fim),
+        vigenciaFim,
         valorTotalCentavos,
       })
       .returning({ id: contratos.id });
@@ -96,13 +103,18 @@ async function semearContratos(tx: Transaction, hoje: string, lotacaoDe: Readonl
         })),
       ),
     );
-    const atendidas = unidades.filter(unidade => unidade.contrato === numero);
-    if (atendidas.length === 0) continue;
-    await tx
-      .insert(contratosLotacoes)
-      .values(
-        atendidas.map(({ codigo }) => ({ lotacaoId: achar(lotacaoDe, codigo), contratoId, inicio: vigenciaInicio })),
-      );
+    const vinculos = Object.keys(precos).flatMap(sigla =>
+      unidades
+        .filter(unidade => (unidade.outros?.[sigla] ?? unidade.contrato) === numero)
+        .map(({ codigo }) => ({
+          lotacaoId: achar(lotacaoDe, codigo),
+          contratoId,
+          tipoAlimentacaoId: achar(refeicaoDe, sigla),
+          inicio: vigenciaInicio,
+          fim: vigenciaFim,
+        })),
+    );
+    if (vinculos.length) await tx.insert(contratosLotacoes).values(vinculos);
   }
 }
 
@@ -110,12 +122,14 @@ async function semearPessoas(tx: Transaction, lotacaoDe: ReadonlyMap<string, num
   // One hash for all: the password is published, and six hashes would only slow the first start.
   const senhaHash = await hash(SENHA_DE_DEMONSTRACAO, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   await tx.insert(usuarios).values(
-    pessoas.map(({ cpf, nome, matricula, authority, lotacao }) => ({
+    pessoas.map(({ cpf, nome, matricula, authority, tambem = [], lotacao, bloqueada = false }) => ({
       cpf,
       nome,
       matricula,
+      nomeBusca: [nome, matricula].map(busca).join('\n'),
       senhaHash,
-      authorities: [authority],
+      authorities: [authority, ...tambem],
+      ativo: !bloqueada,
       lotacaoId: lotacao === undefined ? null : achar(lotacaoDe, lotacao),
     })),
   );

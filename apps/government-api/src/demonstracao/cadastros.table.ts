@@ -12,14 +12,80 @@ type Refeicao = Omit<typeof tiposAlimentacao.$inferInsert, 'horaLimitePedido' | 
 /** R1 (the day before, 18:00) is the same for all; windows are R5. */
 export const prazoDeTodas = { horaLimitePedido: '18:00', diasAntecedencia: 1 } as const;
 
+/** R5 windows, R2 limits of adjustment, R12 weight of the main meals; the rest are the table's defaults. */
 export const refeicoes: readonly Refeicao[] = [
-  { nome: 'Café da manhã', sigla: 'CAFÉ', entregaInicio: '06:00', entregaFim: '07:00' },
-  { nome: 'Lanche da manhã', sigla: 'LM', entregaInicio: '09:00', entregaFim: '09:30', ativo: false },
-  { nome: 'Almoço', sigla: 'ALM', entregaInicio: '11:00', entregaFim: '12:00', meioDoDia: true },
-  { nome: 'Lanche', sigla: 'LAN', entregaInicio: '14:30', entregaFim: '15:30', meioDoDia: true },
-  { nome: 'Jantar', sigla: 'JAN', entregaInicio: '17:00', entregaFim: '18:00' },
-  { nome: 'Ceia', sigla: 'CEIA', entregaInicio: '20:00', entregaFim: '21:00', ativo: false },
-  { nome: 'Kit lanche', sigla: 'KIT', entregaInicio: '06:00', entregaFim: '18:00', ativo: false },
+  {
+    nome: 'Café da manhã',
+    sigla: 'CAFÉ',
+    entregaInicio: '06:00',
+    entregaFim: '07:00',
+    horaLimiteAjuste: '20:00',
+    diasAntecedenciaAjuste: 1,
+    icone: 'Coffee',
+    cor: 'AMBAR',
+  },
+  {
+    nome: 'Lanche da manhã',
+    sigla: 'LM',
+    entregaInicio: '09:00',
+    entregaFim: '09:30',
+    horaLimiteAjuste: '07:00',
+    icone: 'AppleLogo',
+    cor: 'VERDE',
+    ativo: false,
+  },
+  {
+    nome: 'Almoço',
+    sigla: 'ALM',
+    entregaInicio: '11:00',
+    entregaFim: '12:00',
+    horaLimiteAjuste: '08:30',
+    meioDoDia: true,
+    pesoMinimoG: 700,
+    icone: 'BowlFood',
+    cor: 'ANIL',
+    fotoObrigatoria: true,
+  },
+  {
+    nome: 'Lanche',
+    sigla: 'LAN',
+    entregaInicio: '14:30',
+    entregaFim: '15:30',
+    horaLimiteAjuste: '11:30',
+    meioDoDia: true,
+    icone: 'Cookie',
+    cor: 'VERDE',
+  },
+  {
+    nome: 'Jantar',
+    sigla: 'JAN',
+    entregaInicio: '17:00',
+    entregaFim: '18:00',
+    horaLimiteAjuste: '13:30',
+    pesoMinimoG: 700,
+    icone: 'CookingPot',
+    cor: 'VINHO',
+    fotoObrigatoria: true,
+  },
+  {
+    nome: 'Ceia',
+    sigla: 'CEIA',
+    entregaInicio: '20:00',
+    entregaFim: '21:00',
+    horaLimiteAjuste: '16:00',
+    icone: 'Moon',
+    cor: 'ROXO',
+    ativo: false,
+  },
+  {
+    nome: 'Kit lanche',
+    sigla: 'KIT',
+    entregaInicio: '06:00',
+    entregaFim: '18:00',
+    icone: 'Backpack',
+    cor: 'TERRA',
+    ativo: false,
+  },
 ];
 
 export const publicos: readonly Omit<typeof tiposPublico.$inferInsert, 'ordem'>[] = [
@@ -40,6 +106,8 @@ type Lotacao = Pick<typeof lotacoes.$inferInsert, 'codigo' | 'nome' | 'tipo' | '
   plantao: number;
   expediente: number;
   contrato: string;
+  /** Meals that another contract delivers, by `sigla`. */
+  outros?: Readonly<Record<string, string>>;
 };
 
 export const unidades: readonly Lotacao[] = [
@@ -150,6 +218,7 @@ export const unidades: readonly Lotacao[] = [
     plantao: 5,
     expediente: 6,
     contrato: '051/2026',
+    outros: { LAN: '034/2026' },
   },
   {
     codigo: 'SEVJ-1',
@@ -165,10 +234,66 @@ export const unidades: readonly Lotacao[] = [
   },
 ];
 
-export const empresas: readonly Pick<typeof fornecedores.$inferInsert, 'cnpj' | 'razaoSocial' | 'nomeFantasia'>[] = [
-  { cnpj: '90001000000107', razaoSocial: 'Ágile Alimentação Coletiva Ltda.', nomeFantasia: 'Ágile Alimentação' },
-  { cnpj: '90002000000113', razaoSocial: 'Sabor do Cocal Refeições Ltda.', nomeFantasia: 'Sabor do Cocal' },
-  { cnpj: '90003000000138', razaoSocial: 'Cozinha Boa Mesa do Norte S.A.', nomeFantasia: 'Boa Mesa do Norte' },
+type Empresa = Omit<typeof fornecedores.$inferInsert, 'id' | 'nomeBusca' | 'alvaraValidade'> & {
+  /** Days from today to the end of the sanitary licence. */
+  alvaraEm: number;
+};
+
+export const empresas: readonly Empresa[] = [
+  {
+    cnpj: '90001000000107',
+    razaoSocial: 'Ágile Alimentação Coletiva Ltda.',
+    nomeFantasia: 'Ágile Alimentação',
+    representanteLegal: 'Otávio Lins Barroso',
+    prepostoNome: 'Célia Moura Pinho',
+    prepostoTelefone: '(98) 3100-1101',
+    prepostoEmail: 'celia.pinho@agile.example',
+    nutricionistaNome: 'Débora Sá Nunes',
+    nutricionistaCrn: 'CRN-6 90011',
+    endereco: 'Rua das Mangabeiras, 210, Distrito Industrial, São Lourenço da Ilha/MA',
+    emails: [
+      { assunto: 'PEDIDOS', email: 'pedidos@agile.example' },
+      { assunto: 'OCORRENCIAS', email: 'qualidade@agile.example' },
+      { assunto: 'CONTRATO', email: 'contratos@agile.example' },
+    ],
+    alvaraNumero: 'AS-2025/0417',
+    alvaraEm: 22,
+  },
+  {
+    cnpj: '90002000000113',
+    razaoSocial: 'Sabor do Cocal Refeições Ltda.',
+    nomeFantasia: 'Sabor do Cocal',
+    representanteLegal: 'Iraci Vale Torres',
+    prepostoNome: 'Wagner Paixão Lima',
+    prepostoTelefone: '(99) 3100-2202',
+    prepostoEmail: 'wagner.lima@sabordococal.example',
+    nutricionistaNome: 'Márcia Reis Aguiar',
+    nutricionistaCrn: 'CRN-6 90022',
+    endereco: 'Avenida do Babaçu, 1500, Barra do Cocal/MA',
+    emails: [
+      { assunto: 'PEDIDOS', email: 'pedidos@sabordococal.example' },
+      { assunto: 'OCORRENCIAS', email: 'rt@sabordococal.example' },
+      { assunto: 'MEDICAO', email: 'financeiro@sabordococal.example' },
+      { assunto: 'CONTRATO', email: 'juridico@sabordococal.example' },
+    ],
+    alvaraNumero: 'AS-2026/0093',
+    alvaraEm: 310,
+  },
+  {
+    cnpj: '90003000000138',
+    razaoSocial: 'Cozinha Boa Mesa do Norte S.A.',
+    nomeFantasia: 'Boa Mesa do Norte',
+    representanteLegal: 'Norberto Falcão Dias',
+    prepostoNome: 'Simone Prado Leal',
+    prepostoTelefone: '(98) 3100-3303',
+    prepostoEmail: 'simone.leal@boamesa.example',
+    nutricionistaNome: 'Tânia Coelho Bastos',
+    nutricionistaCrn: 'CRN-6 90033',
+    endereco: 'Travessa do Porto, 48, São Lourenço da Ilha/MA',
+    emails: [{ assunto: 'PEDIDOS', email: 'cozinha@boamesa.example' }],
+    alvaraNumero: 'AS-2026/0158',
+    alvaraEm: 190,
+  },
 ];
 
 type Contrato = Pick<typeof contratos.$inferInsert, 'numero' | 'processo' | 'lote'> & {
@@ -237,6 +362,8 @@ export const acordos: readonly Contrato[] = [
 
 type Pessoa = Pick<typeof usuarios.$inferInsert, 'cpf' | 'nome' | 'matricula'> & {
   authority: string;
+  tambem?: readonly string[];
+  bloqueada?: boolean;
   /** `codigo` of the unit. */
   lotacao?: string;
 };
@@ -256,4 +383,19 @@ export const pessoas: readonly Pessoa[] = [
   { cpf: '16899535009', nome: 'Tiago Nogueira Sales', matricula: '261958', authority: 'AL_MONITORAMENTO' },
   { cpf: '93541134780', nome: 'Helena Castro Viana', matricula: '289430', authority: 'AL_FISCAL' },
   { cpf: '28001238938', nome: 'Joana Brito Lima', matricula: '330276', authority: 'SOLICITANTE', lotacao: 'DPSL-1' },
+  {
+    cpf: '41523697873',
+    nome: 'Otávio Reis Carneiro',
+    matricula: '297755',
+    authority: 'AL_ATENDIMENTO',
+    tambem: ['AL_MONITORAMENTO'],
+  },
+  {
+    cpf: '50731864271',
+    nome: 'Simone Aragão Pinto',
+    matricula: '341120',
+    authority: 'SOLICITANTE',
+    lotacao: 'DPSL-1',
+    bloqueada: true,
+  },
 ];

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { efetivosDiarios } from './efetivos.table.ts';
 
-export type LinhaEfetivo = typeof efetivosDiarios.$inferSelect;
+type Linha = typeof efetivosDiarios.$inferSelect;
+export type LinhaEfetivo = Omit<Linha, 'visitantesPrevistos' | 'referenciaFonte'>;
 export type EfetivoDaLotacao = LinhaEfetivo & { nome: string; municipio: string; uf: string };
 
 @Injectable()
@@ -55,7 +56,16 @@ export class EfetivosRepository {
     return { itens: typed, total: contagem?.total ?? 0 };
   }
 
-  async upsert(tx: Database | Transaction, efetivo: LinhaEfetivo): Promise<void> {
+  async findOne(tx: Transaction, lotacaoId: number, data: string): Promise<Linha | undefined> {
+    const where = and(eq(efetivosDiarios.lotacaoId, lotacaoId), eq(efetivosDiarios.data, data));
+    return (await tx.select().from(efetivosDiarios).where(where))[0];
+  }
+
+  /** Visitors are left as they are when nothing is said of them. */
+  async upsert(
+    tx: Database | Transaction,
+    efetivo: LinhaEfetivo & { visitantesPrevistos?: number | null | undefined },
+  ): Promise<void> {
     const { lotacaoId: _lotacao, data: _data, ...valores } = efetivo;
     await tx
       .insert(efetivosDiarios)

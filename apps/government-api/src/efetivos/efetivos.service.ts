@@ -7,14 +7,13 @@ import { addDays, Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { toEfetivo } from './efetivos.mapper.ts';
 import { EfetivosRepository, type LinhaEfetivo } from './efetivos.repository.ts';
+import { numerosDe } from './efetivos.rules.ts';
 
 type Schemas = components['schemas'];
 export type BuscaEfetivos = { data: string; lotacaoId?: number; pagina: number; tamanho: number };
-
-/** R4: nobody knows further ahead how many people there will be. */
-const HORIZONTE_DIAS = 14;
 
 export type EfetivoDeReferencia = {
   /** The day it was informed for: the asked one or the last before it. */
@@ -34,6 +33,7 @@ export class EfetivosService {
     private readonly database: Database,
     private readonly repository: EfetivosRepository,
     private readonly lotacoes: LotacoesService,
+    private readonly parametros: ParametrosService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -53,9 +53,12 @@ export class EfetivosService {
   ): Promise<Schemas['Efetivo']> {
     return this.database.transaction(async tx => {
       const lotacao = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
-      if (data > addDays(this.clock.today(lotacao.fusoHorario), HORIZONTE_DIAS)) {
+      // R4: nobody knows further ahead how many people there will be.
+      const hoje = this.clock.today(lotacao.fusoHorario);
+      const { horizonteDias } = await this.parametros.doDia(tx, hoje);
+      if (data > addDays(hoje, horizonteDias)) {
         throw problema('fora-do-horizonte', {
-          detail: `Informe o efetivo com até ${HORIZONTE_DIAS} dias de antecedência.`,
+          detail: `Informe o efetivo com até ${horizonteDias} dias de antecedência.`,
         });
       }
       const efetivo: LinhaEfetivo = {
@@ -67,12 +70,15 @@ export class EfetivosService {
         fonte: 'MANUAL',
         capturadoEm: this.clock.now(),
       };
-      await this.repository.upsert(tx, efetivo);
+      const antes = await this.repository.findOne(tx, lotacaoId, data);
+      await this.repository.upsert(tx, { ...efetivo, visitantesPrevistos: novo.visitantesPrevistos });
       await this.eventos.registrar(tx, pessoa, {
         acao: 'informarEfetivo',
         entidade: 'efetivos_diarios',
         entidadeId: lotacaoId,
         dados: { data, ...novo },
+        antes: antes ? numerosDe(antes) : null,
+        depois: { ...(antes && numerosDe(antes)), ...novo },
       });
       return toEfetivo({ ...efetivo, nome: lotacao.nome, municipio: lotacao.municipio, uf: lotacao.uf });
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
-import { matches, missingVersion, staleVersion } from '../versions/versions.ts';
+import { matches, missingVersion, staleVersion, type Version } from '../versions/versions.ts';
 import { alteracoesEntre, type Registro, semSegredos } from './alteracoes.rules.ts';
 import { type Evento, EventosRepository } from './eventos.repository.ts';
 
@@ -24,7 +24,7 @@ export type NovoEvento = {
 export type VersaoExigida = {
   readonly ifMatch: string | undefined;
   /** The present one, read with `for update`. */
-  readonly versao: number;
+  readonly versao: Version;
   readonly entidade: string;
   readonly entidadeId: string | number;
   /** Of who reads the refusal: the unit's; Brasília's where there is no unit. */

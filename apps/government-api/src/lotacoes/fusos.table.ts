@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { searchText } from '../database/search-text.ts';
 
 export type Uf = components['schemas']['Uf'];
 
@@ -32,3 +33,35 @@ export const fusos = {
   SP: 'America/Sao_Paulo',
   TO: 'America/Araguaina',
 } as const satisfies Record<Uf, string>;
+
+/** Municipalities whose clock is not their state's capital's, by `searchText` (Lei 11.662/2008, Lei 12.876/2013; IANA tz). */
+const fusosDeMunicipios: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'atalaia do norte',
+      'benjamin constant',
+      'boca do acre',
+      'eirunepe',
+      'envira',
+      'guajara',
+      'ipixuna',
+      'itamarati',
+      'jutai',
+      'labrea',
+      'pauini',
+      'sao paulo de olivenca',
+      'tabatinga',
+    ].map(municipio => [`AM/${municipio}`, 'America/Eirunepe']),
+  ),
+  'PE/fernando de noronha': 'America/Noronha',
+};
+
+export const fusoDe = (uf: Uf, municipio: string): string =>
+  fusosDeMunicipios[`${uf}/${searchText(municipio)}`] ?? fusos[uf];
+
+/** Zones a unit may choose: all that Brazil has. */
+export const fusosDoBrasil: ReadonlySet<string> = new Set([
+  ...Object.values(fusos),
+  ...Object.values(fusosDeMunicipios),
+  'America/Santarem',
+]);

@@ -2,11 +2,14 @@ import type { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { operations } from '@alipen/contracts/generated/operations';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Query } from '@nestjs/common';
+import { Body, Controller, Query, type StreamableFile } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { receiveSpreadsheet } from '../http/upload.ts';
+import { importTemplate } from '../imports/template.ts';
+import type { Formato } from '../spreadsheets/spreadsheet-file.ts';
 import { ImportacaoService } from './importacao.service.ts';
+import { importacaoDeLotacoes } from './importacao.table.ts';
 
 @Controller()
 export class ImportacaoController {
@@ -23,5 +26,10 @@ export class ImportacaoController {
       simular,
       contrato: contratoId === undefined ? undefined : { id: contratoId },
     });
+  }
+
+  @Operacao('obterModeloLotacoes')
+  obterModeloLotacoes(@Query() { formato }: { formato: Formato }): Promise<StreamableFile> {
+    return importTemplate(importacaoDeLotacoes, { nome: 'modelo-lotacoes', formato });
   }
 }

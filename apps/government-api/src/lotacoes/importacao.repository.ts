@@ -12,6 +12,11 @@ export type Conhecida = {
   id: number;
   tipo: string;
   capacidade: number | null;
+  sigla: string | null;
+  endereco: string | null;
+  telefone: string | null;
+  email: string | null;
+  responsavelNome: string | null;
   /** Null where the unit never had a head count. */
   internos: number | null;
   servidoresPlantao: number | null;
@@ -30,7 +35,8 @@ export class ImportacaoRepository {
     return rows<Conhecida>(
       tx,
       sql`
-        select i.linha, l.id, l.tipo, l.capacidade, e.internos, e.servidores_plantao as "servidoresPlantao",
+        select i.linha, l.id, l.tipo, l.capacidade, l.sigla, l.endereco, l.telefone, l.email,
+               l.responsavel_nome as "responsavelNome", e.internos, e.servidores_plantao as "servidoresPlantao",
                e.servidores_expediente as "servidoresExpediente"
         from ${recordset(unidades)}
         join lotacoes l on l.nome = i.nome and l.uf = i.uf and l.municipio = i.municipio
@@ -46,9 +52,12 @@ export class ImportacaoRepository {
       tx,
       sql`
         with lidas as (select * from ${recordset(novas)}), inseridas as (
-          insert into lotacoes (codigo, nome, nome_busca, tipo, municipio, uf, fuso_horario, capacidade)
-          select n.codigo, n.nome, n."nomeBusca" || chr(10) || lower(n.codigo) || chr(10) || n."municipioBusca",
-                 n.tipo, n.municipio, n.uf, n."fusoHorario", n.capacidade
+          insert into lotacoes (codigo, nome, nome_busca, tipo, municipio, uf, fuso_horario, capacidade, sigla, endereco,
+                                telefone, email, responsavel_nome)
+          select n.codigo, n.nome,
+                 concat_ws(chr(10), n."nomeBusca", lower(n.codigo), n."municipioBusca", n."siglaBusca"),
+                 n.tipo, n.municipio, n.uf, n."fusoHorario", n.capacidade, n.sigla, n.endereco, n.telefone, n.email,
+                 n."responsavelNome"
           from (
             select i.*, i.uf || '-' || lpad(nextval('codigos_lotacao')::text, 6, '0') as codigo
             from (select * from lidas order by linha) i
@@ -63,10 +72,17 @@ export class ImportacaoRepository {
   async updateLotacoes(tx: Transaction, alteradas: readonly UnidadeDeHoje[]): Promise<void> {
     await tx.execute(sql`
       update lotacoes l
-      set tipo = i.tipo, capacidade = coalesce(i.capacidade, l.capacidade), versao = l.versao + 1, alterado_em = now()
+      set tipo = i.tipo, capacidade = coalesce(i.capacidade, l.capacidade), sigla = coalesce(i.sigla, l.sigla),
+          endereco = coalesce(i.endereco, l.endereco), telefone = coalesce(i.telefone, l.telefone),
+          email = coalesce(i.email, l.email), responsavel_nome = coalesce(i."responsavelNome", l.responsavel_nome),
+          nome_busca = case when i."siglaBusca" is null then l.nome_busca
+            else concat_ws(chr(10), i."nomeBusca", lower(l.codigo), i."municipioBusca", i."siglaBusca") end,
+          versao = l.versao + 1, alterado_em = now()
       from ${recordset(alteradas)}
       where l.nome = i.nome and l.uf = i.uf and l.municipio = i.municipio
-        and (l.tipo, l.capacidade) is distinct from (i.tipo, coalesce(i.capacidade, l.capacidade))`);
+        and (l.tipo, l.capacidade, l.sigla, l.endereco, l.telefone, l.email, l.responsavel_nome) is distinct from (
+          i.tipo, coalesce(i.capacidade, l.capacidade), coalesce(i.sigla, l.sigla), coalesce(i.endereco, l.endereco),
+          coalesce(i.telefone, l.telefone), coalesce(i.email, l.email), coalesce(i."responsavelNome", l.responsavel_nome))`);
   }
 
   async upsertEfetivos(tx: Transaction, unidades: readonly UnidadeDeHoje[], agora: Date): Promise<void> {
@@ -83,14 +99,6 @@ export class ImportacaoRepository {
           servidores_expediente = excluded.servidores_expediente, fonte = excluded.fonte,
           capturado_em = excluded.capturado_em`);
   }
-
-  async bind(tx: Transaction, novas: readonly UnidadeDeHoje[], contratoId: number): Promise<void> {
-    await tx.execute(sql`
-      insert into contratos_lotacoes (lotacao_id, contrato_id, inicio)
-      select l.id, ${contratoId}::int, i.hoje
-      from ${recordset(novas)}
-      join lotacoes l on l.nome = i.nome and l.uf = i.uf and l.municipio = i.municipio`);
-  }
 }
 
 function recordset(unidades: readonly UnidadeDeHoje[]): SQL {
@@ -98,8 +106,10 @@ function recordset(unidades: readonly UnidadeDeHoje[]): SQL {
     ...unidade,
     nomeBusca: searchText(unidade.nome),
     municipioBusca: searchText(unidade.municipio),
+    siglaBusca: unidade.sigla && searchText(unidade.sigla),
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(linhas)}::jsonb) as i(
     linha int, nome text, uf text, municipio text, tipo text, "fusoHorario" text, capacidade int, internos int,
-    "servidoresPlantao" int, "servidoresExpediente" int, hoje date, "nomeBusca" text, "municipioBusca" text)`;
+    "servidoresPlantao" int, "servidoresExpediente" int, hoje date, "nomeBusca" text, "municipioBusca" text,
+    "siglaBusca" text, sigla text, endereco text, telefone text, email text, "responsavelNome" text)`;
 }

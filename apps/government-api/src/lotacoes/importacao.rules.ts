@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { searchText } from '../database/search-text.ts';
 import { refuse } from '../imports/refusal.ts';
 import type { Uf } from './fusos.table.ts';
+import { tiposDeLotacao } from './tipos-de-lotacao.table.ts';
 
 type TipoLotacao = components['schemas']['TipoLotacao'];
 
@@ -21,6 +22,11 @@ export type Unidade = EfetivoDoArquivo & {
   readonly fusoHorario: string;
   /** Null when the file does not say: what is known stays. */
   readonly capacidade: number | null;
+  readonly sigla: string | null;
+  readonly endereco: string | null;
+  readonly telefone: string | null;
+  readonly email: string | null;
+  readonly responsavelNome: string | null;
 };
 
 /**
@@ -30,15 +36,19 @@ export type Unidade = EfetivoDoArquivo & {
 const PARTE_DE_PLANTAO = 0.2;
 const PARTE_DE_EXPEDIENTE = 0.2;
 
-const TIPOS = ['UNIDADE_PRISIONAL', 'DELEGACIA', 'ABRIGO', 'SOCIOEDUCATIVO', 'QUARTEL', 'ADMINISTRATIVO'] as const;
-const nossosTipos: ReadonlyMap<string, TipoLotacao> = new Map(TIPOS.map(tipo => [tipo.toLowerCase(), tipo]));
+const nossosTipos: ReadonlyMap<string, TipoLotacao> = new Map(
+  Object.entries(tiposDeLotacao).flatMap(([tipo, rotulo]) => [
+    [searchText(tipo.replaceAll('_', ' ')), tipo as TipoLotacao] as const,
+    [searchText(rotulo), tipo as TipoLotacao] as const,
+  ]),
+);
 
 export const chaveDaUnidade = ({ nome, uf, municipio }: { nome: string; uf: string; municipio: string }): string =>
   [nome, uf, municipio].join('\n');
 
 /** Our own words, or one of the SISDEPEN's many descriptions, which are all of prison units. */
 export function tipoDaLotacao(texto: string): TipoLotacao {
-  return nossosTipos.get(searchText(texto).replaceAll(' ', '_')) ?? 'UNIDADE_PRISIONAL';
+  return nossosTipos.get(searchText(texto).replaceAll('_', ' ')) ?? 'UNIDADE_PRISIONAL';
 }
 
 /** Both numbers or none: half a head count would be read as nobody. */

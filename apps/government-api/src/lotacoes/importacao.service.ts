@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
-import { ContratosService, type ReferenciaDeContrato } from '../contratos/contratos.service.ts';
+import { type ContratoAberto, ContratosService, type ReferenciaDeContrato } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService, type NovoEvento } from '../eventos/eventos.service.ts';
 import type { Line } from '../imports/lines.ts';
@@ -21,7 +21,7 @@ export type OpcoesImportacao = {
   readonly contrato?: ReferenciaDeContrato | undefined;
 };
 
-const CAMPOS_DA_LOTACAO = ['tipo', 'capacidade'] as const;
+const CAMPOS_DA_LOTACAO = ['tipo', 'capacidade', 'sigla', 'endereco', 'telefone', 'email', 'responsavelNome'] as const;
 const CAMPOS_DO_EFETIVO = ['internos', 'servidoresPlantao', 'servidoresExpediente'] as const;
 const COMPARADOS = [...CAMPOS_DA_LOTACAO, ...CAMPOS_DO_EFETIVO];
 type Campo = (typeof COMPARADOS)[number];
@@ -41,10 +41,10 @@ export class ImportacaoService {
     let pessoas = 0;
     const relatorio = await runImport(this.database, importacaoDeLotacoes, arquivo, opcoes, async (tx, lines) => {
       pessoas = lines.reduce((soma, { row }) => soma + (row.internos ?? 0), 0);
-      const contratoId = opcoes.contrato && (await this.contratos.exigirAberto(tx, opcoes.contrato)).id;
+      const contrato = opcoes.contrato && (await this.contratos.exigirAberto(tx, opcoes.contrato));
       await this.repository.lock(tx);
       const comparadas = await this.comparar(tx, lines);
-      await this.gravar(tx, pessoa, comparadas, contratoId);
+      await this.gravar(tx, pessoa, comparadas, contrato);
       return new Map(comparadas.map(comparada => [comparada.unidade.linha, outcomeOf(comparada)]));
     });
     return { ...relatorio, pessoas };
@@ -64,7 +64,7 @@ export class ImportacaoService {
     tx: Transaction,
     pessoa: Pessoa | null,
     comparadas: readonly Comparada[],
-    contratoId: number | undefined,
+    contrato: ContratoAberto | undefined,
   ): Promise<void> {
     const novas = comparadas.filter(({ conhecida }) => !conhecida).map(({ unidade }) => unidade);
     const alteradas = comparadas.filter(({ campos }) => campos.length > 0);
@@ -73,15 +73,19 @@ export class ImportacaoService {
     const ids = new Map((await this.repository.insertLotacoes(tx, novas)).map(({ linha, id }) => [linha, id]));
     await this.repository.updateLotacoes(tx, unidadesAlteradas);
     await this.repository.upsertEfetivos(tx, [...novas, ...unidadesAlteradas], this.clock.now());
-    if (contratoId !== undefined) await this.repository.bind(tx, novas, contratoId);
+    if (contrato) {
+      const unidades = novas.map(({ linha, hoje }) => ({ lotacaoId: ids.get(linha) ?? 0, inicio: hoje }));
+      await this.contratos.atender(tx, pessoa, contrato, unidades);
+    }
     await this.eventos.registrarTodos(tx, pessoa, [
+      ...novas.map(unidade => eventoDe({ unidade, conhecida: undefined, campos: COMPARADOS }, ids.get(unidade.linha))),
+      ...alteradas.map(comparada => eventoDe(comparada, comparada.conhecida?.id)),
+      // Last, so that it is the first thing read of the import.
       {
         acao: 'importarLotacoes',
         entidade: 'lotacoes',
-        dados: { novas: novas.length, alteradas: alteradas.length, ...(contratoId !== undefined && { contratoId }) },
+        dados: { novas: novas.length, alteradas: alteradas.length, ...(contrato && { contratoId: contrato.id }) },
       },
-      ...novas.map(unidade => eventoDe({ unidade, conhecida: undefined, campos: COMPARADOS }, ids.get(unidade.linha))),
-      ...alteradas.map(comparada => eventoDe(comparada, comparada.conhecida?.id)),
     ]);
   }
 }

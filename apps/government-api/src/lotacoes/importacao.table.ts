@@ -2,8 +2,9 @@ import { column, type Definition, optionalColumn, type ValuesOf } from '../impor
 import { integer, optional, type Parser, parser, text } from '../imports/parsers.ts';
 import { refuse } from '../imports/refusal.ts';
 import { cellText } from '../spreadsheets/sheet.ts';
-import { fusos, type Uf } from './fusos.table.ts';
+import { fusoDe, fusos, type Uf } from './fusos.table.ts';
 import { chaveDaUnidade, efetivoDe, tipoDaLotacao, type Unidade } from './importacao.rules.ts';
+import { pareceEmail } from './lotacoes.dados.rules.ts';
 
 const MAIS_PESSOAS = 100_000;
 const MAIOR_CAPACIDADE = 1_000_000;
@@ -12,6 +13,12 @@ const uf: Parser<Uf> = parser(cell => {
   const sigla = cellText(cell).toUpperCase();
   if (!Object.hasOwn(fusos, sigla)) refuse(`tem "${sigla.slice(0, 20)}", que não é uma UF`);
   return sigla as Uf;
+});
+
+const email = parser(cell => {
+  const endereco = cellText(cell).slice(0, 201);
+  if (!pareceEmail(endereco)) refuse(`não é um e-mail, como nome@orgao.gov.br: "${endereco.slice(0, 40)}"`);
+  return endereco;
 });
 
 const tipo = parser(cell => tipoDaLotacao(cellText(cell)));
@@ -35,6 +42,20 @@ export const colunas = {
     example: 120,
   }),
   servidores: optionalColumn({ header: 'servidores', read: optional(integer({ max: MAIS_PESSOAS })), example: 40 }),
+  sigla: optionalColumn({ header: 'sigla', read: optional(text({ max: 20 })), example: 'PDV' }),
+  endereco: optionalColumn({
+    header: 'endereco',
+    read: optional(text({ max: 300 })),
+    example: 'Estrada do Vale, km 4',
+  }),
+  telefone: optionalColumn({ header: 'telefone', read: optional(text({ max: 30 })), example: '(68) 3200-0101' }),
+  email: optionalColumn({ header: 'email', accepted: ['e-mail'], read: optional(email), example: 'vale@orgao.gov.br' }),
+  responsavelNome: optionalColumn({
+    header: 'responsavel',
+    accepted: ['diretor'],
+    read: optional(text({ max: 200 })),
+    example: 'Maria do Socorro',
+  }),
 };
 
 function unidadeDe(valores: ValuesOf<typeof colunas>): Unidade {
@@ -44,8 +65,13 @@ function unidadeDe(valores: ValuesOf<typeof colunas>): Unidade {
     uf: valores.uf,
     municipio,
     tipo: valores.tipo,
-    fusoHorario: fusos[valores.uf],
+    fusoHorario: fusoDe(valores.uf, municipio),
     capacidade,
+    sigla: valores.sigla ?? null,
+    endereco: valores.endereco ?? null,
+    telefone: valores.telefone ?? null,
+    email: valores.email ?? null,
+    responsavelNome: valores.responsavelNome ?? null,
     ...efetivoDe(populacao, servidores),
   };
 }

@@ -1,13 +1,15 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { Lotacao } from './lotacoes.repository.ts';
+import type { LinhaDaLista, LinhaLotacao } from './lotacoes.repository.ts';
 
 type Schemas = components['schemas'];
 
-export function toLotacao(row: Lotacao): Schemas['Lotacao'] {
+export function toLotacao(row: LinhaDaLista): Schemas['Lotacao'] {
+  const falta = (pendencia: Schemas['PendenciaLotacao'], ha: boolean) => (ha ? [] : [pendencia]);
   return {
     id: row.id,
     codigo: row.codigo,
     nome: row.nome,
+    sigla: row.sigla,
     tipo: row.tipo as Schemas['TipoLotacao'],
     municipio: row.municipio,
     uf: row.uf as Schemas['Uf'],
@@ -15,5 +17,40 @@ export function toLotacao(row: Lotacao): Schemas['Lotacao'] {
     capacidade: row.capacidade,
     telefone: row.telefone,
     ativa: row.ativa,
+    versao: row.versao,
+    pendencias: row.ativa
+      ? [
+          ...falta('SEM_CONTRATO', row.temContrato),
+          ...falta('SEM_PROGRAMACAO', row.temProgramacao),
+          ...falta('SEM_EFETIVO', row.temEfetivo),
+        ]
+      : [],
+  };
+}
+
+export function toLotacaoDetalhada(row: LinhaLotacao): Schemas['LotacaoDetalhada'] {
+  const { principal } = row;
+  return {
+    id: row.id,
+    codigo: row.codigo,
+    nome: row.nome,
+    sigla: row.sigla,
+    tipo: row.tipo as Schemas['TipoLotacao'],
+    municipio: row.municipio,
+    uf: row.uf as Schemas['Uf'],
+    fusoHorario: row.fusoHorario,
+    endereco: row.endereco,
+    telefone: row.telefone,
+    email: row.email,
+    responsavelNome: row.responsavelNome,
+    capacidade: row.capacidade,
+    lotacaoPrincipal: principal && {
+      id: principal.id,
+      nome: principal.nome,
+      municipio: principal.municipio,
+      uf: principal.uf as Schemas['Uf'],
+    },
+    ativa: row.ativa,
+    versao: row.versao,
   };
 }

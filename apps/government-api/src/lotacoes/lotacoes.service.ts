@@ -3,27 +3,41 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
+import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { searchText } from '../database/search-text.ts';
-import { toLotacao } from './lotacoes.mapper.ts';
-import { LotacoesRepository } from './lotacoes.repository.ts';
+import { toLotacao, toLotacaoDetalhada } from './lotacoes.mapper.ts';
+import { type LinhaDaLista, LotacoesRepository, type UnidadeConhecida } from './lotacoes.repository.ts';
 
 type Schemas = components['schemas'];
-export type Lotacao = Schemas['Lotacao'];
-export type BuscaLotacoes = Required<Pick<Query, 'pagina' | 'tamanho'>> & Query;
+export type Lotacao = Schemas['LotacaoDetalhada'];
 type Query = NonNullable<operations['listarLotacoes']['parameters']['query']>;
+export type BuscaLotacoes = Query & Required<Pick<Query, 'pagina' | 'tamanho' | 'ordem'>>;
+export type FiltroExportado = Omit<BuscaLotacoes, 'pagina' | 'tamanho'>;
 
 @Injectable()
 export class LotacoesService {
   constructor(
     private readonly database: Database,
     private readonly repository: LotacoesRepository,
+    private readonly clock: Clock,
   ) {}
 
-  async listar(pessoa: Pessoa, { busca, uf, pagina, tamanho }: BuscaLotacoes): Promise<Schemas['PaginaLotacoes']> {
-    const filtro = { busca: busca && searchText(busca), uf, id: pessoa.restritaA ?? undefined };
-    const { itens, total } = await this.repository.findPage(this.database, filtro, { pagina, tamanho });
+  async listar(
+    pessoa: Pessoa,
+    { ordem, pagina, tamanho, ...filtro }: BuscaLotacoes,
+  ): Promise<Schemas['PaginaLotacoes']> {
+    const { itens, total } = await this.repository.findPage(
+      this.database,
+      { ...filtro, id: pessoa.restritaA ?? undefined },
+      { ordem, pagina, tamanho, agora: this.clock.now() },
+    );
     return { itens: itens.map(toLotacao), total, pagina, tamanho };
+  }
+
+  /** All that the filter finds, in its order. */
+  async linhas({ ordem, ...filtro }: FiltroExportado): Promise<LinhaDaLista[]> {
+    const todas = { ordem, pagina: 1, tamanho: 1_000_000, agora: this.clock.now() };
+    return (await this.repository.findPage(this.database, filtro, todas)).itens;
   }
 
   obter(pessoa: Pessoa, id: number): Promise<Lotacao> {
@@ -35,6 +49,17 @@ export class LotacoesService {
     const lotacao = await this.repository.findById(tx, id);
     if (!lotacao) throw problema('nao-encontrado', { detail: `A lotação ${id} não existe.` });
     requireReach(pessoa, id);
-    return toLotacao(lotacao);
+    return toLotacaoDetalhada(lotacao);
+  }
+
+  /** The same, and it stays as it is until the transaction ends: who closes the unit meanwhile waits, or was first. */
+  async exigirParada(tx: Transaction, id: number, pessoa: Pick<Pessoa, 'restritaA'>): Promise<Lotacao> {
+    await this.repository.lock(tx, id, 'key share');
+    return this.exigir(tx, id, pessoa);
+  }
+
+  /** Every unit, active or not, for who must find them by name: they are some thousands. */
+  todas(tx: Transaction): Promise<UnidadeConhecida[]> {
+    return this.repository.findAll(tx);
   }
 }

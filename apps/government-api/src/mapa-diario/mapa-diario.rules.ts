@@ -1,5 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type BaseConferencia, baseDe, diferencaDe, maiorDiferenca } from '../pedidos/pedidos.diferenca.table.ts';
+import type { Limites } from '../pedidos/pedidos.regras.table.ts';
 import type { UnidadeDoDia } from '../pedidos/pedidos.service.ts';
 
 type Schemas = components['schemas'];
@@ -7,8 +8,8 @@ type LinhaMapa = Schemas['LinhaMapa'];
 type TotaisMapa = Schemas['TotaisMapa'];
 
 export type TipoDoMapa = { id: number; nome: string; ordem: number; ativo: boolean };
-export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia };
-export type Coluna = Schemas['ColunaMapa'] & { baseConferencia: BaseConferencia };
+export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
+export type Coluna = Schemas['ColunaMapa'] & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
 
 export type Conta = { linhas: LinhaMapa[]; totais: TotaisMapa; parcial: boolean };
 
@@ -35,6 +36,7 @@ export function colunasDe(
         refeicao: refeicao.nome,
         publico: publico.nome,
         baseConferencia: publico.baseConferencia,
+        contaNosTotais: publico.contaNosTotais,
       },
     })),
   );
@@ -42,7 +44,7 @@ export function colunasDe(
 }
 
 /** The day's rows and their sums, in one pass over the same numbers: screen, file and print read these. */
-export function contar(colunas: readonly Coluna[], unidades: readonly UnidadeDoDia[]): Conta {
+export function contar(colunas: readonly Coluna[], unidades: readonly UnidadeDoDia[], limites: Limites): Conta {
   const totais: TotaisMapa = {
     lotacoes: unidades.length,
     comPedido: 0,
@@ -54,11 +56,15 @@ export function contar(colunas: readonly Coluna[], unidades: readonly UnidadeDoD
     valorCentavos: 0,
     valorDesvioCentavos: 0,
   };
-  const linhas = unidades.map(unidade => linhaDe(colunas, unidade, totais));
+  const linhas = unidades.map(unidade => linhaDe(colunas, unidade, { totais, limites }));
   return { linhas, totais, parcial: unidades.some(({ ativa, enviado }) => ativa && !enviado) };
 }
 
-function linhaDe(colunas: readonly Coluna[], unidade: UnidadeDoDia, totais: TotaisMapa): LinhaMapa {
+function linhaDe(
+  colunas: readonly Coluna[],
+  unidade: UnidadeDoDia,
+  { totais, limites }: { totais: TotaisMapa; limites: Limites },
+): LinhaMapa {
   const { efetivo } = unidade;
   const celulas = new Map(unidade.celulas.map(celula => [chaveDe(celula), celula]));
   const quantidades: number[] = [];
@@ -73,7 +79,8 @@ function linhaDe(colunas: readonly Coluna[], unidade: UnidadeDoDia, totais: Tota
     const preco = celula?.precoCentavos ?? 0;
     quantidades.push(quantidade);
     diferencas.push(diferenca);
-    total += quantidade;
+    // Some publics are only counted apart; what is paid never depends on it.
+    if (coluna.contaNosTotais) total += quantidade;
     valorCentavos += quantidade * preco;
     totais.quantidades[posicao] = (totais.quantidades[posicao] ?? 0) + quantidade;
     totais.acimaDoEfetivo += acima;
@@ -93,7 +100,7 @@ function linhaDe(colunas: readonly Coluna[], unidade: UnidadeDoDia, totais: Tota
     quantidades,
     diferencas,
     total,
-    maiorDiferenca: maiorDiferenca(diferencas),
+    maiorDiferenca: maiorDiferenca(diferencas, limites),
     valorCentavos,
   };
 }

@@ -2,7 +2,9 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
-import { regras } from '../pedidos/pedidos.regras.table.ts';
+import { Database } from '../database/database.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
+import { regrasDe } from '../pedidos/pedidos.regras.table.ts';
 import { type FiltrosDoDia, PedidosService } from '../pedidos/pedidos.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
@@ -16,6 +18,8 @@ export class MapaDiarioService {
     private readonly pedidos: PedidosService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
+    private readonly parametros: ParametrosService,
+    private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
@@ -23,8 +27,10 @@ export class MapaDiarioService {
     const unidades = await this.pedidos.unidadesDoDia(pessoa, filtros);
     const refeicoes = await this.tiposAlimentacao.listar({ inativos: true });
     const publicos = await this.tiposPublico.listar({ inativos: true });
+    const doDia = await this.parametros.doDia(this.database, filtros.data);
+    const regras = regrasDe(doDia, doDia);
     const colunas = colunasDe(refeicoes, publicos, unidades);
-    const { linhas, totais, parcial } = contar(colunas, unidades);
+    const { linhas, totais, parcial } = contar(colunas, unidades, regras);
     return {
       data: filtros.data,
       geradoEm: this.clock.now().toISOString(),

@@ -27,6 +27,7 @@ describe('o ciclo do pedido', () => {
       falhasDoCiclo({ ...ciclo, editar: passo({}) }, situacoes, {
         criarPedido: ciclo.criar,
         enviarPedido: ciclo.enviar,
+        transferirLotacoes: ciclo.transferir,
       }),
     ).toEqual(['the action editar has no operation editarPedido']);
     expect(falhasDoCiclo({ ...ciclo, editar: passo({ autoridades: ['AL_GESTOR'] }) })).toEqual([

@@ -30,7 +30,7 @@ export const eventosPermitidos = (contexto: Contexto): EventoPedido[] =>
 
 /** The same for an order that exists. */
 export const acoesDe = (contexto: Contexto & { situacao: SituacaoPedido }): AcaoPedido[] =>
-  eventosPermitidos(contexto).filter(evento => evento !== 'criar');
+  eventosPermitidos(contexto).filter((evento): evento is AcaoPedido => ciclo[evento].noPedido);
 
 /** What is wrong with a life cycle, in sentences; nothing when it is sound. Run at boot and by a spec. */
 export function falhasDoCiclo(

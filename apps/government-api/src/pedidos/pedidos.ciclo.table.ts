@@ -18,6 +18,8 @@ export type Passo = {
   aposODia: boolean;
   /** What a person reads when the order is in another state. */
   recusa: string;
+  /** Whether a person takes it on the order itself; the others come with something done elsewhere. */
+  noPedido: boolean;
 };
 
 /**
@@ -32,6 +34,7 @@ export const ciclo = {
     operacao: 'criarPedido',
     aposODia: false,
     recusa: 'Este pedido já foi aberto.',
+    noPedido: false,
   },
   editar: {
     de: ['RASCUNHO'],
@@ -40,6 +43,7 @@ export const ciclo = {
     operacao: 'editarPedido',
     aposODia: false,
     recusa: 'Este pedido já foi enviado: as quantidades não podem mais ser editadas.',
+    noPedido: true,
   },
   enviar: {
     de: ['RASCUNHO'],
@@ -48,6 +52,16 @@ export const ciclo = {
     operacao: 'enviarPedido',
     aposODia: false,
     recusa: 'Este pedido já foi enviado.',
+    noPedido: true,
+  },
+  transferir: {
+    de: ['ENVIADO'],
+    para: ['ENVIADO'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'transferirLotacoes',
+    aposODia: false,
+    recusa: 'Só o pedido enviado muda de fornecedor.',
+    noPedido: false,
   },
 } as const satisfies Record<EventoPedido, Passo>;
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { chavePreco } from '../contratos/contratos.service.ts';
+import { type ContratosDoDia, type ContratoVigente, chavePreco } from '../contratos/contratos.service.ts';
 import { contratos, contratosLotacoes, itensContrato } from '../contratos/contratos.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { efetivosDiarios } from '../efetivos/efetivos.table.ts';
@@ -11,10 +11,11 @@ import { usuarios } from '../usuarios/usuarios.table.ts';
 import type { PublicoDaDemonstracao, UnidadeDaDemonstracao } from './pedidos.demonstracao.rules.ts';
 
 type Efetivo = typeof efetivosDiarios.$inferSelect;
-type Contrato = { id: number; fornecedor: string; precos: ReadonlyMap<string, number> };
+/** Who serves a unit, by meal, and the prices of each. */
+type Contratos = Pick<ContratosDoDia, 'porRefeicao' | 'precos'>;
 type Unidade = Omit<UnidadeDaDemonstracao, 'efetivoEm'> & {
   efetivoEm: (data: string) => Efetivo;
-  contrato: Contrato | undefined;
+  contratos: Contratos | undefined;
   /** Who orders for it: its own requester, else the manager. */
   autor: number;
 };
@@ -25,7 +26,7 @@ export async function lerContexto(tx: Transaction) {
   const pessoas = await tx.select().from(usuarios).orderBy(asc(usuarios.id));
   const gestora = pessoas.find(({ authorities }) => authorities.includes('AL_GESTOR'));
   const efetivos = await tx.select().from(efetivosDiarios).orderBy(asc(efetivosDiarios.data));
-  const contratoDe = await contratosPorUnidade(tx);
+  const contratosDe = await contratosPorUnidade(tx);
   const todas = await tx.select().from(lotacoes).where(eq(lotacoes.ativa, true)).orderBy(asc(lotacoes.id));
   const unidades = todas.flatMap(({ id, fusoHorario }): Unidade[] => {
     const solicitante = pessoas.find(({ lotacaoId }) => lotacaoId === id);
@@ -34,8 +35,8 @@ export async function lerContexto(tx: Transaction) {
     const autor = solicitante ?? gestora;
     if (!primeiro || !autor) return [];
     const efetivoEm = (data: string) => historico.findLast(efetivo => efetivo.data <= data) ?? primeiro;
-    const contrato = contratoDe.get(id);
-    return [{ id, fusoHorario, daSolicitante: solicitante !== undefined, efetivoEm, contrato, autor: autor.id }];
+    const contratos = contratosDe.get(id);
+    return [{ id, fusoHorario, daSolicitante: solicitante !== undefined, efetivoEm, contratos, autor: autor.id }];
   });
   return { unidades, refeicoes: await refeicoesAtivas(tx), publicos: await publicosAtivos(tx) };
 }
@@ -56,20 +57,29 @@ const publicosAtivos = (tx: Transaction) =>
     .orderBy(asc(tiposPublico.ordem))
     .then(lidos => lidos as PublicoDaDemonstracao[]);
 
-async function contratosPorUnidade(tx: Transaction): Promise<Map<number, Contrato>> {
+async function contratosPorUnidade(tx: Transaction): Promise<Map<number, Contratos>> {
   const itens = await tx.select().from(itensContrato);
   const vinculos = await tx
-    .select({ lotacaoId: contratosLotacoes.lotacaoId, id: contratos.id, fornecedor: fornecedores.nomeFantasia })
+    .select({
+      lotacaoId: contratosLotacoes.lotacaoId,
+      tipoAlimentacaoId: contratosLotacoes.tipoAlimentacaoId,
+      id: contratos.id,
+      numero: contratos.numero,
+      fornecedorId: fornecedores.id,
+      fornecedor: fornecedores.nomeFantasia,
+    })
     .from(contratosLotacoes)
     .innerJoin(contratos, eq(contratos.id, contratosLotacoes.contratoId))
     .innerJoin(fornecedores, eq(fornecedores.id, contratos.fornecedorId));
-  return new Map(
-    vinculos.map(({ lotacaoId, id, fornecedor }) => {
-      const dele = itens.filter(({ contratoId }) => contratoId === id);
-      const precos = new Map(
-        dele.map(item => [chavePreco(item.tipoAlimentacaoId, item.tipoPublicoId), item.precoCentavos]),
-      );
-      return [lotacaoId, { id, fornecedor, precos }];
-    }),
-  );
+  const unidades = new Map<number, { porRefeicao: Map<number, ContratoVigente>; precos: Map<string, number> }>();
+  for (const { lotacaoId, tipoAlimentacaoId, ...contrato } of vinculos) {
+    const unidade = unidades.get(lotacaoId) ?? { porRefeicao: new Map(), precos: new Map() };
+    unidades.set(lotacaoId, unidade);
+    unidade.porRefeicao.set(tipoAlimentacaoId, contrato);
+    for (const item of itens) {
+      if (item.contratoId !== contrato.id || item.tipoAlimentacaoId !== tipoAlimentacaoId) continue;
+      unidade.precos.set(chavePreco(tipoAlimentacaoId, item.tipoPublicoId), item.precoCentavos);
+    }
+  }
+  return unidades;
 }

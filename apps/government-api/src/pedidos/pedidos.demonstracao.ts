@@ -4,12 +4,13 @@ import type { Transaction } from '../database/database.ts';
 import type { Semeador } from '../demonstracao/demonstracao.service.ts';
 import { type ContextoDaDemonstracao, lerContexto } from './pedidos.demonstracao.repository.ts';
 import { type PedidoPlanejado, planejarPedidos } from './pedidos.demonstracao.rules.ts';
-import { alteracoesEntre, chaveDe, totalDe, valorDe } from './pedidos.itens.rules.ts';
+import { type EnvioPrecificado, precificar } from './pedidos.envio.rules.ts';
+import { alteracoesEntre, chaveDe, totalDe } from './pedidos.itens.rules.ts';
 import { numeracaoPedidos, pedidos } from './pedidos.table.ts';
 
 type Linha = typeof pedidos.$inferInsert;
 /** An order, its number and what surrounds it, ready to be written. */
-type Pronto = { linha: Linha; plano: PedidoPlanejado; precos: ReadonlyMap<string, number>; autor: number };
+type Pronto = { linha: Linha; plano: PedidoPlanejado; precificado: EnvioPrecificado | undefined; autor: number };
 
 const LOTE = 500;
 
@@ -25,6 +26,7 @@ export const pedidosDeDemonstracao: Semeador = {
     }
     await tx.insert(numeracaoPedidos).values([...numerados].map(([ano, ultimo]) => ({ ano, ultimo })));
     await gravarItens(tx, prontos);
+    await gravarContratos(tx, prontos);
     await gravarHistorico(tx, prontos);
   },
 };
@@ -33,10 +35,21 @@ export const pedidosDeDemonstracao: Semeador = {
 async function gravarItens(tx: Transaction, prontos: readonly Pronto[]): Promise<void> {
   await tx.execute(sql`
     insert into itens_pedido
-    select p.id, i.refeicao, i.publico, i.quantidade, i.quantidade, i.preco
+    select p.id, i.refeicao, i.publico, i.quantidade, i.quantidade, i.preco, i.contrato
     from json_to_recordset(${JSON.stringify(prontos.flatMap(itensDe))}::json)
-      as i (numero text, refeicao integer, publico integer, quantidade integer, preco bigint)
+      as i (numero text, refeicao integer, publico integer, quantidade integer, preco bigint, contrato integer)
     join pedidos p on p.numero = i.numero`);
+}
+
+async function gravarContratos(tx: Transaction, prontos: readonly Pronto[]): Promise<void> {
+  const linhas = prontos.flatMap(({ linha: { numero }, precificado }) =>
+    (precificado?.contratos ?? []).map(({ id, fornecedor }) => ({ numero, contrato: id, fornecedor })),
+  );
+  await tx.execute(sql`
+    insert into contratos_pedido
+    select p.id, c.contrato, c.fornecedor
+    from json_to_recordset(${JSON.stringify(linhas)}::json) as c (numero text, contrato integer, fornecedor text)
+    join pedidos p on p.numero = c.numero`);
 }
 
 async function gravarHistorico(tx: Transaction, prontos: readonly Pronto[]): Promise<void> {
@@ -56,7 +69,7 @@ function aprontar(contexto: ContextoDaDemonstracao, numerados: Map<number, numbe
   numerados.set(ano, ordem);
   const unidade = contexto.unidades.find(({ id }) => id === lotacaoId);
   const autor = unidade?.autor ?? 0;
-  const precos = unidade?.contrato?.precos ?? new Map<string, number>();
+  const precificado = enviadoEm && unidade?.contratos ? precificar(itens, unidade.contratos) : undefined;
   const conhecido = addDays(dataRefeicao, -1);
   const efetivo = unidade?.efetivoEm(conhecido);
   const linha: Linha = {
@@ -75,28 +88,31 @@ function aprontar(contexto: ContextoDaDemonstracao, numerados: Map<number, numbe
     alteradoPor: autor,
     versao: enviadoEm ? 2 : 1,
     ...(enviadoEm && {
-      contratoId: unidade?.contrato?.id ?? null,
-      fornecedor: unidade?.contrato?.fornecedor ?? null,
+      contratoId: precificado?.contratoId ?? null,
+      fornecedor: precificado?.fornecedor ?? null,
       efetivoData: efetivo?.data ?? null,
       efetivoInternos: efetivo?.internos ?? null,
       efetivoServidores: efetivo ? efetivo.servidoresPlantao + efetivo.servidoresExpediente : null,
       efetivoCapturadoEm: efetivo?.capturadoEm ?? null,
-      valorPrevistoCentavos: valorDe(itens.map(item => ({ ...item, precoCentavos: precos.get(chaveDe(item)) ?? 0 }))),
+      valorPrevistoCentavos: precificado?.valorPrevistoCentavos ?? 0,
       enviadoEm,
       enviadoPor: autor,
     }),
   };
-  return { linha, plano, precos, autor };
+  return { linha, plano, precificado, autor };
 }
 
-const itensDe = ({ linha, plano, precos }: Pronto) =>
-  plano.itens.map(item => ({
+const itensDe = ({ linha, plano, precificado }: Pronto) => {
+  const celulas = new Map(precificado?.precificadas.map(celula => [chaveDe(celula), celula]));
+  return plano.itens.map(item => ({
     numero: linha.numero,
     refeicao: item.tipoAlimentacaoId,
     publico: item.tipoPublicoId,
     quantidade: item.quantidade,
-    preco: plano.enviadoEm ? (precos.get(chaveDe(item)) ?? null) : null,
+    preco: celulas.get(chaveDe(item))?.precoCentavos ?? null,
+    contrato: celulas.get(chaveDe(item))?.contratoId ?? null,
   }));
+};
 
 function historicoDe({ linha, plano, autor }: Pronto) {
   const { numero } = linha;

@@ -4,6 +4,7 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { type FiltrosDoDia, PedidosDiaRepository } from './pedidos.dia.repository.ts';
@@ -20,6 +21,7 @@ export class PedidosDiaService {
     private readonly repository: PedidosDiaRepository,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
+    private readonly parametros: ParametrosService,
     private readonly clock: Clock,
   ) {}
 
@@ -32,8 +34,9 @@ export class PedidosDiaService {
 
   async resumir(pessoa: Pessoa, data: string): Promise<Schemas['ResumoPedidos']> {
     const unidades = await this.unidades(pessoa, { data });
-    const refeicoes = await this.tiposAlimentacao.listar({ inativos: true });
+    const refeicoes = await this.tiposAlimentacao.listar({ inativos: true, data });
     const publicos = await this.tiposPublico.listar({ inativos: true });
-    return resumir(unidades, { data, agora: this.clock.now(), refeicoes, publicos });
+    const limites = await this.parametros.doDia(this.database, data);
+    return resumir(unidades, { data, agora: this.clock.now(), refeicoes, publicos, limites });
   }
 }

@@ -65,11 +65,8 @@ describe('os dias e as horas da unidade', () => {
   });
 
   it('pede-se de hoje até 14 dias adiante', () => {
-    expect(['2026-11-19', '2026-11-20', '2026-12-04', '2026-12-05'].map(data => janelaDe(data, '2026-11-20'))).toEqual([
-      'passada',
-      'aberta',
-      'aberta',
-      'longe',
-    ]);
+    expect(
+      ['2026-11-19', '2026-11-20', '2026-12-04', '2026-12-05'].map(data => janelaDe(data, '2026-11-20', 14)),
+    ).toEqual(['passada', 'aberta', 'aberta', 'longe']);
   });
 });

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { regras } from './pedidos.regras.table.ts';
+import type { Limites } from './pedidos.regras.table.ts';
 
 type Schemas = components['schemas'];
 export type Diferenca = Schemas['Diferenca'];
@@ -9,10 +9,9 @@ export type BaseConferencia = Schemas['BaseConferencia'];
 export type BaseDoDia = { internos: number; servidores: number };
 
 /** Bands of rules R15 and R16, worst first: the first whose floor the difference passes. */
-const faixas: readonly { acimaDe: number; faixa: FaixaDiferenca }[] = [
-  { acimaDe: regras.justificativaAcimaDe, faixa: 'MUITO_ACIMA' },
-  { acimaDe: regras.atencaoAcimaDe, faixa: 'ACIMA' },
-  { acimaDe: Number.NEGATIVE_INFINITY, faixa: 'OK' },
+const faixas: readonly { acimaDe: (limites: Limites) => number; faixa: FaixaDiferenca }[] = [
+  { acimaDe: limites => limites.justificativaAcimaDe, faixa: 'MUITO_ACIMA' },
+  { acimaDe: limites => limites.atencaoAcimaDe, faixa: 'ACIMA' },
 ];
 
 /** Which number of the head count each public is compared with (R16: servers with their own count). */
@@ -29,14 +28,14 @@ export const baseDe = (base: BaseConferencia, efetivo: BaseDoDia | null): number
 export const diferencaDe = (quantidade: number, base: number | null): number | null =>
   base === null ? null : quantidade - base;
 
-export const faixaDe = (valor: number | null): FaixaDiferenca =>
-  valor === null ? 'SEM_BASE' : (faixas.find(({ acimaDe }) => valor > acimaDe)?.faixa ?? 'OK');
+export const faixaDe = (valor: number | null, limites: Limites): FaixaDiferenca =>
+  valor === null ? 'SEM_BASE' : (faixas.find(({ acimaDe }) => valor > acimaDe(limites))?.faixa ?? 'OK');
 
 /** The worst difference of an order: what its row is coloured by. */
-export function maiorDiferenca(diferencas: Iterable<number | null>): Diferenca {
+export function maiorDiferenca(diferencas: Iterable<number | null>, limites: Limites): Diferenca {
   let valor: number | null = null;
   for (const diferenca of diferencas) {
     if (diferenca !== null && (valor === null || diferenca > valor)) valor = diferenca;
   }
-  return { valor, faixa: faixaDe(valor) };
+  return { valor, faixa: faixaDe(valor, limites) };
 }

@@ -31,9 +31,9 @@ describe('o que se digita no pedido', () => {
   });
 
   it('aponta o dia que passou e o que está longe', () => {
-    expect(() => exigirJanela('2026-11-19', 'passada')).toThrow('O dia 19/11/2026 já passou.');
-    expect(() => exigirJanela('2027-01-19', 'longe')).toThrow('Só se pede até 14 dias adiante.');
-    expect(() => exigirJanela('2026-11-21', 'aberta')).not.toThrow();
+    expect(() => exigirJanela('2026-11-19', 'passada', 14)).toThrow('O dia 19/11/2026 já passou.');
+    expect(() => exigirJanela('2027-01-19', 'longe', 14)).toThrow('Só se pede até 14 dias adiante.');
+    expect(() => exigirJanela('2026-11-21', 'aberta', 14)).not.toThrow();
   });
 
   it('só espaços é nada', () => {

@@ -2,15 +2,19 @@ import { type ErroDeCampo, problema } from '@alipen/platform/problems/problema';
 import { porExtenso } from '../clock/zoned-time.ts';
 import type { Janela } from './pedidos.dias.rules.ts';
 import { type Par, repetidos } from './pedidos.itens.rules.ts';
-import { regras } from './pedidos.regras.table.ts';
 
 /** Refuses a day that cannot be ordered for. */
-export function exigirJanela(data: string, janela: Janela): void {
-  const errors = (detail: string) => ({ detail, errors: [{ pointer: '/dataRefeicao', detail }] });
-  if (janela === 'passada') throw problema('data-passada', errors(`O dia ${porExtenso(data)} já passou.`));
+export function exigirJanela(data: string, janela: Janela, horizonteDias: number): void {
+  if (janela === 'passada') throw diaPassado(data);
   if (janela === 'longe') {
-    throw problema('fora-do-horizonte', errors(`Só se pede até ${regras.horizonteDias} dias adiante.`));
+    const detail = `Só se pede até ${horizonteDias} dias adiante.`;
+    throw problema('fora-do-horizonte', { detail, errors: [{ pointer: '/dataRefeicao', detail }] });
   }
+}
+
+export function diaPassado(data: string) {
+  const detail = `O dia ${porExtenso(data)} já passou.`;
+  return problema('data-passada', { detail, errors: [{ pointer: '/dataRefeicao', detail }] });
 }
 
 export type TiposAtivos = { refeicoes: ReadonlySet<number>; publicos: ReadonlySet<number> };

@@ -8,6 +8,7 @@ const item = (quantidade: number, mudanca: Partial<ItemDoEnvio> = {}): ItemDoEnv
   refeicao: 'Almoço',
   publico: 'Interno',
   baseConferencia: 'EFETIVO_INTERNO',
+  exigeJustificativa: false,
   ativo: true,
   ...mudanca,
 });
@@ -16,9 +17,13 @@ const envio = (mudanca: Partial<Envio> = {}): Envio => ({
   lotacao: 'UPSL 1',
   data: '2026-11-21',
   itens: [item(128)],
-  contrato: { numero: '012/2026', precos: new Map([['1:1', 1450]]) },
+  contratos: {
+    porRefeicao: new Map([[1, { id: 7, numero: '012/2026', fornecedor: 'Boa Mesa' }]]),
+    precos: new Map([['1:1', 1450]]),
+  },
   efetivo: { internos: 128, servidores: 24 },
   prazo: { hora: '18:00', encerrado: false },
+  limites: { atencaoAcimaDe: 0, justificativaAcimaDe: 5 },
   justificativa: null,
   ...mudanca,
 });
@@ -43,8 +48,38 @@ describe('o envio do pedido', () => {
     expect(recusaDe(envio({ itens: [] })).slug).toBe('pedido-vazio');
   });
 
+  it('cada refeição leva o preço e o contrato de quem a entrega; o de maior valor é o principal', () => {
+    const [almoco] = envio().itens;
+    if (!almoco) throw new Error('the fixture has a cell');
+    const ceia = { ...almoco, tipoAlimentacaoId: 2, refeicao: 'Ceia', quantidade: 1 };
+    const porRefeicao = new Map([
+      [1, { id: 7, numero: '012/2026', fornecedor: 'Boa Mesa' }],
+      [2, { id: 8, numero: '013/2026', fornecedor: 'Panela' }],
+    ]);
+    const contratos = {
+      porRefeicao,
+      precos: new Map([
+        ['1:1', 1],
+        ['2:1', 90_000],
+      ]),
+    };
+    expect(conferirEnvio(envio({ itens: [almoco, ceia], contratos }))).toMatchObject({
+      contratoId: 8,
+      fornecedor: 'Panela · Boa Mesa',
+      contratos: [{ id: 8 }, { id: 7 }],
+      precificadas: [{ contratoId: 7 }, { contratoId: 8, precoCentavos: 90_000 }],
+    });
+    const semCeia = { porRefeicao: new Map([...porRefeicao].slice(0, 1)), precos: contratos.precos };
+    expect(
+      recusaDe(envio({ itens: [almoco, ceia], contratos: { ...semCeia, precos: new Map([['1:1', 1]]) } })),
+    ).toMatchObject({
+      slug: 'sem-preco',
+      detail: 'Ceia não tem fornecedor em 21/11/2026. Fale com o gestor.',
+    });
+  });
+
   it('recusa onde não há contrato', () => {
-    expect(recusaDe(envio({ contrato: null }))).toMatchObject({
+    expect(recusaDe(envio({ contratos: { porRefeicao: new Map(), precos: new Map() } }))).toMatchObject({
       slug: 'sem-contrato',
       detail: 'Não há contrato vigente para UPSL 1 em 21/11/2026. Fale com o gestor.',
     });
@@ -76,6 +111,14 @@ describe('o envio do pedido', () => {
       errors: [{ pointer: '/itens/0', detail }],
     });
     expect(conferirEnvio(envio({ itens: [item(134)], justificativa: 'Chegada de 6 transferidos' }))).toBeDefined();
+  });
+
+  it('o público que exige justificativa a pede com qualquer quantidade, mas não com zero', () => {
+    const itens = [item(1, { exigeJustificativa: true, publico: 'Visitante' })];
+    expect(recusaDe(envio({ itens })).detail).toBe('Visitante exige justificativa. Informe o motivo.');
+    expect(conferirEnvio(envio({ itens, justificativa: 'Dia de visita' }))).toBeDefined();
+    const semVisita = [item(10), item(0, { exigeJustificativa: true })];
+    expect(conferirEnvio(envio({ itens: semVisita }))).toBeDefined();
   });
 
   it('sem efetivo informado não há com que comparar', () => {

@@ -1,14 +1,23 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { type BaseConferencia, type BaseDoDia, baseDe, diferencaDe, faixaDe } from './pedidos.diferenca.table.ts';
-import { chaveDe, type Quantidade, valorDe } from './pedidos.itens.rules.ts';
+import { chaveDe, type Par, type Quantidade, valorDe } from './pedidos.itens.rules.ts';
+import type { Limites } from './pedidos.regras.table.ts';
 
 export type ItemDoEnvio = Quantidade & {
   refeicao: string;
   publico: string;
   baseConferencia: BaseConferencia;
+  /** The public asks for a written reason, whatever the quantity. */
+  exigeJustificativa: boolean;
   /** Both the meal and the public are still ordered. */
   ativo: boolean;
+};
+
+/** Who serves each meal of the day, and at what prices. */
+export type ContratosDoEnvio = {
+  porRefeicao: ReadonlyMap<number, { id: number; numero: string; fornecedor: string }>;
+  precos: ReadonlyMap<string, number>;
 };
 
 export type Envio = {
@@ -16,14 +25,27 @@ export type Envio = {
   data: string;
   /** In the order the person sees them: the problem's pointers count from here. */
   itens: readonly ItemDoEnvio[];
-  contrato: { numero: string; precos: ReadonlyMap<string, number> } | null;
+  contratos: ContratosDoEnvio;
   efetivo: BaseDoDia | null;
   /** `hora` is the cut-off on the unit's clock. */
   prazo: { hora: string; encerrado: boolean };
+  limites: Limites;
   justificativa: string | null;
 };
 
-export type EnvioConferido = { precos: ReadonlyMap<string, number>; valorPrevistoCentavos: number };
+/** A cell with the price and the contract it is frozen with. */
+type Precificada = Par & { precoCentavos: number; contratoId: number };
+
+export type EnvioPrecificado = {
+  precificadas: readonly Precificada[];
+  valorPrevistoCentavos: number;
+  /** The contract of the greatest value. */
+  contratoId: number;
+  /** Who delivers what was asked for, the greatest value first. */
+  contratos: readonly { id: number; fornecedor: string }[];
+  /** The same in words. */
+  fornecedor: string;
+};
 
 type Erro = { pointer: string; detail: string };
 
@@ -34,20 +56,50 @@ const errosPor = (itens: readonly ItemDoEnvio[], detalhe: (item: ItemDoEnvio) =>
   });
 
 /** Everything an order must be to be sent (domain 4.5, rules R18 and R22); throws the problem that says what is missing. */
-export function conferirEnvio(envio: Envio): EnvioConferido {
-  const { itens, contrato } = envio;
+export function conferirEnvio(envio: Envio): EnvioPrecificado {
+  const { itens, contratos } = envio;
   if (!itens.some(({ quantidade }) => quantidade > 0)) {
     throw problema('pedido-vazio', { detail: 'Informe ao menos uma refeição antes de enviar.' });
   }
   exigirAtivos(itens);
-  if (!contrato) {
+  if (!contratos.porRefeicao.size) {
     const detail = `Não há contrato vigente para ${envio.lotacao} em ${porExtenso(envio.data)}. Fale com o gestor.`;
     throw problema('sem-contrato', { detail });
   }
-  exigirPrecos(itens, contrato);
+  exigirPrecos(envio);
   exigirJustificativa(envio);
-  const precificados = itens.map(item => ({ ...item, precoCentavos: contrato.precos.get(chaveDe(item)) ?? 0 }));
-  return { precos: contrato.precos, valorPrevistoCentavos: valorDe(precificados) };
+  return precificar(itens, contratos);
+}
+
+/** Each cell with its price and contract, and what they add up to. */
+export function precificar(itens: readonly Quantidade[], { porRefeicao, precos }: ContratosDoEnvio): EnvioPrecificado {
+  const celulas = itens.flatMap(item => {
+    const precoCentavos = precos.get(chaveDe(item));
+    const contrato = porRefeicao.get(item.tipoAlimentacaoId);
+    return precoCentavos === undefined || !contrato ? [] : [{ ...item, precoCentavos, contrato }];
+  });
+  const pedidas = celulas.filter(({ quantidade }) => quantidade > 0);
+  const valores = new Map([...porRefeicao.values()].map(contrato => [contrato.id, { contrato, valor: 0 }]));
+  const usados = new Set(pedidas.map(({ contrato }) => contrato.id));
+  for (const celula of pedidas) {
+    const soma = valores.get(celula.contrato.id);
+    if (soma) soma.valor += celula.quantidade * celula.precoCentavos;
+  }
+  const ordenados = [...valores.values()]
+    .filter(({ contrato }) => usados.has(contrato.id))
+    .sort((a, b) => b.valor - a.valor || a.contrato.id - b.contrato.id);
+  return {
+    precificadas: celulas.map(({ tipoAlimentacaoId, tipoPublicoId, precoCentavos, contrato }) => ({
+      tipoAlimentacaoId,
+      tipoPublicoId,
+      precoCentavos,
+      contratoId: contrato.id,
+    })),
+    valorPrevistoCentavos: valorDe(celulas),
+    contratos: ordenados.map(({ contrato: { id, fornecedor } }) => ({ id, fornecedor })),
+    contratoId: ordenados[0]?.contrato.id ?? 0,
+    fornecedor: [...new Set(ordenados.map(({ contrato }) => contrato.fornecedor))].join(' · '),
+  };
 }
 
 function exigirAtivos(itens: readonly ItemDoEnvio[]): void {
@@ -57,20 +109,23 @@ function exigirAtivos(itens: readonly ItemDoEnvio[]): void {
   if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
 }
 
-function exigirPrecos(itens: readonly ItemDoEnvio[], contrato: NonNullable<Envio['contrato']>): void {
-  const errors = errosPor(itens, item =>
-    contrato.precos.has(chaveDe(item))
-      ? null
-      : `${item.refeicao} para ${item.publico} não tem preço no contrato ${contrato.numero}.`,
-  );
+function exigirPrecos({ itens, contratos, data }: Envio): void {
+  const errors = errosPor(itens, item => {
+    if (contratos.precos.has(chaveDe(item))) return null;
+    const contrato = contratos.porRefeicao.get(item.tipoAlimentacaoId);
+    return contrato
+      ? `${item.refeicao} para ${item.publico} não tem preço no contrato ${contrato.numero}.`
+      : `${item.refeicao} não tem fornecedor em ${porExtenso(data)}. Fale com o gestor.`;
+  });
   if (errors.length) throw problema('sem-preco', { detail: errors[0]?.detail, errors });
 }
 
-function exigirJustificativa({ itens, efetivo, prazo, justificativa }: Envio): void {
+function exigirJustificativa({ itens, efetivo, prazo, limites, justificativa }: Envio): void {
   if (justificativa) return;
   const acima = errosPor(itens, item => {
+    if (item.exigeJustificativa) return `${item.publico} exige justificativa. Informe o motivo.`;
     const diferenca = diferencaDe(item.quantidade, baseDe(item.baseConferencia, efetivo));
-    return faixaDe(diferenca) === 'MUITO_ACIMA'
+    return faixaDe(diferenca, limites) === 'MUITO_ACIMA'
       ? `Quantidade acima do efetivo em ${diferenca}. Informe o motivo.`
       : null;
   });

@@ -6,10 +6,11 @@ import { horaEm } from '../clock/zoned-time.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EfetivosService } from '../efetivos/efetivos.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { textoOuNada } from './pedidos.digitacao.rules.ts';
 import { conferirEnvio } from './pedidos.envio.rules.ts';
-import { chaveDe, totalDe } from './pedidos.itens.rules.ts';
+import { totalDe } from './pedidos.itens.rules.ts';
 import { PedidosLeituraService } from './pedidos.leitura.service.ts';
 import { PedidosPassoService } from './pedidos.passo.service.ts';
 import { prazoDoDia } from './pedidos.prazo.rules.ts';
@@ -29,6 +30,7 @@ export class PedidosEnvioService {
     private readonly contratos: ContratosService,
     private readonly efetivos: EfetivosService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
+    private readonly parametros: ParametrosService,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +45,7 @@ export class PedidosEnvioService {
       exigirVersao(ifMatch, cabecalho);
       this.passos.exigir('enviar', cabecalho, pessoa, agora);
       const itens = await this.repository.itemsOf(tx, pedidoId);
-      const { set, precos } = await this.conferir(tx, cabecalho, itens, {
+      const { set, precificadas, contratos } = await this.conferir(tx, cabecalho, itens, {
         agora,
         justificativa: textoOuNada(envio.justificativa),
       });
@@ -51,7 +53,8 @@ export class PedidosEnvioService {
       const { tipo, contratoId, totalRefeicoes: total, valorPrevistoCentavos } = set;
       const dados = { tipo, contratoId, total, valorPrevistoCentavos };
       await this.passos.dar(tx, 'enviar', { cabecalho, pessoa, agora, para: 'ENVIADO', set: trilha, dados });
-      await this.repository.freezePrices(tx, pedidoId, precos);
+      await this.repository.freezePrices(tx, pedidoId, precificadas);
+      await this.repository.addContracts(tx, pedidoId, contratos);
       return this.leitura.ler(tx, pedidoId, pessoa);
     });
   }
@@ -63,27 +66,24 @@ export class PedidosEnvioService {
     { agora, justificativa }: { agora: Date; justificativa: string | null },
   ) {
     const { lotacaoId, dataRefeicao: data } = pedido;
-    const contrato = await this.contratos.vigente(tx, lotacaoId, data);
+    const contratos = await this.contratos.vigente(tx, lotacaoId, data, { manter: true });
     const efetivo = await this.efetivos.deReferencia(tx, lotacaoId, data);
-    const { limiteEm, encerrado } = prazoDoDia(agora, data, await this.tiposAlimentacao.ativos(tx), fusoHorario);
+    const { limiteEm, encerrado } = prazoDoDia(agora, data, await this.tiposAlimentacao.ativos(tx, data), fusoHorario);
     const conferido = conferirEnvio({
       lotacao: lotacao.nome,
       data,
       itens,
-      contrato,
+      contratos,
       efetivo,
       prazo: { hora: horaEm(limiteEm, fusoHorario), encerrado },
+      limites: await this.parametros.doDia(tx, data),
       justificativa,
-    });
-    const precos = itens.flatMap(item => {
-      const precoCentavos = conferido.precos.get(chaveDe(item));
-      return precoCentavos === undefined ? [] : [{ ...item, precoCentavos }];
     });
     const set = {
       tipo: encerrado ? ('EMERGENCIAL' as const) : pedido.tipo,
       foraDoPrazo: encerrado,
-      contratoId: contrato?.id ?? null,
-      fornecedor: contrato?.fornecedor ?? null,
+      contratoId: conferido.contratoId,
+      fornecedor: conferido.fornecedor,
       prazoLimiteEm: limiteEm,
       justificativa,
       efetivoData: efetivo?.data ?? null,
@@ -93,6 +93,6 @@ export class PedidosEnvioService {
       totalRefeicoes: totalDe(itens),
       valorPrevistoCentavos: conferido.valorPrevistoCentavos,
     };
-    return { set, precos };
+    return { set, precificadas: conferido.precificadas, contratos: conferido.contratos };
   }
 }

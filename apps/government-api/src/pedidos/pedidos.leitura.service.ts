@@ -4,16 +4,18 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { Clock } from '../clock/clock.ts';
-import { ContratosService, type ContratoVigente } from '../contratos/contratos.service.ts';
+import { type ContratosDoDia, ContratosService } from '../contratos/contratos.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { type EfetivoDeReferencia, EfetivosService } from '../efetivos/efetivos.service.ts';
-import { pedidoDe, type ReferenciasDoDia } from './pedidos.mapper.ts';
+import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
+import { efetivoCongelado, pedidoDe, type ReferenciasDoDia } from './pedidos.mapper.ts';
+import { limiteDoDia, type RefeicaoComPrazo } from './pedidos.prazo.rules.ts';
 import { type CabecalhoPedido, PedidosRepository } from './pedidos.repository.ts';
 
 type Schemas = components['schemas'];
 
-export const referenciaContrato = (contrato: ContratoVigente | null): Schemas['ReferenciaContrato'] | null =>
-  contrato && { id: contrato.id, numero: contrato.numero, fornecedor: contrato.fornecedor };
+export const referenciasContratos = ({ contratos }: ContratosDoDia): Schemas['ReferenciaContrato'][] =>
+  contratos.map(({ id, numero, fornecedor }) => ({ id, numero, fornecedor }));
 
 export const efetivoInformado = (efetivo: EfetivoDeReferencia | null): Schemas['EfetivoInformado'] | null =>
   efetivo && {
@@ -30,6 +32,7 @@ export class PedidosLeituraService {
     private readonly repository: PedidosRepository,
     private readonly contratos: ContratosService,
     private readonly efetivos: EfetivosService,
+    private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly clock: Clock,
   ) {}
 
@@ -41,21 +44,43 @@ export class PedidosLeituraService {
     return cabecalho;
   }
 
-  async ler(tx: Transaction, id: number, pessoa: Pessoa): Promise<Schemas['Pedido']> {
+  /** `refeicoes`: the active meals of its day, where the caller has read them. */
+  async ler(
+    tx: Transaction,
+    id: number,
+    pessoa: Pessoa,
+    refeicoes?: readonly RefeicaoComPrazo[],
+  ): Promise<Schemas['Pedido']> {
     const cabecalho = await this.exigir(tx, id, pessoa);
     const itens = await this.repository.itemsOf(tx, id);
     const historico = await this.repository.historyOf(tx, id);
-    const doDia = await this.doDia(tx, cabecalho);
+    const doDia = cabecalho.pedido.enviadoEm
+      ? await this.congelado(tx, cabecalho)
+      : await this.doDia(tx, cabecalho, refeicoes);
     const agora = this.clock.now();
     return pedidoDe({ cabecalho, itens, historico }, doDia, { autoridades: pessoa.authorities, agora });
   }
 
-  /** A sent order shows what was frozen: nothing to look up. */
-  private async doDia(tx: Transaction, { pedido }: CabecalhoPedido): Promise<ReferenciasDoDia> {
-    if (pedido.enviadoEm) return { contrato: null, efetivo: null };
-    const { lotacaoId, dataRefeicao } = pedido;
+  /** A sent order shows what was frozen. */
+  private async congelado(tx: Transaction, cabecalho: CabecalhoPedido): Promise<ReferenciasDoDia> {
     return {
-      contrato: referenciaContrato(await this.contratos.vigente(tx, lotacaoId, dataRefeicao)),
+      contratos: await this.repository.contractsOf(tx, cabecalho.pedido.id),
+      efetivo: efetivoCongelado(cabecalho),
+      prazoLimiteEm: cabecalho.pedido.prazoLimiteEm,
+    };
+  }
+
+  private async doDia(
+    tx: Transaction,
+    { pedido, fusoHorario }: CabecalhoPedido,
+    refeicoes?: readonly RefeicaoComPrazo[],
+  ): Promise<ReferenciasDoDia> {
+    const { lotacaoId, dataRefeicao } = pedido;
+    const doDia = refeicoes ?? (await this.tiposAlimentacao.ativos(tx, dataRefeicao));
+    return {
+      // A draft closes by the hours in force on its day now, which may have changed since it was opened.
+      prazoLimiteEm: limiteDoDia(dataRefeicao, doDia, fusoHorario),
+      contratos: referenciasContratos(await this.contratos.vigente(tx, lotacaoId, dataRefeicao)),
       efetivo: efetivoInformado(await this.efetivos.deReferencia(tx, lotacaoId, dataRefeicao)),
     };
   }

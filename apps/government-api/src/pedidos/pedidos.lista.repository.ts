@@ -35,7 +35,7 @@ export type PedidoDaLista = {
   tipo: Schemas['TipoPedido'];
   situacao: SituacaoPedido;
   foraDoPrazo: boolean;
-  fornecedor: string | null;
+  contratos: Schemas['ReferenciaContrato'][] | null;
   totalRefeicoes: number;
   valorPrevistoCentavos: string | null;
   enviadoEm: string | null;
@@ -96,7 +96,7 @@ export class PedidosListaRepository {
       )
       select p.id, p.numero, p.lotacao_id as "lotacaoId", p.nome as "lotacaoNome", p.municipio, p.uf,
         p.fuso_horario as "fusoHorario", p.data_refeicao as "dataRefeicao", p.tipo, p.situacao,
-        p.fora_do_prazo as "foraDoPrazo", p.fornecedor, p.total_refeicoes as "totalRefeicoes",
+        p.fora_do_prazo as "foraDoPrazo", k.contratos, p.total_refeicoes as "totalRefeicoes",
         p.valor_previsto_centavos as "valorPrevistoCentavos", p.enviado_em as "enviadoEm", p.alterado_em as "alteradoEm",
         e.internos, e.servidores, i.itens
       from pagina p
@@ -105,6 +105,11 @@ export class PedidosListaRepository {
         select json_agg(json_build_array(tipo_alimentacao_id, tipo_publico_id, quantidade_solicitada)) as itens
         from itens_pedido where pedido_id = p.id
       ) i on true
+      left join lateral (
+        select json_agg(json_build_object('id', c.id, 'numero', c.numero, 'fornecedor', cp.fornecedor)
+          order by c.numero collate "C") as contratos
+        from contratos_pedido cp join contratos c on c.id = cp.contrato_id where cp.pedido_id = p.id
+      ) k on true
       order by p.posicao`,
     );
   }

@@ -2,8 +2,9 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
-import { Clock } from '../clock/clock.ts';
+import { Clock, plainDate } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
+import { ParametrosService, type ValoresDoDia } from '../parametros/parametros.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { type FiltrosPedidos, type Paginacao, PedidosListaRepository } from './pedidos.lista.repository.ts';
@@ -19,6 +20,7 @@ export class PedidosListaService {
     private readonly repository: PedidosListaRepository,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
+    private readonly parametros: ParametrosService,
     private readonly clock: Clock,
   ) {}
 
@@ -32,6 +34,7 @@ export class PedidosListaService {
       publicos: await this.tiposPublico.listar({ inativos: true }),
       autoridades: pessoa.authorities,
       agora: this.clock.now(),
+      limites: await this.limitesDe(lidos.map(({ dataRefeicao }) => dataRefeicao)),
     };
     const porSituacao = await this.contar(filtros);
     const contados = pedidos.situacao ? [porSituacao[pedidos.situacao]] : Object.values(porSituacao);
@@ -42,6 +45,13 @@ export class PedidosListaService {
       tamanho,
       porSituacao,
     };
+  }
+
+  /** A page may hold many days: one query for all of them. */
+  private async limitesDe(datas: readonly string[]): Promise<ValoresDoDia> {
+    const [de, ate] = [datas.toSorted()[0], datas.toSorted().at(-1)];
+    const hoje = plainDate(this.clock.now(), 'UTC');
+    return this.parametros.entre(this.database, de ?? hoje, ate ?? hoje);
   }
 
   private async contar(filtros: FiltrosPedidos): Promise<Schemas['ContagemPorSituacao']> {

@@ -11,28 +11,24 @@ export type PedidoLido = {
   historico: readonly HistoricoLido[];
 };
 
-/** What a draft shows as of now; once sent, the order shows what was frozen. */
+/** What a draft shows as of now; once sent, what was frozen. */
 export type ReferenciasDoDia = {
-  contrato: Schemas['ReferenciaContrato'] | null;
+  contratos: Schemas['ReferenciaContrato'][];
   efetivo: Schemas['EfetivoInformado'] | null;
+  prazoLimiteEm: Date;
 };
 
 export const instante = (data: Date | null): string | null => data?.toISOString() ?? null;
 
-function congelado({ pedido, contratoNumero }: CabecalhoPedido): ReferenciasDoDia {
-  const { contratoId, fornecedor, efetivoData, efetivoInternos, efetivoServidores, efetivoCapturadoEm } = pedido;
-  const contrato =
-    contratoId && contratoNumero ? { id: contratoId, numero: contratoNumero, fornecedor: fornecedor ?? '' } : null;
-  const efetivo =
-    efetivoData && efetivoCapturadoEm
-      ? {
-          data: efetivoData,
-          internos: efetivoInternos ?? 0,
-          servidores: efetivoServidores ?? 0,
-          capturadoEm: efetivoCapturadoEm.toISOString(),
-        }
-      : null;
-  return { contrato, efetivo };
+export function efetivoCongelado({ pedido }: CabecalhoPedido): Schemas['EfetivoInformado'] | null {
+  const { efetivoData, efetivoInternos, efetivoServidores, efetivoCapturadoEm } = pedido;
+  if (!efetivoData || !efetivoCapturadoEm) return null;
+  return {
+    data: efetivoData,
+    internos: efetivoInternos ?? 0,
+    servidores: efetivoServidores ?? 0,
+    capturadoEm: efetivoCapturadoEm.toISOString(),
+  };
 }
 
 const itemDe = (item: ItemLido): Schemas['ItemPedido'] => ({
@@ -41,6 +37,7 @@ const itemDe = (item: ItemLido): Schemas['ItemPedido'] => ({
   quantidadeProgramada: item.quantidadeProgramada,
   quantidadeSolicitada: item.quantidade,
   precoCentavos: item.precoCentavos,
+  contratoId: item.contratoId,
 });
 
 const historicoDe = (linha: HistoricoLido): Schemas['HistoricoPedido'] => ({
@@ -50,15 +47,15 @@ const historicoDe = (linha: HistoricoLido): Schemas['HistoricoPedido'] => ({
   de: linha.de,
   para: linha.para,
   alteracoes: linha.alteracoes,
+  detalhe: linha.detalhe,
 });
 
 export function pedidoDe(
   { cabecalho, itens, historico }: PedidoLido,
-  doDia: ReferenciasDoDia,
+  { contratos, efetivo, prazoLimiteEm }: ReferenciasDoDia,
   { autoridades, agora }: { autoridades: readonly string[]; agora: Date },
 ): Schemas['Pedido'] {
   const { pedido, lotacao, fusoHorario } = cabecalho;
-  const { contrato, efetivo } = pedido.enviadoEm ? congelado(cabecalho) : doDia;
   const diaPassado = pedido.dataRefeicao < plainDate(agora, fusoHorario);
   return {
     id: pedido.id,
@@ -68,8 +65,8 @@ export function pedidoDe(
     tipo: pedido.tipo,
     situacao: pedido.situacao,
     foraDoPrazo: pedido.foraDoPrazo,
-    contrato,
-    prazoLimiteEm: pedido.prazoLimiteEm.toISOString(),
+    contratos,
+    prazoLimiteEm: prazoLimiteEm.toISOString(),
     justificativa: pedido.justificativa,
     observacao: pedido.observacao,
     efetivo,

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContratosModule } from '../contratos/contratos.module.ts';
 import { EfetivosModule } from '../efetivos/efetivos.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
+import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { ProgramacoesModule } from '../programacoes/programacoes.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
@@ -19,12 +20,15 @@ import { PedidosPreparoService } from './pedidos.preparo.service.ts';
 import { PedidosRascunhoService } from './pedidos.rascunho.service.ts';
 import { PedidosRepository } from './pedidos.repository.ts';
 import { PedidosService } from './pedidos.service.ts';
+import { PedidosTransferenciaRepository } from './pedidos.transferencia.repository.ts';
+import { PedidosTransferenciaService } from './pedidos.transferencia.service.ts';
 
 @Module({
   imports: [
     ContratosModule,
     EfetivosModule,
     LotacoesModule,
+    ParametrosModule,
     ProgramacoesModule,
     TiposAlimentacaoModule,
     TiposPublicoModule,
@@ -35,6 +39,7 @@ import { PedidosService } from './pedidos.service.ts';
     PedidosListaRepository,
     PedidosDiaRepository,
     PedidosPreparoRepository,
+    PedidosTransferenciaRepository,
     PedidosPassoService,
     PedidosLeituraService,
     PedidosListaService,
@@ -42,6 +47,7 @@ import { PedidosService } from './pedidos.service.ts';
     PedidosDiaService,
     PedidosRascunhoService,
     PedidosEnvioService,
+    PedidosTransferenciaService,
     PedidosService,
   ],
   exports: [PedidosService],

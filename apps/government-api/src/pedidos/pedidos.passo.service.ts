@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { passoDe, permite } from './pedidos.ciclo.rules.ts';
 import type { EventoPedido, SituacaoPedido } from './pedidos.ciclo.table.ts';
-import { exigirJanela } from './pedidos.digitacao.rules.ts';
+import { diaPassado as diaQuePassou } from './pedidos.digitacao.rules.ts';
 import type { AlteracaoItem } from './pedidos.itens.rules.ts';
 import { type CabecalhoPedido, PedidosRepository } from './pedidos.repository.ts';
 import { versaoVencida } from './pedidos.versao.rules.ts';
@@ -43,7 +43,7 @@ export class PedidosPassoService {
     const { situacao, dataRefeicao } = pedido;
     if (!passo.de.includes(situacao)) throw problema('transicao-invalida', { detail: passo.recusa });
     const diaPassado = dataRefeicao < plainDate(agora, fusoHorario);
-    if (diaPassado && !passo.aposODia) exigirJanela(dataRefeicao, 'passada');
+    if (diaPassado && !passo.aposODia) throw diaQuePassou(dataRefeicao);
     if (!permite(passo, { situacao, autoridades: pessoa.authorities, diaPassado })) throw problema('nao-permitido');
   }
 

@@ -36,7 +36,7 @@ describe('as tabelas dos pedidos', () => {
   beforeAll(() => semearCenario(banco.database), 60_000);
   beforeEach(() =>
     banco.database.execute(
-      sql.raw('truncate historico_pedido, itens_pedido, pedidos, numeracao_pedidos restart identity'),
+      sql.raw('truncate historico_pedido, contratos_pedido, itens_pedido, pedidos, numeracao_pedidos restart identity'),
     ),
   );
 

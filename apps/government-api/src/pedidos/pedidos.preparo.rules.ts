@@ -4,15 +4,14 @@ import type { SituacaoPedido } from './pedidos.ciclo.table.ts';
 import { type BaseDoDia, baseDe } from './pedidos.diferenca.table.ts';
 import { chaveDe, porChave, type Quantidade } from './pedidos.itens.rules.ts';
 import type { PrazoDoDia } from './pedidos.prazo.rules.ts';
-import { regras } from './pedidos.regras.table.ts';
 
 type Schemas = components['schemas'];
 type PrazoDe = (data: string) => PrazoDoDia;
 
 /** The first day from tomorrow on that can be ordered for in time; tomorrow when none can. */
-export function proximoDiaAberto(hoje: string, prazoDe: PrazoDe): string {
+export function proximoDiaAberto(hoje: string, horizonteDias: number, prazoDe: PrazoDe): string {
   const amanha = addDays(hoje, 1);
-  const dias = Array.from({ length: regras.horizonteDias }, (_, n) => addDays(amanha, n));
+  const dias = Array.from({ length: horizonteDias }, (_, n) => addDays(amanha, n));
   return dias.find(dia => !prazoDe(dia).encerrado) ?? amanha;
 }
 
@@ -37,13 +36,13 @@ type Preparo = {
   pedidas: readonly (Quantidade & { data: string })[];
   ontem: string;
   semanaPassada: string;
-  contrato: { precos: ReadonlyMap<string, number> } | null;
+  precos: ReadonlyMap<string, number>;
   efetivo: BaseDoDia | null;
 };
 
 /** The grid: every active meal × public with what helps to fill it. */
 export function celulasDe(preparo: Preparo): Schemas['CelulaPreparo'][] {
-  const { refeicoes, publicos, programadas, pedidas, ontem, semanaPassada, contrato, efetivo } = preparo;
+  const { refeicoes, publicos, programadas, pedidas, ontem, semanaPassada, precos, efetivo } = preparo;
   const programadaPor = porChave(programadas);
   const em = new Map(pedidas.map(item => [`${item.data} ${chaveDe(item)}`, item.quantidade]));
   return refeicoes.flatMap(refeicao =>
@@ -55,7 +54,7 @@ export function celulasDe(preparo: Preparo): Schemas['CelulaPreparo'][] {
         programada: programadaPor.get(chave) ?? 0,
         ontem: em.get(`${ontem} ${chave}`) ?? null,
         semanaPassada: em.get(`${semanaPassada} ${chave}`) ?? null,
-        precoCentavos: contrato?.precos.get(chave) ?? null,
+        precoCentavos: precos.get(chave) ?? null,
         base: baseDe(publico.baseConferencia, efetivo),
       };
     }),

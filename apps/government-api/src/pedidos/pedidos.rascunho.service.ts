@@ -6,6 +6,7 @@ import { Clock, plainDate } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
@@ -33,18 +34,20 @@ export class PedidosRascunhoService {
     private readonly programacoes: ProgramacoesService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
+    private readonly parametros: ParametrosService,
     private readonly clock: Clock,
   ) {}
 
   criar(pessoa: Pessoa, novo: Schemas['NovoPedido']): Promise<Schemas['Pedido']> {
     return this.database.transaction(async tx => {
       const { lotacaoId, dataRefeicao, itens } = novo;
-      const { ativa, fusoHorario } = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
+      const { ativa, fusoHorario } = await this.lotacoes.exigirParada(tx, lotacaoId, pessoa);
       if (!ativa) throw lotacaoInativa();
       const agora = this.clock.now();
       const hoje = plainDate(agora, fusoHorario);
-      exigirJanela(dataRefeicao, janelaDe(dataRefeicao, hoje));
-      const refeicoes = await this.conferirCelulas(tx, itens);
+      const { horizonteDias } = await this.parametros.doDia(tx, hoje);
+      exigirJanela(dataRefeicao, janelaDe(dataRefeicao, hoje, horizonteDias), horizonteDias);
+      const refeicoes = await this.conferirCelulas(tx, itens, dataRefeicao);
       const id = await this.repository.insert(tx, {
         numero: await this.repository.nextNumber(tx, Number(hoje.slice(0, 4))),
         lotacaoId,
@@ -75,7 +78,7 @@ export class PedidosRascunhoService {
         alteracoes,
         dados,
       });
-      return this.leitura.ler(tx, id, pessoa);
+      return this.leitura.ler(tx, id, pessoa, refeicoes);
     });
   }
 
@@ -90,7 +93,7 @@ export class PedidosRascunhoService {
       const agora = this.clock.now();
       exigirVersao(ifMatch, cabecalho);
       this.passos.exigir('editar', cabecalho, pessoa, agora);
-      const refeicoes = await this.conferirCelulas(tx, edicao.itens);
+      const refeicoes = await this.conferirCelulas(tx, edicao.itens, pedido.dataRefeicao);
       const alteracoes = alteracoesEntre(await this.repository.itemsOf(tx, pedidoId), edicao.itens);
       const observacao = edicao.observacao === undefined ? pedido.observacao : textoOuNada(edicao.observacao);
       if (alteracoes.length || observacao !== pedido.observacao) {
@@ -100,13 +103,13 @@ export class PedidosRascunhoService {
         await this.passos.dar(tx, 'editar', { cabecalho, pessoa, agora, para: 'RASCUNHO', set, alteracoes, dados });
         await this.repository.replaceItems(tx, pedidoId, await this.comProgramadas(tx, pedido, edicao.itens));
       }
-      return this.leitura.ler(tx, pedidoId, pessoa);
+      return this.leitura.ler(tx, pedidoId, pessoa, refeicoes);
     });
   }
 
-  /** Refuses cells of what is not ordered; answers the active meals, which the cut-off depends on. */
-  private async conferirCelulas(tx: Transaction, itens: Digitados) {
-    const refeicoes = await this.tiposAlimentacao.ativos(tx);
+  /** Refuses cells of what is not ordered; answers the active meals of the day, which the cut-off depends on. */
+  private async conferirCelulas(tx: Transaction, itens: Digitados, data: string) {
+    const refeicoes = await this.tiposAlimentacao.ativos(tx, data);
     const publicos = await this.tiposPublico.ativos(tx);
     const ids = (tipos: { id: number }[]) => new Set(tipos.map(({ id }) => id));
     exigirCelulas(itens, { refeicoes: ids(refeicoes), publicos: ids(publicos) });

@@ -1,11 +1,20 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import type { Parametros } from '../parametros/parametros.service.ts';
 
 export type RegrasPedido = components['schemas']['RegrasPedido'];
+/** From where on a quantity above the head count is shown and needs a reason (rules R15, R16 and R18). */
+export type Limites = Pick<RegrasPedido, 'atencaoAcimaDe' | 'justificativaAcimaDe'>;
 
-/** The numbers of the domain's rules R4, R15, R16, R18 and R21: used by the checks and served to the screens from here. */
-export const regras = {
-  quantidadeMaxima: 9999,
-  atencaoAcimaDe: 0,
-  justificativaAcimaDe: 5,
-  horizonteDias: 14,
-} as const satisfies RegrasPedido;
+/** R21; the contract's own limit of a quantity. */
+const QUANTIDADE_MAXIMA = 9999;
+
+/**
+ * The numbers of the rules as checks use them and screens show them: the limits are those of the meal's day, so that a past
+ * day keeps its colours; how far ahead one may order is of today.
+ */
+export const regrasDe = (doDia: Limites, deHoje: Pick<Parametros, 'horizonteDias'>): RegrasPedido => ({
+  quantidadeMaxima: QUANTIDADE_MAXIMA,
+  atencaoAcimaDe: doDia.atencaoAcimaDe,
+  justificativaAcimaDe: doDia.justificativaAcimaDe,
+  horizonteDias: deHoje.horizonteDias,
+});

@@ -10,7 +10,7 @@ import { tiposPublico } from '../tipos-publico/tipos-publico.table.ts';
 import { usuarios } from '../usuarios/usuarios.table.ts';
 import type { BaseConferencia } from './pedidos.diferenca.table.ts';
 import type { Par } from './pedidos.itens.rules.ts';
-import { historicoPedido, itensPedido, numeracaoPedidos, pedidos } from './pedidos.table.ts';
+import { contratosPedido, historicoPedido, itensPedido, numeracaoPedidos, pedidos } from './pedidos.table.ts';
 
 type Schemas = components['schemas'];
 type NovoPedido = Omit<typeof pedidos.$inferInsert, 'id'>;
@@ -69,7 +69,6 @@ export class PedidosRepository {
           uf: sql<Schemas['Uf']>`${lotacoes.uf}`,
         },
         fusoHorario: lotacoes.fusoHorario,
-        contratoNumero: contratos.numero,
         criadoPor: criador.nome,
         enviadoPor: remetente.nome,
         alteradoPor: autor.nome,
@@ -79,7 +78,6 @@ export class PedidosRepository {
       .innerJoin(criador, eq(criador.id, pedidos.criadoPor))
       .innerJoin(autor, eq(autor.id, pedidos.alteradoPor))
       .leftJoin(remetente, eq(remetente.id, pedidos.enviadoPor))
-      .leftJoin(contratos, eq(contratos.id, pedidos.contratoId))
       .where(eq(pedidos.id, id));
     return row ?? null;
   }
@@ -93,9 +91,11 @@ export class PedidosRepository {
         quantidadeProgramada: itensPedido.quantidadeProgramada,
         quantidade: itensPedido.quantidadeSolicitada,
         precoCentavos: itensPedido.precoCentavos,
+        contratoId: itensPedido.contratoId,
         refeicao: tiposAlimentacao.nome,
         publico: tiposPublico.nome,
         baseConferencia: sql<BaseConferencia>`${tiposPublico.baseConferencia}`,
+        exigeJustificativa: tiposPublico.exigeJustificativa,
         ativo: sql<boolean>`${tiposAlimentacao.ativo} and ${tiposPublico.ativo}`,
       })
       .from(itensPedido)
@@ -103,6 +103,16 @@ export class PedidosRepository {
       .innerJoin(tiposPublico, eq(tiposPublico.id, itensPedido.tipoPublicoId))
       .where(eq(itensPedido.pedidoId, pedidoId))
       .orderBy(tiposAlimentacao.ordem, tiposAlimentacao.id, tiposPublico.ordem, tiposPublico.id);
+  }
+
+  /** The contracts a sent order was frozen with. */
+  async contractsOf(tx: Transaction, pedidoId: number) {
+    return tx
+      .select({ id: contratos.id, numero: contratos.numero, fornecedor: contratosPedido.fornecedor })
+      .from(contratosPedido)
+      .innerJoin(contratos, eq(contratos.id, contratosPedido.contratoId))
+      .where(eq(contratosPedido.pedidoId, pedidoId))
+      .orderBy(contratos.numero);
   }
 
   /** The latest thousand lines, oldest first. */
@@ -115,6 +125,7 @@ export class PedidosRepository {
         de: historicoPedido.de,
         para: historicoPedido.para,
         alteracoes: historicoPedido.alteracoes,
+        detalhe: historicoPedido.detalhe,
       })
       .from(historicoPedido)
       .innerJoin(usuarios, eq(usuarios.id, historicoPedido.usuarioId))
@@ -144,21 +155,30 @@ export class PedidosRepository {
     if (itens.length) await tx.insert(itensPedido).values(itens.map(item => ({ ...item, pedidoId })));
   }
 
-  /** Writes the contract's prices into an order's cells, for good. */
+  /** Writes prices and the contracts they come from into an order's cells, for good. */
   async freezePrices(
     tx: Transaction,
     pedidoId: number,
-    precos: readonly (Par & { precoCentavos: number })[],
+    precos: readonly (Par & { precoCentavos: number; contratoId: number })[],
   ): Promise<void> {
     if (!precos.length) return;
     const rows = sql.join(
-      precos.map(p => sql`(${p.tipoAlimentacaoId}::int, ${p.tipoPublicoId}::int, ${p.precoCentavos}::bigint)`),
+      precos.map(
+        p =>
+          sql`(${p.tipoAlimentacaoId}::int, ${p.tipoPublicoId}::int, ${p.precoCentavos}::bigint, ${p.contratoId}::int)`,
+      ),
       sql`, `,
     );
     await tx.execute(sql`
-      update itens_pedido i set preco_centavos = v.preco
-      from (values ${rows}) as v (refeicao, publico, preco)
+      update itens_pedido i set preco_centavos = v.preco, contrato_id = v.contrato
+      from (values ${rows}) as v (refeicao, publico, preco, contrato)
       where i.pedido_id = ${pedidoId} and i.tipo_alimentacao_id = v.refeicao and i.tipo_publico_id = v.publico`);
+  }
+
+  async addContracts(tx: Transaction, pedidoId: number, lista: readonly { id: number; fornecedor: string }[]) {
+    await tx
+      .insert(contratosPedido)
+      .values(lista.map(({ id, fornecedor }) => ({ pedidoId, contratoId: id, fornecedor })));
   }
 
   async addHistory(tx: Transaction, novo: NovoHistorico): Promise<void> {

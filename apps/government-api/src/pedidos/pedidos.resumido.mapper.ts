@@ -3,6 +3,7 @@ import { plainDate } from '../clock/clock.ts';
 import { acoesDe } from './pedidos.ciclo.rules.ts';
 import { baseDe, diferencaDe, maiorDiferenca } from './pedidos.diferenca.table.ts';
 import type { PedidoDaLista } from './pedidos.lista.repository.ts';
+import type { Limites } from './pedidos.regras.table.ts';
 
 type Schemas = components['schemas'];
 
@@ -12,6 +13,8 @@ export type ContextoDaLista = {
   publicos: readonly Schemas['TipoPublico'][];
   autoridades: readonly string[];
   agora: Date;
+  /** The limits of each meal day on the page. */
+  limites: (data: string) => Limites;
 };
 
 // Raw rows bring instants as PostgreSQL writes them.
@@ -45,11 +48,11 @@ export function pedidoResumidoDe(lido: PedidoDaLista, contexto: ContextoDaLista)
     tipo: lido.tipo,
     situacao,
     foraDoPrazo: lido.foraDoPrazo,
-    fornecedor: lido.fornecedor,
+    contratos: lido.contratos ?? [],
     refeicoes: refeicoesDe(itens, contexto.refeicoes),
     totalRefeicoes: lido.totalRefeicoes,
     internos: lido.internos,
-    maiorDiferenca: maiorDiferenca(diferencas),
+    maiorDiferenca: maiorDiferenca(diferencas, contexto.limites(dataRefeicao)),
     valorPrevistoCentavos: lido.valorPrevistoCentavos === null ? null : Number(lido.valorPrevistoCentavos),
     enviadoEm: lido.enviadoEm && instante(lido.enviadoEm),
     alteradoEm: instante(lido.alteradoEm),

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { baseDe, diferencaDe, faixaDe } from './pedidos.diferenca.table.ts';
 import { totalDe, valorDe } from './pedidos.itens.rules.ts';
 import { encerrado, limiteDoDia } from './pedidos.prazo.rules.ts';
+import type { Limites } from './pedidos.regras.table.ts';
 import type { UnidadeDoDia } from './pedidos.unidade.mapper.ts';
 
 type Schemas = components['schemas'];
@@ -10,6 +11,7 @@ type Contexto = {
   agora: Date;
   refeicoes: readonly Schemas['TipoAlimentacao'][];
   publicos: readonly Schemas['TipoPublico'][];
+  limites: Limites;
 };
 
 const PRIMEIRAS = 20;
@@ -30,7 +32,7 @@ export function resumir(unidades: readonly UnidadeDoDia[], contexto: Contexto): 
     rascunhos: unidades.length - enviadas.length - semPedido,
     semPedido,
     emergenciais: enviadas.filter(({ tipo }) => tipo === 'EMERGENCIAL').length,
-    acimaDoEfetivo: enviadas.filter(unidade => passaMuito(unidade, contexto.publicos)).length,
+    acimaDoEfetivo: enviadas.filter(unidade => passaMuito(unidade, contexto)).length,
     refeicoes: contexto.refeicoes.flatMap(({ id, ativo }) => {
       const total = totalDe(celulas.filter(({ tipoAlimentacaoId }) => tipoAlimentacaoId === id));
       return ativo || total ? [{ tipoAlimentacaoId: id, total }] : [];
@@ -52,9 +54,9 @@ function prazoDeTodas(unidades: readonly UnidadeDoDia[], { data, agora, refeicoe
   return { limiteEm: limite.toISOString(), encerrado: encerrado(agora, limite) };
 }
 
-const passaMuito = ({ celulas, efetivo }: UnidadeDoDia, publicos: Contexto['publicos']): boolean =>
+const passaMuito = ({ celulas, efetivo }: UnidadeDoDia, { publicos, limites }: Contexto): boolean =>
   celulas.some(({ tipoPublicoId, quantidade }) => {
     const publico = publicos.find(({ id }) => id === tipoPublicoId);
     const base = publico ? baseDe(publico.baseConferencia, efetivo) : null;
-    return faixaDe(diferencaDe(quantidade, base)) === 'MUITO_ACIMA';
+    return faixaDe(diferencaDe(quantidade, base), limites) === 'MUITO_ACIMA';
   });

@@ -15,6 +15,7 @@ export const pedidos = pgTable('pedidos', {
   tipo: text('tipo').$type<Schemas['TipoPedido']>().notNull(),
   situacao: text('situacao').$type<SituacaoPedido>().notNull(),
   foraDoPrazo: boolean('fora_do_prazo').notNull(),
+  /** The contract of the greatest value; every cell has its own. */
   contratoId: integer('contrato_id'),
   fornecedor: text('fornecedor'),
   prazoLimiteEm: instante('prazo_limite_em').notNull(),
@@ -44,8 +45,21 @@ export const itensPedido = pgTable(
     quantidadeProgramada: integer('quantidade_programada').notNull(),
     quantidadeSolicitada: integer('quantidade_solicitada').notNull(),
     precoCentavos: bigint('preco_centavos', { mode: 'number' }),
+    /** Frozen with the price: a unit may have two suppliers on one day. */
+    contratoId: integer('contrato_id'),
   },
   item => [primaryKey({ columns: [item.pedidoId, item.tipoAlimentacaoId, item.tipoPublicoId] })],
+);
+
+/** The contracts a sent order was frozen with, each under the supplier's name of that day. */
+export const contratosPedido = pgTable(
+  'contratos_pedido',
+  {
+    pedidoId: integer('pedido_id').notNull(),
+    contratoId: integer('contrato_id').notNull(),
+    fornecedor: text('fornecedor').notNull(),
+  },
+  contrato => [primaryKey({ columns: [contrato.pedidoId, contrato.contratoId] })],
 );
 
 export const historicoPedido = pgTable('historico_pedido', {
@@ -56,6 +70,7 @@ export const historicoPedido = pgTable('historico_pedido', {
   evento: text('evento').$type<EventoPedido>().notNull(),
   de: text('de').$type<SituacaoPedido>(),
   para: text('para').$type<SituacaoPedido>().notNull(),
+  detalhe: text('detalhe'),
   alteracoes: jsonb('alteracoes').$type<Schemas['AlteracaoItem'][]>().notNull(),
 });
 

@@ -3,7 +3,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock } from '../clock/clock.ts';
-import { ContratosService, type ContratoVigente, chavePreco } from '../contratos/contratos.service.ts';
+import { type ContratosDoDia, ContratosService, chavePreco } from '../contratos/contratos.service.ts';
 import { Database } from '../database/database.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { LotesRepository } from './lotes.repository.ts';
@@ -35,7 +35,8 @@ export class PrevisaoService {
     const datas = Array.from({ length: quantos }, (_, n) => addDays(de ?? hoje, n));
     const resolvidos = await this.resolucao.resolver(this.database, [lotacaoId], datas);
     const dias = [];
-    for (const dia of resolvidos) dias.push(toDiaPrevisto(dia, await this.contratoDe(lotacaoId, dia.data)));
+    for (const dia of resolvidos)
+      dias.push(toDiaPrevisto(dia, await this.contratos.vigente(this.database, lotacaoId, dia.data)));
     return {
       hoje,
       dias,
@@ -52,10 +53,6 @@ export class PrevisaoService {
     const semana = (await this.lotes.findDoEfetivo(this.database, [lotacaoId], dia)).get(lotacaoId) ?? [];
     return { efetivoDe, itens: semana.map(({ lotacaoId: _dona, ...item }) => item) };
   }
-
-  private contratoDe(lotacaoId: number, data: string): Promise<ContratoVigente | null> {
-    return this.contratos.vigente(this.database, lotacaoId, data);
-  }
 }
 
 const DIAS_DE_HORIZONTE = 800;
@@ -66,9 +63,9 @@ function exigirPerto(de: string, hoje: string): void {
   throw problema('fora-do-horizonte', { detail, errors: [{ pointer: '/query/de', detail }] });
 }
 
-function toDiaPrevisto(dia: DiaResolvido, contrato: ContratoVigente | null): Schemas['DiaPrevisto'] {
+function toDiaPrevisto(dia: DiaResolvido, doDia: ContratosDoDia): Schemas['DiaPrevisto'] {
   const itens = dia.itens.map(({ tipoAlimentacaoId, tipoPublicoId, quantidade }) => {
-    const precoCentavos = contrato?.precos.get(chavePreco(tipoAlimentacaoId, tipoPublicoId)) ?? null;
+    const precoCentavos = doDia.precos.get(chavePreco(tipoAlimentacaoId, tipoPublicoId)) ?? null;
     return { tipoAlimentacaoId, tipoPublicoId, quantidade, precoCentavos };
   });
   return {
@@ -81,6 +78,6 @@ function toDiaPrevisto(dia: DiaResolvido, contrato: ContratoVigente | null): Sch
     total: itens.reduce((soma, { quantidade }) => soma + quantidade, 0),
     valorCentavos: itens.reduce((soma, { quantidade, precoCentavos }) => soma + quantidade * (precoCentavos ?? 0), 0),
     semPreco: itens.reduce((soma, item) => soma + (item.precoCentavos === null ? item.quantidade : 0), 0),
-    contrato: contrato && { id: contrato.id, numero: contrato.numero, fornecedor: contrato.fornecedor },
+    contratos: doDia.contratos.map(({ id, numero, fornecedor }) => ({ id, numero, fornecedor })),
   };
 }

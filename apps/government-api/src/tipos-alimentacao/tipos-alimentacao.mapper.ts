@@ -1,21 +1,70 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { Linha } from './tipos-alimentacao.repository.ts';
+import { avisosDosHorarios, horariosDe } from './horarios.rules.ts';
+import type { TipoLido } from './tipos-alimentacao.repository.ts';
+import { horariosNoDia, janelasNoDia, situacaoDe } from './vigencias.rules.ts';
 
-export type TipoAlimentacao = components['schemas']['TipoAlimentacao'];
+type Schemas = components['schemas'];
+export type TipoAlimentacao = Schemas['TipoAlimentacao'];
 
-/** The database keeps seconds; nobody orders by the second. */
-const hora = (time: string): string => time.slice(0, 5);
+/** What a person types of a meal, beside its hours. */
+const identidade = ({ tipo }: TipoLido) => ({
+  id: tipo.id,
+  nome: tipo.nome,
+  sigla: tipo.sigla,
+  ordem: tipo.ordem,
+  icone: tipo.icone as Schemas['IconeRefeicao'],
+  cor: tipo.cor as Schemas['CorRefeicao'],
+  meioDoDia: tipo.meioDoDia,
+  fotoObrigatoria: tipo.fotoObrigatoria,
+  ativo: tipo.ativo,
+});
 
-export function toTipoAlimentacao(row: Linha): TipoAlimentacao {
+/** A meal with the hours in force on a day. */
+export function toTipoAlimentacao(lido: TipoLido, data: string): TipoAlimentacao {
+  const h = horariosNoDia(lido, data);
   return {
-    id: row.id,
-    nome: row.nome,
-    sigla: row.sigla,
-    ordem: row.ordem,
-    horaLimitePedido: hora(row.horaLimitePedido),
-    diasAntecedencia: row.diasAntecedencia,
-    entregaInicio: hora(row.entregaInicio),
-    entregaFim: hora(row.entregaFim),
-    ativo: row.ativo,
+    ...identidade(lido),
+    horaLimitePedido: h.horaLimitePedido,
+    diasAntecedencia: h.diasAntecedencia,
+    horaLimiteAjuste: h.horaLimiteAjuste,
+    diasAntecedenciaAjuste: h.diasAntecedenciaAjuste,
+    entregaInicio: h.entregaInicio,
+    entregaFim: h.entregaFim,
   };
+}
+
+type Detalhe = {
+  lido: TipoLido;
+  /** Every meal with its changes, for the warnings. */
+  todos: readonly TipoLido[];
+  /** Who made each change, by its day. */
+  autores: ReadonlyMap<string, string>;
+  hoje: string;
+};
+
+/** A meal with all its versions, newest first; warnings only on what can still be changed. */
+export function toDetalhado({ lido, todos, autores, hoje }: Detalhe): Schemas['TipoAlimentacaoDetalhado'] {
+  const emVigor = lido.vigencias.findLast(({ valeDe }) => valeDe <= hoje)?.valeDe ?? null;
+  const avisosEm = (valeDe: string | null) => {
+    if (!lido.tipo.ativo || situacaoDe(valeDe, emVigor, hoje) === 'PASSADA') return [];
+    const dia = valeDe !== null && valeDe > hoje ? valeDe : hoje;
+    return avisosDosHorarios(horariosNoDia(lido, dia), janelasNoDia(todos, dia, lido.tipo.id));
+  };
+  const inicial = {
+    valeDe: null,
+    situacao: situacaoDe(null, emVigor, hoje),
+    horarios: horariosDe(lido.tipo),
+    criadaEm: lido.tipo.criadoEm.toISOString(),
+    criadaPor: null,
+    avisos: avisosEm(null),
+  };
+  const mudancas = lido.vigencias.map(vigencia => ({
+    valeDe: vigencia.valeDe,
+    situacao: situacaoDe(vigencia.valeDe, emVigor, hoje),
+    horarios: horariosDe(vigencia),
+    criadaEm: vigencia.criadoEm.toISOString(),
+    criadaPor: autores.get(vigencia.valeDe) ?? null,
+    avisos: avisosEm(vigencia.valeDe),
+  }));
+  return { ...identidade(lido), versao: lido.tipo.versao, hoje, vigencias: [inicial, ...mudancas].reverse() };
 }

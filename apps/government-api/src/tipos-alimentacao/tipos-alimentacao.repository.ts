@@ -1,21 +1,58 @@
 import { Injectable } from '@nestjs/common';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { tiposAlimentacao } from './tipos-alimentacao.table.ts';
+import { tiposAlimentacao, vigenciasTipoAlimentacao } from './tipos-alimentacao.table.ts';
 
 export type Linha = typeof tiposAlimentacao.$inferSelect;
+export type LinhaVigencia = typeof vigenciasTipoAlimentacao.$inferSelect;
+/** A meal and the changes of its hours that matter to the days asked for, oldest first. */
+export type TipoLido = { readonly tipo: Linha; readonly vigencias: readonly LinhaVigencia[] };
+
+const v = vigenciasTipoAlimentacao;
 
 @Injectable()
 export class TiposAlimentacaoRepository {
-  findAll(tx: Transaction): Promise<Linha[]> {
-    return tx.select().from(tiposAlimentacao).orderBy(asc(tiposAlimentacao.ordem), asc(tiposAlimentacao.id));
+  /** Every meal, in the order it is shown, with the hours in force on any day of a period: one query. */
+  async findBetween(
+    tx: Transaction,
+    { de, ate, inativos }: { de: string; ate: string; inativos: boolean },
+  ): Promise<TipoLido[]> {
+    // The last change at or before the first day is one probe of the primary key, however long the history is.
+    const emVigor = sql`(select max(x.vale_de) from vigencias_tipo_alimentacao x
+      where x.tipo_alimentacao_id = ${tiposAlimentacao.id} and x.vale_de <= ${de}::date)`;
+    const linhas = await tx
+      .select({ tipo: tiposAlimentacao, vigencia: v })
+      .from(tiposAlimentacao)
+      .leftJoin(
+        v,
+        and(
+          eq(v.tipoAlimentacaoId, tiposAlimentacao.id),
+          lte(v.valeDe, ate),
+          sql`${v.valeDe} >= coalesce(${emVigor}, ${de}::date)`,
+        ),
+      )
+      .where(inativos ? undefined : eq(tiposAlimentacao.ativo, true))
+      .orderBy(asc(tiposAlimentacao.ordem), asc(tiposAlimentacao.id), asc(v.valeDe));
+    return agrupar(linhas);
   }
 
-  findActive(tx: Transaction): Promise<Linha[]> {
-    return tx
-      .select()
-      .from(tiposAlimentacao)
-      .where(eq(tiposAlimentacao.ativo, true))
-      .orderBy(asc(tiposAlimentacao.ordem), asc(tiposAlimentacao.id));
+  /** The first day of the next change of each meal that has one planned. */
+  async nextChanges(tx: Transaction, data: string): Promise<Map<number, string>> {
+    const linhas = await tx
+      .select({ id: v.tipoAlimentacaoId, valeDe: min(v.valeDe) })
+      .from(v)
+      .where(gt(v.valeDe, data))
+      .groupBy(v.tipoAlimentacaoId);
+    return new Map(linhas.flatMap(({ id, valeDe }) => (valeDe ? [[id, valeDe] as const] : [])));
   }
+}
+
+function agrupar(linhas: readonly { tipo: Linha; vigencia: LinhaVigencia | null }[]): TipoLido[] {
+  const lidos = new Map<number, { tipo: Linha; vigencias: LinhaVigencia[] }>();
+  for (const { tipo, vigencia } of linhas) {
+    const lido = lidos.get(tipo.id) ?? { tipo, vigencias: [] };
+    if (vigencia) lido.vigencias.push(vigencia);
+    lidos.set(tipo.id, lido);
+  }
+  return [...lidos.values()];
 }

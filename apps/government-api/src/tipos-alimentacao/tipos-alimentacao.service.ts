@@ -1,22 +1,61 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { type TipoAlimentacao, toTipoAlimentacao } from './tipos-alimentacao.mapper.ts';
 import { TiposAlimentacaoRepository } from './tipos-alimentacao.repository.ts';
+
+/** Meals are of the agency: where no day is named, it is Brasília's. */
+export const FUSO_DOS_TIPOS = 'America/Sao_Paulo';
+
+/** The active meals of each day of a period, in the order they are shown, with the hours in force on that day. */
+export type RefeicoesPorDia = (data: string) => TipoAlimentacao[];
 
 @Injectable()
 export class TiposAlimentacaoService {
   constructor(
     private readonly database: Database,
     private readonly repository: TiposAlimentacaoRepository,
+    private readonly clock: Clock,
   ) {}
 
-  async listar({ inativos }: { inativos: boolean }): Promise<TipoAlimentacao[]> {
-    if (!inativos) return this.ativos(this.database);
-    return (await this.repository.findAll(this.database)).map(toTipoAlimentacao);
+  listar({ inativos, data }: { inativos: boolean; data?: string }): Promise<TipoAlimentacao[]> {
+    return this.noDia(this.database, data ?? this.clock.today(FUSO_DOS_TIPOS), inativos);
   }
 
-  /** In the order they are shown. */
-  async ativos(tx: Transaction): Promise<TipoAlimentacao[]> {
-    return (await this.repository.findActive(tx)).map(toTipoAlimentacao);
+  /** The same; as of today also with the day each one's hours change next. */
+  async listarComMudancas(busca: { inativos: boolean; data?: string }): Promise<TipoAlimentacao[]> {
+    const tipos = await this.listar(busca);
+    if (busca.data) return tipos;
+    const mudancas = await this.repository.nextChanges(this.database, this.clock.today(FUSO_DOS_TIPOS));
+    return tipos.map(tipo => {
+      const mudaEm = mudancas.get(tipo.id);
+      return mudaEm ? { ...tipo, mudaEm } : tipo;
+    });
+  }
+
+  /** Inactive ones too, as of today. */
+  todosHoje(tx: Transaction): Promise<TipoAlimentacao[]> {
+    return this.noDia(tx, this.clock.today(FUSO_DOS_TIPOS), true);
+  }
+
+  private async noDia(tx: Transaction, dia: string, inativos: boolean): Promise<TipoAlimentacao[]> {
+    const lidos = await this.repository.findBetween(tx, { de: dia, ate: dia, inativos });
+    return lidos.map(lido => toTipoAlimentacao(lido, dia));
+  }
+
+  /** In the order they are shown, with the hours of a meal day; of today where none is named. */
+  async ativos(tx: Transaction, data: string = this.clock.today(FUSO_DOS_TIPOS)): Promise<TipoAlimentacao[]> {
+    return (await this.entre(tx, data, data))(data);
+  }
+
+  /** One query for every day of a period; days outside it must not be asked. */
+  async entre(tx: Transaction, de: string, ate: string): Promise<RefeicoesPorDia> {
+    const lidos = await this.repository.findBetween(tx, { de, ate, inativos: false });
+    const feitos = new Map<string, TipoAlimentacao[]>();
+    return data => {
+      const feito = feitos.get(data) ?? lidos.map(lido => toTipoAlimentacao(lido, data));
+      feitos.set(data, feito);
+      return feito;
+    };
   }
 }

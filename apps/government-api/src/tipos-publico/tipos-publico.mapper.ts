@@ -10,6 +10,10 @@ export function toTipoPublico(row: Linha): TipoPublico {
     sigla: row.sigla,
     ordem: row.ordem,
     baseConferencia: row.baseConferencia as TipoPublico['baseConferencia'],
+    exigeJustificativa: row.exigeJustificativa,
+    permiteDieta: row.permiteDieta,
+    contaNosTotais: row.contaNosTotais,
     ativo: row.ativo,
+    versao: row.versao,
   };
 }

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { asc, eq } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
 import { tiposPublico } from './tipos-publico.table.ts';
 
 export type Linha = typeof tiposPublico.$inferSelect;
+type Mudanca = Partial<Omit<typeof tiposPublico.$inferInsert, 'id' | 'versao' | 'criadoEm'>>;
+
+/** Who still expects meals for a public: units whose programme, now or later, has a number for it. */
+export type Uso = { unidades: number; exemplo: string | null };
 
 @Injectable()
 export class TiposPublicoRepository {
@@ -17,5 +21,46 @@ export class TiposPublicoRepository {
       .from(tiposPublico)
       .where(eq(tiposPublico.ativo, true))
       .orderBy(asc(tiposPublico.ordem), asc(tiposPublico.id));
+  }
+
+  async findById(tx: Transaction, id: number): Promise<Linha | undefined> {
+    const [row] = await tx.select().from(tiposPublico).where(eq(tiposPublico.id, id));
+    return row;
+  }
+
+  /** One writer at a time: names, order and the number of publics are rules over all the rows. Readers go on. */
+  async lock(tx: Transaction): Promise<void> {
+    await tx.execute(sql`lock table ${tiposPublico} in share row exclusive mode`);
+  }
+
+  async insert(tx: Transaction, novo: typeof tiposPublico.$inferInsert): Promise<Linha> {
+    const [row] = await tx.insert(tiposPublico).values(novo).returning();
+    if (!row) throw new Error('insert returned no row');
+    return row;
+  }
+
+  async update(tx: Transaction, id: number, set: Mudanca): Promise<Linha> {
+    const [row] = await tx
+      .update(tiposPublico)
+      .set({ ...set, versao: sql`${tiposPublico.versao} + 1` })
+      .where(eq(tiposPublico.id, id))
+      .returning();
+    if (!row) throw new Error('update found no row');
+    return row;
+  }
+
+  async findUse(tx: Transaction, id: number, hoje: string): Promise<Uso> {
+    const [uso] = await rows<Uso>(
+      tx,
+      sql`
+        select count(*)::int as unidades, min(l.nome) as exemplo
+        from lotacoes l
+        where l.ativa and exists (
+          select 1 from programacoes p join itens_programacao i on i.programacao_id = p.id
+          where p.lotacao_id = l.id and coalesce(p.vigencia_fim, 'infinity') >= ${hoje}::date
+            and i.tipo_publico_id = ${id} and i.quantidade > 0
+        )`,
+    );
+    return uso ?? { unidades: 0, exemplo: null };
   }
 }

@@ -8,3 +8,6 @@ function digito(base: string): number {
   const soma = [...base].reduce((total, algarismo, i) => total + Number(algarismo) * (base.length + 1 - i), 0);
   return ((soma * 10) % 11) % 10;
 }
+
+/** `***.444.777-**`: enough to tell two people apart, not to know the number (LGPD). */
+export const cpfMascarado = (cpf: string): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;

@@ -1,14 +1,35 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { cpfMascarado } from './cpf.rules.ts';
+import type { LinhaUsuario } from './usuarios.lista.repository.ts';
 import type { Usuario } from './usuarios.repository.ts';
 
 type Schemas = components['schemas'];
 
-export function toUsuario(row: Usuario): Schemas['Usuario'] {
+/** `senhaGerada` is shown here and nowhere else. */
+export function toUsuarioCriado(row: Usuario, senhaGerada: string | null): Schemas['UsuarioCriado'] {
   return {
     id: row.id,
     nome: row.nome,
     matricula: row.matricula,
     authorities: row.authorities as Schemas['Autoridade'][],
     lotacaoId: row.lotacaoId,
+    ...(senhaGerada !== null && { senhaGerada }),
+  };
+}
+
+export function toUsuarioDetalhado(row: LinhaUsuario, euId: number): Schemas['UsuarioDetalhado'] {
+  return {
+    id: row.id,
+    cpf: cpfMascarado(row.cpf),
+    nome: row.nome,
+    matricula: row.matricula,
+    authorities: row.authorities as Schemas['Autoridade'][],
+    lotacaoId: row.lotacaoId,
+    lotacao: row.nomeLotacao,
+    situacao: row.ativo ? 'ATIVO' : 'BLOQUEADO',
+    souEu: row.id === euId,
+    versao: row.versao,
+    criadoEm: new Date(row.criadoEm).toISOString(),
+    alteradoEm: new Date(row.alteradoEm).toISOString(),
   };
 }

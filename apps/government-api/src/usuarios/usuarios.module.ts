@@ -1,14 +1,22 @@
 import { Module } from '@nestjs/common';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { SenhasService } from './senhas.service.ts';
+import { UsuariosAdministracaoService } from './usuarios.administracao.service.ts';
 import { UsuariosController } from './usuarios.controller.ts';
+import { UsuariosListaRepository } from './usuarios.lista.repository.ts';
 import { UsuariosRepository } from './usuarios.repository.ts';
 import { UsuariosService } from './usuarios.service.ts';
 
 @Module({
   imports: [LotacoesModule],
   controllers: [UsuariosController],
-  providers: [UsuariosRepository, SenhasService, UsuariosService],
+  providers: [
+    UsuariosRepository,
+    UsuariosListaRepository,
+    SenhasService,
+    UsuariosService,
+    UsuariosAdministracaoService,
+  ],
   exports: [UsuariosService],
 })
 export class UsuariosModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { lotacoes } from '../lotacoes/lotacoes.table.ts';
 import { usuarios } from './usuarios.table.ts';
@@ -9,18 +9,48 @@ export type UsuarioComLotacao = Usuario & { nomeLotacao: string | null };
 
 @Injectable()
 export class UsuariosRepository {
-  async findByCpf(tx: Transaction, cpf: string): Promise<UsuarioComLotacao | undefined> {
-    const [row] = await tx
-      .select({ usuario: usuarios, nomeLotacao: lotacoes.nome })
-      .from(usuarios)
-      .leftJoin(lotacoes, eq(lotacoes.id, usuarios.lotacaoId))
-      .where(eq(usuarios.cpf, cpf));
-    return row && { ...row.usuario, nomeLotacao: row.nomeLotacao };
+  findByCpf(tx: Transaction, cpf: string): Promise<UsuarioComLotacao | undefined> {
+    return this.findOne(tx, eq(usuarios.cpf, cpf));
+  }
+
+  findById(tx: Transaction, id: number): Promise<UsuarioComLotacao | undefined> {
+    return this.findOne(tx, eq(usuarios.id, id));
   }
 
   /** Undefined when the CPF is already there. */
   async insert(tx: Transaction, usuario: typeof usuarios.$inferInsert): Promise<Usuario | undefined> {
     const [row] = await tx.insert(usuarios).values(usuario).onConflictDoNothing({ target: usuarios.cpf }).returning();
     return row;
+  }
+
+  /** One manager at a time changes people: two that demote each other would leave nobody to manage. */
+  async lock(tx: Transaction): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('usuarios'))`);
+  }
+
+  async update(tx: Transaction, id: number, set: Partial<typeof usuarios.$inferInsert>): Promise<void> {
+    await tx
+      .update(usuarios)
+      .set({ ...set, versao: sql`${usuarios.versao} + 1` })
+      .where(eq(usuarios.id, id));
+  }
+
+  /** Whether somebody else is an active manager. */
+  async hasOtherManager(tx: Transaction, id: number): Promise<boolean> {
+    const linhas = await tx
+      .select({ id: usuarios.id })
+      .from(usuarios)
+      .where(and(eq(usuarios.ativo, true), ne(usuarios.id, id), sql`'AL_GESTOR' = any(${usuarios.authorities})`))
+      .limit(1);
+    return linhas.length > 0;
+  }
+
+  private async findOne(tx: Transaction, where: ReturnType<typeof eq>): Promise<UsuarioComLotacao | undefined> {
+    const [row] = await tx
+      .select({ usuario: usuarios, nomeLotacao: lotacoes.nome })
+      .from(usuarios)
+      .leftJoin(lotacoes, eq(lotacoes.id, usuarios.lotacaoId))
+      .where(where);
+    return row && { ...row.usuario, nomeLotacao: row.nomeLotacao };
   }
 }

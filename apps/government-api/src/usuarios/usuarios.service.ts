@@ -6,10 +6,12 @@ import type { Emissao } from '../auth/tokens.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
-import { cpfValido } from './cpf.rules.ts';
+import { cpfMascarado } from './cpf.rules.ts';
+import { gerarSenha } from './senha.rules.ts';
 import { SenhasService } from './senhas.service.ts';
-import { toUsuario } from './usuarios.mapper.ts';
+import { toUsuarioCriado } from './usuarios.mapper.ts';
 import { UsuariosRepository } from './usuarios.repository.ts';
+import { errosDoCadastro, nomeBuscaDaPessoa } from './usuarios.rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,23 +28,28 @@ export class UsuariosService {
     private readonly eventos: EventosService,
   ) {}
 
-  /** `pessoa` is null when an operator runs the command. */
-  async criar(pessoa: Pessoa | null, novo: Schemas['NovoUsuario']): Promise<Schemas['Usuario']> {
-    validar(novo);
-    const senhaHash = await this.senhas.gerarHash(novo.senha);
+  /** `pessoa` is null when an operator runs the command. Without a typed password one is made, and shown this once. */
+  async criar(pessoa: Pessoa | null, novo: Schemas['NovoUsuario']): Promise<Schemas['UsuarioCriado']> {
+    const errors = errosDoCadastro(novo);
+    if (errors.length) throw problema('dados-invalidos', { detail: 'Confira o cadastro da pessoa.', errors });
+    const senhaGerada = novo.senha === undefined ? gerarSenha() : null;
+    const senhaHash = await this.senhas.gerarHash(novo.senha ?? senhaGerada ?? '');
     return this.database.transaction(async tx => {
       const lotacaoId = novo.lotacaoId ?? null;
-      if (lotacaoId !== null) await this.exigirLotacao(tx, lotacaoId);
-      const { cpf, nome, matricula, authorities } = novo;
-      const usuario = await this.repository.insert(tx, { cpf, nome, matricula, authorities, senhaHash, lotacaoId });
-      if (!usuario) throw problema('ja-existe', { detail: 'Já há uma pessoa cadastrada com este CPF.' });
+      const lotacao = lotacaoId === null ? null : await this.exigirLotacao(tx, lotacaoId);
+      const { cpf, authorities } = novo;
+      const [nome, matricula] = [novo.nome.trim(), novo.matricula.trim()];
+      const nomeBusca = nomeBuscaDaPessoa({ nome, matricula });
+      const linha = { cpf, nome, matricula, nomeBusca, authorities, senhaHash, lotacaoId };
+      const usuario = await this.repository.insert(tx, linha);
+      if (!usuario) throw jaCadastrado();
       await this.eventos.registrar(tx, pessoa, {
         acao: 'criarUsuario',
         entidade: 'usuarios',
         entidadeId: usuario.id,
-        dados: { matricula, authorities, lotacaoId },
+        depois: { cpf: cpfMascarado(cpf), nome, matricula, authorities, lotacao },
       });
-      return toUsuario(usuario);
+      return toUsuarioCriado(usuario, senhaGerada);
     });
   }
 
@@ -51,27 +58,32 @@ export class UsuariosService {
     const usuario = await this.repository.findByCpf(this.database, cpf);
     const confere = await this.senhas.confere(senha, usuario?.senhaHash);
     if (!usuario || !confere || !usuario.ativo) return undefined;
-    const { id: usuarioId, matricula, nome, authorities, lotacaoId, nomeLotacao } = usuario;
-    return { usuarioId, matricula, nome, authorities, lotacaoId, nomeLotacao: nomeLotacao ?? SEM_LOTACAO };
+    const { id: usuarioId, matricula, nome, authorities, lotacaoId, nomeLotacao, sessoesDesde } = usuario;
+    return {
+      usuarioId,
+      matricula,
+      nome,
+      authorities,
+      lotacaoId,
+      nomeLotacao: nomeLotacao ?? SEM_LOTACAO,
+      sessoesDesde,
+    };
   }
 
-  private async exigirLotacao(tx: Transaction, id: number): Promise<void> {
-    await this.lotacoes.exigir(tx, id, { restritaA: null }).catch((cause: unknown) => {
+  /** The name of a unit; refuses one that does not exist, at its field. */
+  async exigirLotacao(tx: Transaction, id: number): Promise<string> {
+    const { nome } = await this.lotacoes.exigir(tx, id, { restritaA: null }).catch((cause: unknown) => {
       throw problema('dados-invalidos', {
         detail: 'A lotação informada não existe.',
         errors: [{ pointer: '/lotacaoId', detail: 'Esta lotação não existe.' }],
         cause,
       });
     });
+    return nome;
   }
 }
 
-function validar({ cpf, authorities, lotacaoId }: Schemas['NovoUsuario']): void {
-  const errors = [
-    ...(cpfValido(cpf) ? [] : [{ pointer: '/cpf', detail: 'Os dígitos verificadores não conferem.' }]),
-    ...(authorities.includes('SOLICITANTE') && lotacaoId === undefined
-      ? [{ pointer: '/lotacaoId', detail: 'Quem solicita precisa de uma lotação.' }]
-      : []),
-  ];
-  if (errors.length) throw problema('dados-invalidos', { detail: 'Confira o cadastro da pessoa.', errors });
+function jaCadastrado() {
+  const detail = 'Já há uma pessoa cadastrada com este CPF.';
+  return problema('ja-existe', { detail, errors: [{ pointer: '/cpf', detail }] });
 }

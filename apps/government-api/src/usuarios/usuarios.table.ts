@@ -8,6 +8,9 @@ export const usuarios = pgTable('usuarios', {
   senhaHash: text('senha_hash').notNull(),
   authorities: text('authorities').array().notNull(),
   lotacaoId: integer('lotacao_id'),
+  nomeBusca: text('nome_busca').notNull().default(''),
+  /** Tokens signed before it are refused. */
+  sessoesDesde: timestamp('sessoes_desde', { withTimezone: true }).notNull().default(new Date(0)),
   ativo: boolean('ativo').notNull().default(true),
   versao: integer('versao').notNull().default(1),
   criadoEm: timestamp('criado_em', { withTimezone: true }).notNull().defaultNow(),

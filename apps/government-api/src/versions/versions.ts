@@ -4,10 +4,13 @@ import { horaEm } from '../clock/zoned-time.ts';
 /** Who wrote the present version, and when, in the zone of the reader. */
 export type LastChange = { readonly nome: string; readonly em: Date; readonly fusoHorario: string };
 
-export const etagOf = (versao: number): string => `"${versao}"`;
+/** A version is a counter, or a digest where a record is made of many rows. */
+export type Version = number | string;
+
+export const etagOf = (versao: Version): string => `"${versao}"`;
 
 /** Whether the tag names this version (RFC 9110 §13.1.1; a proxy may have weakened it). */
-export const matches = (ifMatch: string, versao: number): boolean =>
+export const matches = (ifMatch: string, versao: Version): boolean =>
   ifMatch.trim().replace(/^W\//, '') === etagOf(versao);
 
 export function missingVersion(registro: string): Problema {

@@ -42,6 +42,9 @@ class NothingResizes {
 /** jsdom lays nothing out and matches no media query. */
 export function pretendDesk() {
   globalThis.ResizeObserver = NothingResizes;
+  // antd's dialogs ask for the style of a pseudo element, which jsdom does not know and says so every time.
+  const styleOf = window.getComputedStyle.bind(window);
+  window.getComputedStyle = element => styleOf(element);
   window.matchMedia = query =>
     ({
       matches: false,

@@ -1,24 +1,8 @@
+import type { components } from '@alipen/contracts/generated/bff';
 import { rawCall } from '../app/raw.client.ts';
 
-export interface RefusedLine {
-  linha: number;
-  coluna?: string | null;
-  nome?: string | null;
-  motivo: string;
-  /** The line as it came, cell by cell, in the order of `colunas`. */
-  celulas: string[];
-}
-
 /** What every import of the contract answers, whatever it imports. */
-export interface ImportReport {
-  simulada: boolean;
-  linhas: number;
-  novas: number;
-  alteradas: number;
-  iguais: number;
-  recusadas: RefusedLine[];
-  colunas: string[];
-}
+export type ImportReport = components['schemas']['RelatorioImportacao'];
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const LARGEST_FILE = 5 * 1024 * 1024;

@@ -16,6 +16,7 @@ export function wordsOf(filter: Filter, search: URLSearchParams) {
   if (value === undefined) return filter.kind === 'select' ? (filter.all ?? 'Todos') : '';
   if (filter.kind === 'text') return `“${value}”`;
   if (filter.kind === 'date') return formatDay(value);
+  if (filter.kind === 'custom') return value;
   const labels = value.split(',').map(each => filter.options.find(option => option.value === each)?.label ?? each);
   return labels.length > 2 ? `${labels.length} escolhidos` : labels.join(', ');
 }
@@ -29,7 +30,8 @@ export const Chips = ({ filters, search, change, clear }: Props) => (
         <li key={filter.key}>
           <button type="button" className="ficha" onClick={() => change(filter.key, undefined)}>
             <span className="so-leitor">Retirar o filtro </span>
-            {filter.label}: {wordsOf(filter, search)}
+            {filter.label}:{' '}
+            {filter.kind === 'custom' ? filter.words(filterValue(filter, search) ?? '') : wordsOf(filter, search)}
             <XIcon size={14} weight="bold" aria-hidden />
           </button>
         </li>

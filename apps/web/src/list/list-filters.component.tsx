@@ -19,18 +19,24 @@ interface Props {
 /** The filter bar. On a phone the first stands and the others open on demand. */
 export function Filters({ filters, search, change, phone }: Props) {
   const [open, setOpen] = useState(false);
-  const shown = phone && !open ? filters.slice(0, 1) : filters;
+  const [first, ...others] = filters;
+  const one = (filter: Filter) => <One key={filter.key} filter={filter} search={search} change={change} />;
   return (
     <search className="filtragem">
-      {shown.map(filter => (
-        <One key={filter.key} filter={filter} search={search} change={change} />
-      ))}
-      {phone && filters.length > 1 && (
-        <button type="button" className="botao" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <FunnelIcon size={18} aria-hidden />
-          {open ? 'Menos filtros' : 'Mais filtros'}
+      {first && one(first)}
+      {phone && others.length > 0 && (
+        <button
+          type="button"
+          className="botao botao--icone"
+          aria-expanded={open}
+          aria-label="Mais filtros"
+          title="Mais filtros"
+          onClick={() => setOpen(!open)}
+        >
+          <FunnelIcon size={20} weight={open ? 'bold' : 'regular'} aria-hidden />
         </button>
       )}
+      {(!phone || open) && others.map(one)}
     </search>
   );
 }
@@ -65,6 +71,10 @@ function One({ filter, search, change }: { filter: Filter; search: URLSearchPara
         </select>
       </label>
     );
+  }
+  if (filter.kind === 'custom') {
+    const { control: Control } = filter;
+    return <Control label={label} value={value} set={next => change(key, next)} />;
   }
   const chosen = value?.split(',') ?? [];
   const toggle = (each: string) => {

@@ -4,10 +4,10 @@
  */
 import '../app/fetch.fixture.ts';
 import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { pretendDesk } from '../app/fetch.fixture.ts';
+import { pretendDesk, serve } from '../app/fetch.fixture.ts';
 import { newQueryClient } from '../app/query-client.ts';
 import type { BulkAction, Column, Filter, Wanted } from './list.model.ts';
 
@@ -36,6 +36,7 @@ const filters: Filter[] = [
 ];
 
 const open = async (address = '', bulk?: BulkAction[]) => {
+  serve({ 'GET /api/ms-alipen/visoes': { json: [] } });
   const asked: Wanted[] = [];
   const query = (wanted: Wanted) =>
     queryOptions({
@@ -95,7 +96,7 @@ describe('a list screen', () => {
     await waitFor(() => expect(search()).toBe('?uf=MA&busca=Unidade+7'));
     await screen.findByText('1 lotação');
     expect(asked.filter(({ busca }) => busca)).toHaveLength(1);
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     expect(search()).toBe('');
   });
 

@@ -2,6 +2,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NeighboursContext } from '../record/neighbours.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -18,6 +19,7 @@ import { Footer } from './list-footer.component.tsx';
 import { ListTable } from './list-table.component.tsx';
 import { ListTools } from './list-tools.component.tsx';
 import { ExportMenu, type ExportPath, ImportButton, type ImportPath } from './list-transfer.component.tsx';
+import { Views } from './list-views.component.tsx';
 import { NONE_SELECTED, type Selection } from './selection.ts';
 import './list.css';
 
@@ -87,6 +89,7 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
           <span aria-live="polite">{query.data ? formatCount(query.data.total, noun.one, noun.many) : ' '}</span>
         </PageTitle>
         <div className="linha-de-botoes">
+          <Views screen={screen} search={search} setSearch={setSearch} layout={layout} />
           {props.exportPath && <ExportMenu path={props.exportPath} wanted={wanted} />}
           {props.importPath && <ImportButton path={props.importPath} noun={noun} />}
           {props.actions}
@@ -144,7 +147,11 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
           fetchPage={(pagina, tamanho) => props.query({ ...wanted, pagina, tamanho } satisfies Wanted as Query)}
         />
       )}
-      {item !== null && props.children?.(item, () => change('item', undefined))}
+      {item !== null && (
+        <NeighboursContext value={{ ids: query.data?.itens.map(({ id }) => id) ?? [], go: id => open(String(id)) }}>
+          {props.children?.(item, () => change('item', undefined))}
+        </NeighboursContext>
+      )}
     </div>
   );
 }

@@ -22,6 +22,8 @@ export function filterValue(filter: Filter, search: URLSearchParams): string | u
       return text?.slice(0, filter.maxLength ?? 100) || undefined;
     case 'date':
       return isDay(text) ? text : undefined;
+    case 'custom':
+      return text !== null && filter.valid(text) ? text : undefined;
     case 'select': {
       if (text === null) return filter.start;
       return filter.options.some(({ value }) => value === text) ? text : text === 'todos' ? undefined : filter.start;

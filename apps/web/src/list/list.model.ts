@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What the contract's pages of every list look like. */
 export interface Page<Row> {
@@ -40,6 +40,13 @@ export type Filter = FilterBase &
     | { kind: 'select'; options: readonly Option[]; all?: string; start?: string }
     | { kind: 'multi'; options: readonly Option[] }
     | { kind: 'date' }
+    /** The control is the screen's own; `words` says its value on the chip. */
+    | {
+        kind: 'custom';
+        valid: (text: string) => boolean;
+        control: ComponentType<{ label: string; value: string | undefined; set: (value: string | undefined) => void }>;
+        words: (value: string) => ReactNode;
+      }
   );
 
 /** What an address asks of the server, in the contract's own words. */

@@ -27,9 +27,9 @@ export function Detalhe({ pedido }: { pedido: Pedido }) {
       <p className="lista-situacao">
         <Situation situacao={pedido.situacao} />
         <Pill tone={pedido.tipo === 'EMERGENCIAL' ? 'perigo' : 'neutro'}>{TIPOS[pedido.tipo]}</Pill>
-        {pedido.contrato && (
-          <Pill tone="neutro">{`Contrato ${pedido.contrato.numero} · ${pedido.contrato.fornecedor}`}</Pill>
-        )}
+        {pedido.contratos.map(({ id, numero, fornecedor }) => (
+          <Pill key={id} tone="neutro">{`Contrato ${numero} · ${fornecedor}`}</Pill>
+        ))}
       </p>
       {pedido.justificativa && <p>Justificativa: {pedido.justificativa}</p>}
       {pedido.observacao && <p>Observação: {pedido.observacao}</p>}
@@ -81,12 +81,13 @@ const Itens = ({ pedido, nomes }: { pedido: Pedido; nomes: Nomes }) => (
 
 const Historico = ({ pedido, nomes }: { pedido: Pedido; nomes: Nomes }) => (
   <ol className="detalhe-historico">
-    {pedido.historico.map(({ em, por, evento, alteracoes }) => (
+    {pedido.historico.map(({ em, por, evento, alteracoes, detalhe }) => (
       <li key={em + evento}>
         <strong>{EVENTOS[evento]}</strong>
         <span className="quieto">
           {formatInstant(em)} · {por}
         </span>
+        {detalhe && <p>{detalhe}</p>}
         {evento === 'editar' && alteracoes.length > 0 && (
           <ul>
             {alteracoes.map(item => (

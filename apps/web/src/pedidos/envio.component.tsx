@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
-import { celulasMuitoAcima, totaisDe } from './grade.totals.ts';
+import { celulasMuitoAcima, publicosComMotivo, totaisDe } from './grade.totals.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import type { Preparo } from './pedidos.queries.ts';
 
@@ -20,7 +20,7 @@ export function Envio({ aberto, preparo }: Props) {
   const [perguntando, setPerguntando] = useState(false);
   const acima = useMemo(() => celulasMuitoAcima(grade, estado.valores), [grade, estado.valores]);
   const total = totaisDe(grade, estado.valores).total;
-  const motivos = motivosDe(preparo, acima);
+  const motivos = motivosDe(preparo, acima, publicosComMotivo(grade, estado.valores));
   const ocupado = salvar.isPending || enviar.isPending;
   const erro = enviar.error ?? salvar.error;
 
@@ -78,13 +78,14 @@ export function Envio({ aberto, preparo }: Props) {
   );
 }
 
-/** Why a written reason is needed: the cut-off has passed, or a cell is too far above the head count. */
-function motivosDe({ prazo }: Preparo, acima: ReturnType<typeof celulasMuitoAcima>) {
+/** Why a written reason is needed: the cut-off has passed, a cell is too far above the head count, or a public asks it. */
+function motivosDe({ prazo }: Preparo, acima: ReturnType<typeof celulasMuitoAcima>, publicos: readonly string[]) {
   const tarde = 'O prazo para este dia terminou: o pedido será enviado como emergencial e precisa de justificativa.';
   const frases = acima.map(
     ({ nome, valor }) => `${nome}: ${formatInteger(valor)} acima do efetivo. Informe o motivo para enviar.`,
   );
-  return prazo.encerrado ? [tarde, ...frases] : frases;
+  const dosPublicos = publicos.map(nome => `${nome} exige justificativa. Informe o motivo para enviar.`);
+  return [...(prazo.encerrado ? [tarde] : []), ...frases, ...dosPublicos];
 }
 
 function impedimentoDe({ estado, outro, leitura, visto }: PedidoDoDiaAberto, total: number) {

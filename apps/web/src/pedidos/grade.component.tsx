@@ -3,6 +3,7 @@ import type { AcaoGrade, EstadoGrade } from '../grid/grid.reducer.ts';
 import { GridTable } from '../grid/grid-table.component.tsx';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { CORES } from '../ui/refeicao.palette.ts';
 import { Celula } from './celula.component.tsx';
 import { diferencaDe, type Grade as GradeModelo } from './grade.model.ts';
 import { totaisDe } from './grade.totals.ts';
@@ -48,7 +49,7 @@ export function Grade({ grade, estado, leitura, agir, colar }: Props) {
           <tbody>
             {grade.refeicoes.map((refeicao, linha) => (
               <tr key={refeicao.id}>
-                <th scope="row">
+                <th scope="row" style={{ boxShadow: `inset 4px 0 ${CORES[refeicao.cor].claro.texto}` }}>
                   {refeicao.nome}
                   <span className="grade-ontem">
                     Entrega {refeicao.entregaInicio}–{refeicao.entregaFim}

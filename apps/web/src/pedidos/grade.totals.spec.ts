@@ -1,5 +1,5 @@
 import { gradeDe, itensDe, valoresIniciais } from './grade.model.ts';
-import { celulasMuitoAcima, totaisDe } from './grade.totals.ts';
+import { celulasMuitoAcima, publicosComMotivo, totaisDe } from './grade.totals.ts';
 import { preparo } from './preparo.fixture.ts';
 
 const grade = gradeDe(preparo());
@@ -27,6 +27,16 @@ describe('the totals of the grid', () => {
       total: 702,
       custoCentavos: 1_035_750,
     });
+  });
+
+  it('name the publics for which a reason is always asked, once anything is ordered for them', () => {
+    const exigente = { ...grade, publicos: grade.publicos.map(publico => ({ ...publico, exigeJustificativa: true })) };
+    const typed = [
+      [347, 0],
+      [345, 0],
+    ];
+    expect(publicosComMotivo(exigente, typed)).toEqual(['Interno']);
+    expect(publicosComMotivo(grade, typed)).toEqual([]);
   });
 
   it('name the cells that need a reason, by the limits the server sent', () => {

@@ -31,3 +31,9 @@ export const celulasMuitoAcima = (grade: Grade, valores: Valores) =>
     const { valor, faixa } = diferencaDe(grade, celula, valores[em.linha]?.[em.coluna] ?? 0);
     return faixa === 'MUITO_ACIMA' && valor !== null ? [{ nome: nomeDaCelula(grade, em), valor }] : [];
   });
+
+/** Publics of the order for which a manager asks a written reason. */
+export const publicosComMotivo = (grade: Grade, valores: Valores) =>
+  grade.publicos
+    .filter(({ exigeJustificativa }, coluna) => exigeJustificativa && valores.some(row => (row[coluna] ?? 0) > 0))
+    .map(({ nome }) => nome);

@@ -8,6 +8,7 @@ import { formatInteger } from '../ui/number.format.ts';
 import { TIPOS } from '../ui/pedido.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Situation } from '../ui/situation.component.tsx';
+import { fornecedoresDe } from './contratos.texts.ts';
 import { enderecoDoPreparo, type ListaProps, totalDaRefeicao } from './lista.model.ts';
 import type { PedidoResumido } from './pedidos.queries.ts';
 
@@ -72,10 +73,12 @@ const Linha = ({ pedido, refeicoes, abrir }: LinhaProps) => (
       {pedido.lotacao.nome}
       <small className="quieto">
         {pedido.lotacao.municipio}/{pedido.lotacao.uf}
-        {pedido.fornecedor && <span className="lista-fornecedor-junto"> · {pedido.fornecedor}</span>}
+        {pedido.contratos.length > 0 && (
+          <span className="lista-fornecedor-junto"> · {fornecedoresDe(pedido.contratos)}</span>
+        )}
       </small>
     </td>
-    <td className="lista-fornecedor">{pedido.fornecedor ?? '—'}</td>
+    <td className="lista-fornecedor">{fornecedoresDe(pedido.contratos) || '—'}</td>
     {refeicoes.map(({ id }) => (
       <td key={id} className="numero">
         {numero(totalDaRefeicao(pedido, id))}

@@ -48,7 +48,7 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler }: Props) {
   return (
     <>
       {enviado && aberto.visto && <Recibo pedido={aberto.visto} fusoHorario={preparo.fusoHorario} />}
-      {!preparo.contrato && (
+      {!preparo.contratos.length && (
         <Notice tone="perigo">
           Não há contrato vigente para {preparo.lotacao.nome} em {formatLongDay(preparo.data).toLowerCase()}. Fale com o
           gestor.

@@ -5,15 +5,32 @@ const refeicao = (id: number, nome: string, sigla: string) => ({
   nome,
   sigla,
   ordem: id,
+  icone: 'BowlFood' as const,
+  cor: 'ANIL' as const,
+  meioDoDia: true,
+  fotoObrigatoria: false,
   horaLimitePedido: '18:00',
   diasAntecedencia: 1,
+  horaLimiteAjuste: null,
+  diasAntecedenciaAjuste: 0,
   entregaInicio: '11:00',
   entregaFim: '12:00',
   ativo: true,
 });
 
 const publico = (id: number, nome: string, sigla: string) =>
-  ({ id, nome, sigla, ordem: id, baseConferencia: 'EFETIVO_INTERNO', ativo: true }) as const;
+  ({
+    id,
+    nome,
+    sigla,
+    ordem: id,
+    baseConferencia: 'EFETIVO_INTERNO',
+    exigeJustificativa: false,
+    permiteDieta: true,
+    contaNosTotais: true,
+    ativo: true,
+    versao: 1,
+  }) as const;
 
 const celula = (tipoAlimentacaoId: number, tipoPublicoId: number, base: number, precoCentavos: number | null) => ({
   tipoAlimentacaoId,
@@ -32,7 +49,7 @@ export const preparo = (): Preparo => ({
   fusoHorario: 'America/Fortaleza',
   data: '2026-11-21',
   prazo: { limiteEm: '2026-11-20T21:00:00Z', encerrado: false },
-  contrato: { id: 1, numero: '018/2025', fornecedor: 'Sabor & Mesa Ltda.' },
+  contratos: [{ id: 1, numero: '018/2025', fornecedor: 'Sabor & Mesa Ltda.' }],
   efetivo: { data: '2026-11-20', internos: 345, servidores: 58, capturadoEm: '2026-11-20T10:10:00Z' },
   refeicoes: [refeicao(1, 'Almoço', 'ALM'), refeicao(2, 'Jantar', 'JAN')],
   publicos: [publico(1, 'Interno', 'INT'), publico(2, 'Servidor', 'SERV')],

@@ -3,6 +3,7 @@ import { formatCount, formatMoney } from '../ui/number.format.ts';
 import { TIPOS } from '../ui/pedido.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Situation } from '../ui/situation.component.tsx';
+import { fornecedoresDe } from './contratos.texts.ts';
 import type { Pedido } from './pedidos.queries.ts';
 
 /** The proof of a sent order: number, time, state. */
@@ -21,7 +22,7 @@ export const Recibo = ({ pedido, fusoHorario }: { pedido: Pedido; fusoHorario: s
       <span className="quieto">
         {formatCount(pedido.totalRefeicoes, 'refeição', 'refeições')}
         {pedido.valorPrevistoCentavos !== null && ` · ${formatMoney(pedido.valorPrevistoCentavos)}`}
-        {pedido.contrato && ` · ${pedido.contrato.fornecedor}`}
+        {pedido.contratos.length > 0 && ` · ${fornecedoresDe(pedido.contratos)}`}
       </span>
       {pedido.justificativa && (
         <>

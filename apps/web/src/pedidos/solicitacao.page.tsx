@@ -10,6 +10,7 @@ import { FaixaDias } from './faixa-dias.component.tsx';
 import { PedidoDoDia } from './pedido-do-dia.component.tsx';
 import { type Preparo, prepararPedido } from './pedidos.queries.ts';
 import './solicitacao.css';
+import { quemEntrega } from './contratos.texts.ts';
 
 const LotacaoSelect = lazy(() => import('./lotacao-select.component.tsx'));
 
@@ -80,7 +81,7 @@ const subtitulo = (preparo: Preparo | undefined) =>
   [
     preparo.lotacao.nome,
     `${preparo.lotacao.municipio}/${preparo.lotacao.uf}`,
-    preparo.contrato && `Contrato ${preparo.contrato.numero} · ${preparo.contrato.fornecedor}`,
+    preparo.contratos.length > 0 && quemEntrega(preparo.contratos),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -30,7 +30,7 @@ export function Previsao({ lotacaoId, refeicoes: todas }: Props) {
       <QueryState query={query} skeletonHeight={480}>
         {({ dias, total, valorCentavos }) => (
           <>
-            {dias.some(({ contrato }) => !contrato) && (
+            {dias.some(({ contratos }) => contratos.length === 0) && (
               <Notice tone="aviso">Há dias sem contrato vigente: as refeições deles não têm preço.</Notice>
             )}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Conflict } from './record.form.ts';
 import type { Field, Values } from './record.model.ts';
 import { textOf } from './record.text.ts';
@@ -17,12 +17,20 @@ export function ConflictChoice({ fields, mine, conflict, save }: Props) {
   const { theirs, author } = conflict;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const name = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
   const inConflict = fields.filter(({ key }) => conflict.keys.includes(key));
   const left = inConflict.filter(({ key }) => !chosen[key]).length;
   const values = () =>
     Object.fromEntries(inConflict.map(({ key }) => [key, chosen[key] === 'outro' ? theirs[key] : mine[key]]));
   return (
-    <section className="recado recado--aviso conflito" role="alert" aria-label="Alterações ao mesmo tempo">
+    <section
+      ref={box}
+      className="recado recado--aviso conflito"
+      role="alert"
+      aria-label="Alterações ao mesmo tempo"
+      tabIndex={-1}
+    >
       <p>
         <strong>Este registro mudou enquanto você editava.</strong> Escolha o que vale em cada campo; o resto já foi
         juntado.

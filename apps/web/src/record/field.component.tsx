@@ -68,8 +68,12 @@ function Control({ field, ...control }: ControlProps & { field: Field }): ReactN
   const { id, value, set, invalid, describedBy, disabled } = control;
   const common = { id, disabled, 'aria-invalid': invalid, 'aria-describedby': describedBy };
   const typed = typedOf(field);
-  if (typed)
-    return <TypedControl typed={typed} unit={field.kind === 'integer' ? field.unit : undefined} {...control} />;
+  if (typed) {
+    const unit = field.kind === 'integer' ? field.unit : undefined;
+    return (
+      <TypedControl typed={typed} unit={unit} calendar={field.kind === 'date' ? field.label : undefined} {...control} />
+    );
+  }
   switch (field.kind) {
     case 'text':
       return (

@@ -15,6 +15,12 @@ interface Props {
 
 /** What an operation did, by how its name begins; the rest is shown as a change. */
 const DEEDS = [
+  [/^criarVigencia|^alterarVigencia|^definirParametro/, 'Mudança a partir de um dia'],
+  [/^cancelarVigencia/, 'Desistência de uma mudança'],
+  [/^bloquear/, 'Bloqueio'],
+  [/^desbloquear/, 'Desbloqueio'],
+  [/^encerrarSessoes/, 'Sessões encerradas'],
+  [/^redefinirSenha/, 'Senha nova'],
   [/^criar|^importar.*Nov/i, 'Cadastro'],
   [/^inativar|^desativar/i, 'Desativação'],
   [/^reativar/i, 'Reativação'],
@@ -71,17 +77,17 @@ function Event({ event, fields }: { event: HistoryEvent; fields: readonly Field[
       <p>
         <strong>{deedOf(event.acao)}</strong>{' '}
         <span className="quieto">
-          por {event.por ?? 'o sistema'}, <time dateTime={event.em}>{formatInstant(event.em)}</time>
+          por {event.pessoa?.nome ?? 'o sistema'}, <time dateTime={event.em}>{formatInstant(event.em)}</time>
         </span>
       </p>
       {event.alteracoes.length > 0 && (
         <dl>
           {event.alteracoes.map(({ campo, antes, depois }) => {
             const field = fields.find(({ key }) => key === campo);
-            const text = (value: string | null) => (field ? historyText(field, value) : (value ?? '—'));
+            const text = (value: unknown) => (field ? textOf(field, value) : plainText(value));
             return (
               <div key={campo}>
-                <dt>{field?.label ?? campo}</dt>
+                <dt>{field?.label ?? COMMON[campo] ?? campo}</dt>
                 <dd>
                   <s>{text(antes)}</s> <span aria-hidden>→</span> <span className="so-leitor">passou a</span>{' '}
                   {text(depois)}
@@ -95,9 +101,12 @@ function Event({ event, fields }: { event: HistoryEvent; fields: readonly Field[
   );
 }
 
-/** The trail keeps every value as text. */
-const historyText = (field: Field, value: string | null) => {
-  if (value === null) return '—';
-  const number = field.kind === 'integer' || field.kind === 'money';
-  return textOf(field, number ? Number(value) : value);
+/** A value the form has no field for, such as the order or the state. */
+const plainText = (value: unknown) => {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
+
+/** Properties every record has and no form shows. */
+const COMMON: Readonly<Record<string, string>> = { ativo: 'Ativo', ativa: 'Ativa', ordem: 'Ordem' };

@@ -5,31 +5,28 @@ export interface HistoryEvent {
   id: number;
   em: string;
   /** Null: the system. */
-  por: string | null;
+  pessoa: { nome: string } | null;
   acao: string;
-  alteracoes: { campo: string; antes: string | null; depois: string | null }[];
+  alteracoes: { campo: string; antes?: unknown; depois?: unknown }[];
 }
 
 interface HistoryPage {
   itens: HistoryEvent[];
-  total: number;
+  /** Where the next page begins; null on the last. */
+  proximo: number | null;
 }
 
-const SIZE = 20;
+const SIZE = '20';
 
 /** Who changed what of one record, newest first. */
 export const listarHistorico = (entidade: string, entidadeId: number) =>
   infiniteQueryOptions({
     queryKey: ['listarHistorico', entidade, entidadeId],
     queryFn: async ({ signal, pageParam }): Promise<HistoryPage> => {
-      const query = new URLSearchParams({
-        entidade,
-        entidadeId: String(entidadeId),
-        pagina: String(pageParam),
-        tamanho: String(SIZE),
-      });
+      const query = new URLSearchParams({ entidade, entidadeId: String(entidadeId), tamanho: SIZE });
+      if (pageParam !== null) query.set('antesDe', String(pageParam));
       return (await rawCall(`/api/ms-alipen/historico?${query}`, { signal })).json();
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => (pages.length * SIZE < total ? pages.length + 1 : undefined),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ proximo }) => proximo,
   });

@@ -1,11 +1,14 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useEscape } from '../ui/escape.hook.ts';
+import { useFocusReturn } from '../ui/focus-return.hook.ts';
 import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { History } from './history.component.tsx';
+import { NeighbourButtons } from './neighbours.tsx';
 import { fieldsOf, type Section, type Values, type Versioned } from './record.model.ts';
 import { Deactivation, type DeactivationProps } from './record-deactivation.component.tsx';
 import { RecordForm } from './record-form.component.tsx';
@@ -49,6 +52,14 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
   const record = useQuery({ ...query(id ?? 0), enabled: id !== null });
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const isNew = item === 'novo';
+  useEscape(close);
+  useFocusReturn();
+  const body = useRef<HTMLDivElement>(null);
+  const startTyping = () => {
+    // Unless the person was quicker than the drawer.
+    if (body.current?.contains(document.activeElement)) return;
+    body.current?.querySelector<HTMLElement>('.registro-formulario .entrada')?.focus();
+  };
   const title = isNew ? newTitle : record.data ? titleOf(record.data) : 'Carregando…';
   return (
     <Drawer
@@ -61,20 +72,28 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
           {record.data && !isNew && badge?.(record.data)}
         </span>
       }
+      extra={id !== null && <NeighbourButtons id={id} />}
       onClose={close}
-      closeIcon={<XIcon size={18} aria-hidden />}
+      afterOpenChange={open => open && isNew && startTyping()}
+      closable={{ closeIcon: <XIcon size={20} aria-hidden /> }}
+      keyboard={false}
       footer={<div ref={setFooter} className="registro-rodape" />}
     >
-      {isNew && <Editor key="novo" {...props} record={null} footer={footer} />}
-      {id !== null && (
-        <QueryState query={record} skeletonHeight={480}>
-          {data => <Editor key={data.id} {...props} record={data} footer={footer} />}
-        </QueryState>
-      )}
-      {id === null && !isNew && <p>Este registro não existe.</p>}
+      <div ref={body}>
+        {isNew && <Editor key="novo" {...props} record={null} footer={footer} />}
+        {id !== null && (
+          <QueryState query={record} skeletonHeight={480}>
+            {data => <Editor key={data.id} {...props} record={data} footer={footer} />}
+          </QueryState>
+        )}
+        {id === null && !isNew && <p>Este registro não existe.</p>}
+      </div>
     </Drawer>
   );
 }
+
+/** "Documentos" stands in the address as `documentos`. */
+const partKey = (title: string) => title.toLowerCase();
 
 type EditorProps<R extends Versioned, Key extends QueryKey> = RecordDrawerProps<R, Key> & {
   record: R | null;
@@ -89,8 +108,10 @@ function Editor<R extends Versioned, Key extends QueryKey>(props: EditorProps<R,
   const ownValues = (saved: R) =>
     Object.fromEntries(fields.map(({ key }) => [key, (saved as unknown as Values)[key] ?? null]));
 
+  const parts = [...new Set(sections.flatMap(({ tab: part }) => part ?? []))];
   const shown: Tab[] = [
     { key: 'dados', title: 'Dados' },
+    ...(record ? parts.map(title => ({ key: partKey(title), title })) : []),
     ...(record ? tabs.map(({ key, title }) => ({ key, title })) : []),
     ...(record && historyOf ? [{ key: 'historico', title: 'Histórico' }] : []),
   ];
@@ -105,11 +126,13 @@ function Editor<R extends Versioned, Key extends QueryKey>(props: EditorProps<R,
     });
   const remember = (saved: R) => client.setQueryData(query(saved.id).queryKey, saved as never);
   const other = tabs.find(({ key }) => key === tab);
+  const part = parts.find(title => partKey(title) === tab) ?? null;
+  const inForm = tab === 'dados' || part !== null;
 
   return (
     <>
       {shown.length > 1 && <Tabs tabs={shown} chosen={tab} choose={choose} />}
-      <div hidden={tab !== 'dados'}>
+      <div hidden={!inForm}>
         <RecordForm
           record={record}
           sections={sections}
@@ -133,7 +156,8 @@ function Editor<R extends Versioned, Key extends QueryKey>(props: EditorProps<R,
             }
           }}
           notes={props.notes}
-          footer={tab === 'dados' ? props.footer : null}
+          part={record && parts.length > 0 ? part : undefined}
+          footer={inForm ? props.footer : null}
           close={props.close}
         >
           {record && deactivation && (

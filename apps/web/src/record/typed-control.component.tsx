@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CalendarButton } from '../ui/calendar-button.component.tsx';
 import { type ControlProps, Unreadable } from './record.model.ts';
 import type { Typed } from './typed.ts';
 
@@ -14,7 +15,8 @@ export function TypedControl({
   invalid,
   describedBy,
   disabled,
-}: ControlProps & { typed: Typed; unit?: string }) {
+  calendar,
+}: ControlProps & { typed: Typed; unit?: string; calendar?: string }) {
   const [text, setText] = useState(() => shown(value, typed));
   const [given, setGiven] = useState(value);
   // Another value from outside: a merge, or the saved record read again.
@@ -30,7 +32,7 @@ export function TypedControl({
     set(parsed);
   };
   return (
-    <span className="com-unidade">
+    <span className={calendar ? 'com-calendario' : 'com-unidade'}>
       <input
         id={id}
         className="entrada"
@@ -46,6 +48,14 @@ export function TypedControl({
         onBlur={() => setText(shown(given, typed))}
       />
       {unit && <span aria-hidden>{unit}</span>}
+      {calendar && (
+        <CalendarButton
+          label={calendar}
+          value={typeof given === 'string' ? given : null}
+          disabled={disabled}
+          choose={day => change(typed.write(day))}
+        />
+      )}
     </span>
   );
 }

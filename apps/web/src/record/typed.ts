@@ -1,6 +1,7 @@
 import { parseDay } from '../ui/date.parser.ts';
-import { dayText, today } from '../ui/date-field.component.tsx';
+import { dayText } from '../ui/date-field.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
+import { today } from '../ui/today.ts';
 import type { Field } from './record.model.ts';
 
 /** How a typed kind of field is read and written. `read` gives undefined for what cannot be read. */

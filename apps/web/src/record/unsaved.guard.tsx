@@ -2,20 +2,19 @@ import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { Dialog } from '../ui/dialog.component.tsx';
 
-type Keys = readonly string[];
-
-/** What of the address names the record that is being edited. */
-const recordIn = ({ search }: Location, keys: Keys) => {
-  const query = new URLSearchParams(search);
-  return keys.map(key => query.get(key) ?? '').join('\n');
-};
+const within = ({ search }: Location, key: string) => new URLSearchParams(search).get(key);
 
 /** Leaving the record: another screen, or another record of this one. A tab or a filter is no leaving. */
-const leaves = (from: Location, to: Location, keys: Keys) =>
-  from.pathname !== to.pathname || recordIn(from, keys) !== recordIn(to, keys);
+const leaves = (from: Location, to: Location, keys: readonly string[]) =>
+  from.pathname !== to.pathname || keys.some(key => within(from, key) !== within(to, key));
 
-/** Stops whoever would lose what is not saved, by a link, Back, Esc or closing the browser's tab. */
-export function useUnsavedGuard(dirty: boolean, keys: Keys = ['item']) {
+const OF_A_DRAWER = ['item'] as const;
+
+/**
+ * Stops whoever would lose what is not saved, by a link, Back, Esc or closing the browser's tab. `keys` are the parts of
+ * the address that name the record.
+ */
+export function useUnsavedGuard(dirty: boolean, keys: readonly string[] = OF_A_DRAWER) {
   const armed = useRef(dirty);
   armed.current = dirty;
   const blocker = useBlocker(

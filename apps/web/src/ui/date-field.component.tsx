@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { serverNow } from '../app/server-clock.ts';
-import { dayOf, formatDay, formatLongDay } from './date.format.ts';
+import { CalendarButton } from './calendar-button.component.tsx';
+import { formatDay, formatLongDay } from './date.format.ts';
 import { parseDay } from './date.parser.ts';
+import { today } from './today.ts';
 
 interface Props {
   label: string;
@@ -9,8 +10,8 @@ interface Props {
   onChange: (day: string | null) => void;
 }
 
-/** The agency's today; a typed "hoje" must not follow a wrong clock. */
-export const today = () => dayOf(new Date(serverNow()), 'America/Sao_Paulo');
+// Where the field is, the day it is typed against is too.
+export { today } from './today.ts';
 
 /** What stands in a date field for a value. */
 export const dayText = (value: string | null) => (value ? formatDay(value) : '');
@@ -34,26 +35,32 @@ export function DateField({ label, value, onChange }: Props) {
     if (day !== value) onChange(day);
   };
   return (
-    <label className="campo">
-      <span>{label}</span>
-      <input
-        className="entrada"
-        placeholder="dd/mm/aaaa"
-        autoComplete="off"
-        maxLength={20}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={settle}
-        onKeyDown={event => event.key === 'Enter' && settle()}
-        aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-erro` : undefined}
-        title={value ? formatLongDay(value) : undefined}
-      />
+    <div className="campo">
+      <label htmlFor={id} className="campo-rotulo">
+        {label}
+      </label>
+      <span className="com-calendario">
+        <input
+          id={id}
+          className="entrada"
+          placeholder="dd/mm/aaaa"
+          autoComplete="off"
+          maxLength={20}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onBlur={settle}
+          onKeyDown={event => event.key === 'Enter' && settle()}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? `${id}-erro` : undefined}
+          title={value ? formatLongDay(value) : undefined}
+        />
+        <CalendarButton label={label} value={value} choose={onChange} />
+      </span>
       {wrong && (
         <small id={`${id}-erro`} className="campo-erro" role="alert">
           Escreva como 21/11 ou “hoje”.
         </small>
       )}
-    </label>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { useEscape } from './escape.hook.ts';
 import { overlayContainer } from './overlay.container.ts';
 
 interface Props {
@@ -15,18 +16,23 @@ interface Props {
 }
 
 /** antd's dialog as this product uses it: always in the page's own container, always closed by Esc when it may be. */
-export const Dialog = ({ title, close, busy = false, width = 520, footer, children }: Props) => (
-  <Modal
-    open
-    getContainer={overlayContainer}
-    title={title}
-    width={width}
-    onCancel={busy ? undefined : close}
-    closable={!busy}
-    closeIcon={<XIcon size={18} aria-hidden />}
-    mask={{ closable: false }}
-    footer={<div className="dialogo-botoes">{footer}</div>}
-  >
-    {children}
-  </Modal>
-);
+export function Dialog({ title, close, busy = false, width = 520, footer, children }: Props) {
+  useEscape(() => {
+    if (!busy) close();
+  });
+  return (
+    <Modal
+      open
+      keyboard={false}
+      getContainer={overlayContainer}
+      title={title}
+      width={width}
+      onCancel={busy ? undefined : close}
+      closable={busy ? false : { closeIcon: <XIcon size={20} aria-hidden /> }}
+      mask={{ closable: false }}
+      footer={<div className="dialogo-botoes">{footer}</div>}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -34,6 +34,7 @@ export const EVENTOS = {
   criar: 'Rascunho criado',
   editar: 'Quantidades alteradas',
   enviar: 'Pedido enviado',
+  transferir: 'Fornecedor trocado',
 } satisfies Record<Schemas['EventoPedido'], string>;
 
 /** `frase` completes "12 ..." for a screen reader and for the drawer. */

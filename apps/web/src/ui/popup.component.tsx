@@ -30,6 +30,13 @@ export function Popup({ label, name, className = 'botao', disabled, children }: 
     };
   }, [open]);
 
+  // Where the panel would be cut at the left of its page, it stands from the button's left instead.
+  const placeWithin = (panel: HTMLDivElement | null) => {
+    const bounds = panel?.closest('main, .ant-drawer-body, .ant-modal-body')?.getBoundingClientRect();
+    const isCut = panel && bounds && panel.getBoundingClientRect().left < bounds.left;
+    if (isCut) panel.classList.add('popup-painel--esquerda');
+  };
+
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -60,7 +67,7 @@ export function Popup({ label, name, className = 'botao', disabled, children }: 
         {label}
       </button>
       {open && (
-        <div id={id} className="popup-painel">
+        <div id={id} ref={placeWithin} className="popup-painel">
           {children(close)}
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 import { Notice } from './notice.component.tsx';
 
@@ -17,9 +17,31 @@ export function QueryState<T>({ query, skeletonHeight, children }: Props<T>) {
       {query.isError && <Failure error={query.error} again={() => query.refetch()} />}
       {query.data !== undefined && children(query.data)}
       {query.isPending && (
-        <div className="esqueleto" style={{ height: skeletonHeight }} role="status" aria-label="Carregando" />
+        <div className="esqueleto" style={{ height: skeletonHeight }} role="status" aria-label="Carregando">
+          <Slow again={() => query.refetch()} />
+        </div>
       )}
     </>
+  );
+}
+
+const SLOW = 8_000;
+
+/** Said once the wait is longer than anyone should believe in. */
+function Slow({ again }: { again: () => void }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow) return null;
+  return (
+    <p className="esqueleto-demora">
+      Está demorando mais que o normal.{' '}
+      <button type="button" className="botao" onClick={again}>
+        Tentar de novo
+      </button>
+    </p>
   );
 }
 

@@ -78,7 +78,8 @@ export interface paths {
         /** Contratos de fornecimento */
         get: operations["listarContratos"];
         put?: never;
-        post?: never;
+        /** Cadastra um contrato de um fornecedor ativo */
+        post: operations["criarContrato"];
         delete?: never;
         options?: never;
         head?: never;
@@ -90,14 +91,117 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                contratoId: components["schemas"]["Id"];
+                contratoId: components["parameters"]["ContratoId"];
             };
             cookie?: never;
         };
         /** Um contrato com os preços por refeição e público */
         get: operations["obterContrato"];
+        /**
+         * Altera os dados do contrato; as lotações que iam até o fim acompanham a vigência
+         * @description Encurtar a vigência com pedidos enviados para depois do novo fim é recusado com 409, que diz quantos pedidos e de quais lotações.
+         */
+        put: operations["editarContrato"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra o contrato antes do prazo */
+        post: operations["encerrarContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/itens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Define os preços e as quantidades por refeição e público
+         * @description Preços de pedidos já enviados não mudam. Uma refeição com o primeiro preço passa a ser entregue, de hoje em diante, às lotações do contrato que não a recebem de outro fornecedor; `avisos` nomeia as que recebem.
+         */
+        put: operations["definirItensContrato"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/lotacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Lotações atendidas, com as datas e as refeições */
+        get: operations["listarLotacoesDoContrato"];
+        put?: never;
+        /** Passa a atender lotações, no todo ou em algumas refeições */
+        post: operations["atenderLotacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/lotacoes-candidatas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Todas as lotações ativas, cada uma com quem já entrega as refeições deste contrato no período */
+        get: operations["listarLotacoesCandidatas"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/lotacoes/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa de atender lotações depois de um dia */
+        post: operations["desatenderLotacoes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -113,6 +217,60 @@ export interface paths {
         };
         /** O efetivo de cada lotação em um dia (o último informado até a data) */
         get: operations["listarEfetivos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/efetivos/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os efetivos de um período, de até 31 dias, como planilha; a mesma que a importação entende */
+        get: operations["exportarEfetivos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/efetivos/importacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carrega o efetivo de muitas lotações e dias de uma planilha CSV ou XLSX, com ensaio antes
+         * @description Colunas: unidade (código ou nome), uf e município (quando o nome não basta), data, internos, servidores de plantão, servidores de expediente e visitantes previstos. Linha recusada não impede as outras.
+         */
+        post: operations["importarEfetivos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/efetivos/importacoes/modelo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A planilha vazia que a importação de efetivos entende */
+        get: operations["obterModeloEfetivos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -253,6 +411,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/fornecedores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fornecedores, com os contratos vigentes e as lotações atendidas hoje */
+        get: operations["listarFornecedores"];
+        put?: never;
+        /**
+         * Cadastra um fornecedor
+         * @description O CNPJ que já existe é recusado com 409; `registro` diz qual é o fornecedor.
+         */
+        post: operations["criarFornecedor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fornecedores/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lista do filtro em planilha */
+        get: operations["exportarFornecedores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fornecedores/importacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carrega fornecedores, contratos e preços de uma planilha, com ensaio antes
+         * @description Uma linha por preço: fornecedor + contrato + refeição + público + preço + quantidade. O fornecedor é reconhecido pelo CNPJ, o contrato pelo número; os dados repetidos valem pela primeira linha em que aparecem. Linha recusada não impede as outras; o arquivo todo grava de uma vez.
+         */
+        post: operations["importarFornecedores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fornecedores/importacoes/modelo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A planilha de fornecedores e preços para preencher */
+        get: operations["obterModeloFornecedores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fornecedores/inativacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Inativa vários fornecedores; cada um por si */
+        post: operations["inativarFornecedores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fornecedores/{fornecedorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        /** Um fornecedor */
+        get: operations["obterFornecedor"];
+        /** Altera os dados do fornecedor */
+        put: operations["editarFornecedor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fornecedores/{fornecedorId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Inativa um fornecedor que não atende lotação hoje nem depois */
+        post: operations["inativarFornecedor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fornecedores/{fornecedorId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reativa um fornecedor */
+        post: operations["reativarFornecedor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/foto-refeicao": {
         parameters: {
             query?: never;
@@ -287,6 +595,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/historico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quem fez o quê, quando, com o valor de antes e o de depois; do mais novo ao mais antigo
+         * @description A próxima página pede-se com `antesDe` igual ao `proximo` da anterior. As recusas de acesso a lotação alheia também estão aqui. Senhas nunca são guardadas.
+         */
+        get: operations["listarHistorico"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/historico/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O histórico dos filtros como planilha, uma linha por registro */
+        get: operations["exportarHistorico"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/lotacoes": {
         parameters: {
             query?: never;
@@ -294,8 +639,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lotações (unidades); a pessoa solicitante vê só a sua */
+        /** Lotações (unidades), com o que falta a cada uma para pedir; a pessoa solicitante vê só a sua */
         get: operations["listarLotacoes"];
+        put?: never;
+        /**
+         * Cria uma lotação
+         * @description Sem código, recebe um da sua UF. Sem fuso, recebe o do município ou da UF.
+         */
+        post: operations["criarLotacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As lotações do filtro como planilha */
+        get: operations["exportarLotacoes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -324,6 +690,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/lotacoes/importacoes/modelo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A planilha vazia que a importação de lotações entende */
+        get: operations["obterModeloLotacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/inativacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desativa várias lotações; cada uma por si */
+        post: operations["inativarLotacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/lotacoes/{lotacaoId}": {
         parameters: {
             query?: never;
@@ -335,7 +735,29 @@ export interface paths {
         };
         /** Uma lotação */
         get: operations["obterLotacao"];
-        put?: never;
+        /** Altera uma lotação */
+        put: operations["alterarLotacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/efetivo-do-mes/{mes}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                mes: components["schemas"]["Mes"];
+            };
+            cookie?: never;
+        };
+        /** O efetivo de uma lotação em cada dia de um mês, com a fonte e a hora de cada número */
+        get: operations["obterEfetivoDoMes"];
+        /** Informa o efetivo de vários dias de um mês de uma vez; os dias que não vêm ficam como estão */
+        put: operations["gravarEfetivoDoMes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -377,6 +799,25 @@ export interface paths {
         put?: never;
         /** Cria uma exceção para alguns dias */
         post: operations["criarExcecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desativa uma lotação; recusada enquanto algo depende dela */
+        post: operations["inativarLotacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -505,6 +946,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/lotacoes/{lotacaoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reativa uma lotação */
+        post: operations["reativarLotacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/mapa-diario": {
         parameters: {
             query?: never;
@@ -516,6 +976,175 @@ export interface paths {
         get: operations["obterMapaDiario"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os motivos de cada contexto, na ordem em que aparecem */
+        get: operations["listarMotivos"];
+        put?: never;
+        /** Cria um motivo */
+        post: operations["criarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Define a ordem dos motivos de um contexto */
+        put: operations["ordenarMotivos"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/{motivoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        /** Um motivo */
+        get: operations["obterMotivo"];
+        /** Altera o texto e se pede explicação */
+        put: operations["editarMotivo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/{motivoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa de oferecer o motivo; o que já o usou não muda */
+        post: operations["inativarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/motivos/{motivoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volta a oferecer o motivo */
+        post: operations["reativarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As constantes das regras, com o valor de hoje e a próxima mudança */
+        get: operations["listarParametros"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros/{chave}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        /** Um parâmetro com todas as suas versões */
+        get: operations["obterParametro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros/{chave}/vigencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Define o valor a partir de um dia; nulo volta ao padrão */
+        post: operations["definirParametro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/parametros/{chave}/vigencias/{valeDe}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desiste de uma mudança que ainda não começou a valer */
+        post: operations["cancelarVigenciaParametro"];
         delete?: never;
         options?: never;
         head?: never;
@@ -795,10 +1424,169 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refeições do dia, na ordem em que são servidas */
+        /** Refeições do dia, na ordem em que são servidas, com os horários que valem em uma data */
         get: operations["listarTiposAlimentacao"];
         put?: never;
+        /** Cria um tipo de alimentação, com os horários com que começa */
+        post: operations["criarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Define a ordem em que os tipos aparecem */
+        put: operations["ordenarTiposAlimentacao"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        /** Um tipo com todas as suas versões de horários e limites */
+        get: operations["obterTipoAlimentacao"];
+        /** Altera o que não muda por data (nome, sigla, ícone, cor) */
+        put: operations["editarTipoAlimentacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tira o tipo dos pedidos novos; os mapas passados o mantêm
+         * @description Em uso, responde 409 com o nome do que depende do tipo; com `mesmoEmUso` inativa assim mesmo.
+         */
+        post: operations["inativarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volta a oferecer o tipo */
+        post: operations["reativarTipoAlimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Muda horários e limites a partir de um dia; o que veio antes não muda */
+        post: operations["criarVigenciaTipo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/simulacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O que a mudança de horários tocaria, sem gravar */
+        post: operations["simularVigenciaTipo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/{valeDe}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Corrige uma versão que ainda não passou */
+        put: operations["alterarVigenciaTipo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-alimentacao/{tipoAlimentacaoId}/vigencias/{valeDe}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desiste de uma mudança que ainda não começou a valer */
+        post: operations["cancelarVigenciaTipo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -815,7 +1603,103 @@ export interface paths {
         /** Quem come, na ordem das colunas */
         get: operations["listarTiposPublico"];
         put?: never;
+        /** Cadastra um público, no fim da ordem */
+        post: operations["criarTipoPublico"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Põe todos os públicos em outra ordem, a das colunas das telas */
+        put: operations["ordenarTiposPublico"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/{tipoPublicoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        /** Um público */
+        get: operations["obterTipoPublico"];
+        /** Altera um público */
+        put: operations["editarTipoPublico"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/{tipoPublicoId}/inativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tira um público dos pedidos novos; os antigos não mudam */
+        post: operations["inativarTipoPublico"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/tipos-publico/{tipoPublicoId}/reativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Devolve um público aos pedidos novos */
+        post: operations["reativarTipoPublico"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/transferencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfere lotações de um contrato para outro a partir de um dia
+         * @description O contrato de origem atende até a véspera. Os pedidos enviados desse dia em diante passam ao novo contrato, com o fornecedor e os preços dele e uma linha no histórico; os anteriores ficam como estão. A lotação que não pode ser transferida fica como está e aparece em `recusadas`, com o motivo.
+         */
+        post: operations["transferirLotacoes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -829,10 +1713,200 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** As pessoas que entram no sistema */
+        get: operations["listarUsuarios"];
         put?: never;
         /** Cadastra uma pessoa que entra no sistema */
         post: operations["criarUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lista do filtro em planilha, com o CPF mascarado */
+        get: operations["exportarUsuarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        /** Uma pessoa */
+        get: operations["obterUsuario"];
+        /**
+         * Altera nome, matrícula, perfis e lotação
+         * @description Mudar perfis ou lotação encerra as sessões da pessoa: o token carrega os dois.
+         */
+        put: operations["editarUsuario"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/bloqueio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Impede a pessoa de entrar e encerra as sessões dela */
+        post: operations["bloquearUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/desbloqueio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa a pessoa entrar de novo */
+        post: operations["desbloquearUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/encerramento-sessoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra todas as sessões da pessoa; ela pode entrar de novo */
+        post: operations["encerrarSessoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/{usuarioId}/senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Troca a senha por uma nova, mostrada só nesta resposta, e encerra as sessões */
+        post: operations["redefinirSenha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As visões de uma tela que a pessoa pode usar — as suas e as dos seus perfis */
+        get: operations["listarVisoes"];
+        put?: never;
+        /** Guarda os filtros, a ordem e as colunas de uma tela com um nome */
+        post: operations["criarVisao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes/padrao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Escolhe a visão com que a tela abre para esta pessoa; nula, a da própria tela */
+        put: operations["definirVisaoPadrao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes/{visaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Troca nome, endereço ou perfil de uma visão da própria pessoa */
+        put: operations["editarVisao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/visoes/{visaoId}/exclusao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apaga uma visão da própria pessoa */
+        post: operations["excluirVisao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -853,6 +1927,12 @@ export interface components {
             errors?: components["schemas"]["ErroDeCampo"][];
             /** @description No pedido duplicado, o pedido que já existe. */
             pedido?: components["schemas"]["ReferenciaPedido"];
+            /** @description No cadastro que já existe, o registro que já existe. */
+            registro?: components["schemas"]["ReferenciaRegistro"];
+        };
+        ReferenciaRegistro: {
+            id: components["schemas"]["Id"];
+            nome: string;
         };
         ErroDeCampo: {
             /** @description Ponteiro JSON do campo. */
@@ -876,6 +1956,19 @@ export interface components {
          * @description Instante em UTC.
          */
         Instante: string;
+        EscolhaDeRegistros: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description O que houve com cada registro de uma ação em lote. */
+        ResultadosPorRegistro: {
+            resultados: components["schemas"]["ResultadoDeRegistro"][];
+        };
+        ResultadoDeRegistro: {
+            id: components["schemas"]["Id"];
+            feito: boolean;
+            /** @description Por que não. */
+            detail?: string;
+        };
         /** @description O que a importação de uma planilha fez, ou faria. */
         RelatorioImportacao: {
             simulada: boolean;
@@ -920,12 +2013,17 @@ export interface components {
             numero: string;
             processo: string;
             lote: string;
+            fornecedorId: components["schemas"]["Id"];
             fornecedor: string;
             cnpj: string;
             vigenciaInicio: components["schemas"]["Data"];
             vigenciaFim: components["schemas"]["Data"];
+            /** @description O último dia de um contrato terminado antes do prazo. */
+            encerradoEm: components["schemas"]["Data"] | null;
             valorTotalCentavos: components["schemas"]["Centavos"];
             situacao: components["schemas"]["SituacaoContrato"];
+            /** @description Dias até o último, contados de hoje; nulo no que não vale hoje. */
+            venceEmDias: number | null;
             /** @description Lotações atendidas hoje. */
             lotacoes: number;
         };
@@ -937,12 +2035,128 @@ export interface components {
         };
         ContratoDetalhado: components["schemas"]["Contrato"] & {
             itens: components["schemas"]["ItemContrato"][];
+            /** @description O contrato que este sucede. */
+            contratoAnterior: components["schemas"]["ReferenciaContrato"] | null;
+            versao: number;
+            valorPedidoCentavos: components["schemas"]["Centavos"];
+            percentualExecutado: components["schemas"]["PercentualExecutado"];
+            /** @description O que a gravação deixou por resolver, uma frase por lotação. */
+            avisos: string[];
         };
+        /** @description Inteiro, arredondado para baixo; nulo onde nada foi contratado. */
+        PercentualExecutado: number | null;
         ItemContrato: {
             tipoAlimentacaoId: components["schemas"]["Id"];
             tipoPublicoId: components["schemas"]["Id"];
             precoCentavos: components["schemas"]["Centavos"];
-            quantidadeContratada: number;
+            quantidadeContratada: components["schemas"]["QuantidadeContratada"];
+            /** @description Soma dos pedidos enviados. */
+            quantidadePedida: number;
+            /** @description Contratada menos pedida; negativo quando se pediu mais do que se contratou. */
+            saldo: number;
+            percentualExecutado: components["schemas"]["PercentualExecutado"];
+        };
+        QuantidadeContratada: number;
+        ContratoDigitado: {
+            numero: string;
+            processo: string;
+            lote: string;
+            vigenciaInicio: components["schemas"]["Data"];
+            vigenciaFim: components["schemas"]["Data"];
+            valorTotalCentavos: components["schemas"]["Centavos"];
+            contratoAnteriorId?: components["schemas"]["Id"] | null;
+        };
+        NovoContrato: {
+            fornecedorId: components["schemas"]["Id"];
+            numero: string;
+            processo: string;
+            lote: string;
+            vigenciaInicio: components["schemas"]["Data"];
+            vigenciaFim: components["schemas"]["Data"];
+            valorTotalCentavos: components["schemas"]["Centavos"];
+            contratoAnteriorId?: components["schemas"]["Id"] | null;
+        };
+        EncerramentoContrato: {
+            ultimoDia: components["schemas"]["Data"];
+        };
+        ItensDigitados: {
+            itens: components["schemas"]["ItemContratoDigitado"][];
+        };
+        ItemContratoDigitado: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            precoCentavos: number;
+            quantidadeContratada: components["schemas"]["QuantidadeContratada"];
+        };
+        LotacoesDoContrato: {
+            itens: components["schemas"]["LotacaoAtendida"][];
+        };
+        LotacaoAtendida: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+            /** @description Termina com o contrato, e o acompanha se ele for prorrogado. */
+            ateOFim: boolean;
+            refeicoes: components["schemas"]["Id"][];
+        };
+        NovoAtendimento: {
+            lotacaoIds: components["schemas"]["Id"][];
+            inicio: components["schemas"]["Data"];
+            /** @description Sem ele, o fim do contrato. */
+            fim?: components["schemas"]["Data"] | null;
+            /** @description Sem elas, todas as que têm preço no contrato. */
+            refeicoes?: components["schemas"]["Id"][];
+        };
+        FimDeAtendimento: {
+            lotacaoIds: components["schemas"]["Id"][];
+            ultimoDia: components["schemas"]["Data"];
+            /** @description Sem elas, todas. */
+            refeicoes?: components["schemas"]["Id"][];
+        };
+        LotacoesCandidatas: {
+            itens: components["schemas"]["LotacaoCandidata"][];
+        };
+        LotacaoCandidata: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            ocupacoes: components["schemas"]["OcupacaoLotacao"][];
+        };
+        /** @description Quem já entrega uma refeição a uma lotação, e até quando. */
+        OcupacaoLotacao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            contrato: components["schemas"]["ReferenciaContrato"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+        };
+        /** @description Um mês, como 2026-11. */
+        Mes: string;
+        PessoasOuNada: components["schemas"]["Pessoas"] | null;
+        EfetivoDoMes: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            mes: components["schemas"]["Mes"];
+            hoje: components["schemas"]["Data"];
+            ate: components["schemas"]["Data"];
+            /** @description Todos os dias do mês, em ordem. */
+            dias: components["schemas"]["DiaDeEfetivo"][];
+        };
+        /** @description Um dia do mês; números nulos quando o dia não foi informado. */
+        DiaDeEfetivo: {
+            data: components["schemas"]["Data"];
+            internos: components["schemas"]["PessoasOuNada"];
+            servidoresPlantao: components["schemas"]["PessoasOuNada"];
+            servidoresExpediente: components["schemas"]["PessoasOuNada"];
+            visitantesPrevistos: components["schemas"]["PessoasOuNada"];
+            fonte: components["schemas"]["FonteEfetivo"] | null;
+            capturadoEm: components["schemas"]["Instante"] | null;
+        };
+        DiasDeEfetivo: {
+            dias: components["schemas"]["NovoDiaDeEfetivo"][];
+        };
+        NovoDiaDeEfetivo: {
+            data: components["schemas"]["Data"];
+            internos: components["schemas"]["Pessoas"];
+            servidoresPlantao: components["schemas"]["Pessoas"];
+            servidoresExpediente: components["schemas"]["Pessoas"];
+            visitantesPrevistos?: components["schemas"]["PessoasOuNada"];
         };
         Pessoas: number;
         /** @enum {string} */
@@ -951,6 +2165,7 @@ export interface components {
             internos: components["schemas"]["Pessoas"];
             servidoresPlantao: components["schemas"]["Pessoas"];
             servidoresExpediente: components["schemas"]["Pessoas"];
+            visitantesPrevistos?: components["schemas"]["PessoasOuNada"];
         };
         Efetivo: {
             lotacao: components["schemas"]["ReferenciaLotacao"];
@@ -1015,6 +2230,94 @@ export interface components {
             hoje: components["schemas"]["Data"];
             itens: components["schemas"]["DiaFeriado"][];
         };
+        /** @enum {string} */
+        SituacaoFornecedor: "ATIVO" | "INATIVO";
+        /** @enum {string} */
+        OrdemFornecedores: "nome" | "-nome" | "cnpj" | "-cnpj" | "alvara" | "-alvara";
+        /** @enum {string} */
+        SituacaoAlvara: "NAO_INFORMADO" | "EM_DIA" | "VENCENDO" | "VENCIDO";
+        /** @enum {string} */
+        AssuntoEmail: "PEDIDOS" | "OCORRENCIAS" | "MEDICAO" | "CONTRATO";
+        EmailPorAssunto: {
+            assunto: components["schemas"]["AssuntoEmail"];
+            email: components["schemas"]["Email"];
+        };
+        Email: string;
+        FornecedorResumido: {
+            id: components["schemas"]["Id"];
+            /** @description Sem pontuação. */
+            cnpj: string;
+            razaoSocial: string;
+            nomeFantasia: string;
+            contratosVigentes: number;
+            contratoAVencer: components["schemas"]["VencimentoContrato"] | null;
+            /** @description Lotações atendidas hoje. */
+            lotacoes: number;
+            alvaraValidade: components["schemas"]["Data"] | null;
+            situacaoAlvara: components["schemas"]["SituacaoAlvara"];
+            ativo: boolean;
+        };
+        /** @description O contrato que termina primeiro, nos próximos 30 dias. */
+        VencimentoContrato: {
+            id: components["schemas"]["Id"];
+            numero: string;
+            venceEmDias: number;
+        };
+        PaginaFornecedores: {
+            itens: components["schemas"]["FornecedorResumido"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        FornecedorDigitado: {
+            /** @description Com ou sem pontuação. */
+            cnpj: string;
+            razaoSocial: string;
+            /** @description Sem ele, a razão social. */
+            nomeFantasia?: string | null;
+            representanteLegal?: string | null;
+            prepostoNome?: string | null;
+            prepostoTelefone?: string | null;
+            prepostoEmail?: string | null;
+            nutricionistaNome?: string | null;
+            nutricionistaCrn?: string | null;
+            endereco?: string | null;
+            emails?: components["schemas"]["EmailPorAssunto"][];
+            alvaraNumero?: string | null;
+            alvaraValidade?: components["schemas"]["Data"] | null;
+        };
+        Fornecedor: {
+            id: components["schemas"]["Id"];
+            /** @description Sem pontuação. */
+            cnpj: string;
+            razaoSocial: string;
+            nomeFantasia: string;
+            representanteLegal: string | null;
+            prepostoNome: string | null;
+            prepostoTelefone: string | null;
+            prepostoEmail: string | null;
+            nutricionistaNome: string | null;
+            nutricionistaCrn: string | null;
+            endereco: string | null;
+            emails: components["schemas"]["EmailPorAssunto"][];
+            alvaraNumero: string | null;
+            alvaraValidade: components["schemas"]["Data"] | null;
+            situacaoAlvara: components["schemas"]["SituacaoAlvara"];
+            ativo: boolean;
+            versao: number;
+        };
+        IdsEmLote: {
+            ids: components["schemas"]["Id"][];
+        };
+        ResultadosEmLote: {
+            resultados: components["schemas"]["ResultadoEmLote"][];
+        };
+        ResultadoEmLote: {
+            id: components["schemas"]["Id"];
+            feito: boolean;
+            /** @description Por que não foi feito. */
+            detail?: string;
+        };
         NomeFoto: string;
         /** @enum {string} */
         ContextoFoto: "RECEBIMENTO" | "PESAGEM" | "TERMOMETRO" | "MARMITA" | "VEICULO" | "NAO_CONFORMIDADE";
@@ -1026,6 +2329,38 @@ export interface components {
             tipo: "image/jpeg" | "image/png";
             contexto: components["schemas"]["ContextoFoto"];
             enviadaEm: components["schemas"]["Instante"];
+        };
+        /** @description Quem fez; nulo quando foi o próprio sistema ou um comando. */
+        PessoaDoRegistro: {
+            nome: string;
+            matricula: string;
+        };
+        AlteracaoDeCampo: {
+            campo: string;
+            /** @description O valor de antes; nulo quando não havia. */
+            antes: unknown;
+            /** @description O valor de depois; nulo quando ficou vazio. */
+            depois: unknown;
+        };
+        RegistroHistorico: {
+            id: number;
+            em: components["schemas"]["Instante"];
+            pessoa: components["schemas"]["PessoaDoRegistro"] | null;
+            acao: string;
+            entidade: string;
+            entidadeId: string | null;
+            /** @description Como o registro se chama hoje, quando se sabe. */
+            nome?: string | null;
+            alteracoes: components["schemas"]["AlteracaoDeCampo"][];
+            /** @description O que mais a operação contou. */
+            dados?: {
+                [key: string]: unknown;
+            };
+        };
+        PaginaHistorico: {
+            itens: components["schemas"]["RegistroHistorico"][];
+            /** @description O `antesDe` da próxima página; nulo na última. */
+            proximo: number | null;
         };
         Credenciais: {
             /** @description Só os 11 dígitos. */
@@ -1055,6 +2390,7 @@ export interface components {
             id: components["schemas"]["Id"];
             codigo: string;
             nome: string;
+            sigla: string | null;
             tipo: components["schemas"]["TipoLotacao"];
             municipio: string;
             uf: components["schemas"]["Uf"];
@@ -1063,6 +2399,51 @@ export interface components {
             capacidade: number | null;
             telefone: string | null;
             ativa: boolean;
+            versao: number;
+            /** @description O que falta para os pedidos de hoje em diante. */
+            pendencias: components["schemas"]["PendenciaLotacao"][];
+        };
+        /**
+         * @description O que uma lotação ativa ainda não tem.
+         * @enum {string}
+         */
+        PendenciaLotacao: "SEM_CONTRATO" | "SEM_PROGRAMACAO" | "SEM_EFETIVO";
+        LotacaoDetalhada: {
+            id: components["schemas"]["Id"];
+            codigo: string;
+            nome: string;
+            sigla: string | null;
+            tipo: components["schemas"]["TipoLotacao"];
+            municipio: string;
+            uf: components["schemas"]["Uf"];
+            /** @description Zona IANA da unidade. */
+            fusoHorario: string;
+            endereco: string | null;
+            telefone: string | null;
+            email: string | null;
+            responsavelNome: string | null;
+            capacidade: number | null;
+            /** @description A unidade maior pela qual esta é atendida. */
+            lotacaoPrincipal: components["schemas"]["ReferenciaLotacao"] | null;
+            ativa: boolean;
+            versao: number;
+        };
+        /** @description As zonas IANA do Brasil. */
+        FusoHorario: string;
+        DadosLotacao: {
+            codigo?: string | null;
+            nome: string;
+            sigla?: string | null;
+            tipo: components["schemas"]["TipoLotacao"];
+            municipio: string;
+            uf: components["schemas"]["Uf"];
+            fusoHorario?: components["schemas"]["FusoHorario"] | null;
+            endereco?: string | null;
+            telefone?: string | null;
+            email?: string | null;
+            responsavelNome?: string | null;
+            capacidade?: number | null;
+            lotacaoPrincipalId?: components["schemas"]["Id"] | null;
         };
         PaginaLotacoes: {
             itens: components["schemas"]["Lotacao"][];
@@ -1119,6 +2500,96 @@ export interface components {
             regras: components["schemas"]["RegrasPedido"];
         };
         /** @enum {string} */
+        ContextoMotivo: "AJUSTE" | "CANCELAMENTO" | "DEVOLUCAO" | "RECUSA" | "RECUSA_ENTREGA" | "NAO_ENTREGA" | "REABERTURA" | "JUSTIFICATIVA_ACIMA" | "EMERGENCIA";
+        CodigoMotivo: string;
+        Motivo: {
+            id: components["schemas"]["Id"];
+            contexto: components["schemas"]["ContextoMotivo"];
+            codigo: components["schemas"]["CodigoMotivo"];
+            texto: string;
+            /** @description Quem escolhe precisa explicar com as próprias palavras. */
+            exigeTexto: boolean;
+            ordem: number;
+            ativo: boolean;
+            versao: number;
+        };
+        NovoMotivo: {
+            contexto: components["schemas"]["ContextoMotivo"];
+            /** @description Sem ele, sai do texto. */
+            codigo?: components["schemas"]["CodigoMotivo"];
+            texto: string;
+            exigeTexto: boolean;
+        };
+        EdicaoMotivo: {
+            texto: string;
+            exigeTexto: boolean;
+        };
+        OrdemDosMotivos: {
+            contexto: components["schemas"]["ContextoMotivo"];
+            /** @description Todos os motivos do contexto, na ordem desejada. */
+            ids: components["schemas"]["Id"][];
+        };
+        ChaveParametro: string;
+        /** @enum {string} */
+        TipoParametro: "INTEIRO" | "LOGICO" | "OPCAO";
+        ValorParametro: number | boolean | string;
+        /** @description Nulo é o padrão do sistema. */
+        ValorOuPadrao: components["schemas"]["ValorParametro"] | null;
+        OpcaoParametro: {
+            valor: string;
+            rotulo: string;
+        };
+        ProximaMudanca: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorParametro"];
+        };
+        Parametro: {
+            chave: components["schemas"]["ChaveParametro"];
+            grupo: string;
+            titulo: string;
+            descricao: string;
+            /** @description A regra do domínio, como R4. */
+            regra: string;
+            tipo: components["schemas"]["TipoParametro"];
+            unidade: string | null;
+            padrao: components["schemas"]["ValorParametro"];
+            minimo: number | null;
+            maximo: number | null;
+            opcoes: components["schemas"]["OpcaoParametro"][];
+            /** @description Falso nas regras de telas que ainda virão. */
+            emUso: boolean;
+            /** @description O que vale hoje. */
+            valor: components["schemas"]["ValorParametro"];
+            /** @description Ninguém definiu outro valor, ou se voltou ao padrão. */
+            noPadrao: boolean;
+            valeDe: components["schemas"]["Data"] | null;
+            proxima: components["schemas"]["ProximaMudanca"] | null;
+            versao: number;
+        };
+        ListaParametros: {
+            hoje: components["schemas"]["Data"];
+            itens: components["schemas"]["Parametro"][];
+        };
+        VigenciaParametro: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorParametro"];
+            noPadrao: boolean;
+            situacao: components["schemas"]["SituacaoVigencia"];
+            criadaEm: components["schemas"]["Instante"];
+            criadaPor: string | null;
+        };
+        ParametroDetalhado: {
+            hoje: components["schemas"]["Data"];
+            parametro: components["schemas"]["Parametro"];
+            versao: number;
+            /** @description Da mais nova à mais antiga. */
+            vigencias: components["schemas"]["VigenciaParametro"][];
+        };
+        NovaVigenciaParametro: {
+            valeDe: components["schemas"]["Data"];
+            valor: components["schemas"]["ValorOuPadrao"];
+        };
+        /** @enum {string} */
         SituacaoPedido: "RASCUNHO" | "ENVIADO";
         /**
          * @description PROGRAMADO vira EMERGENCIAL quando enviado depois do prazo.
@@ -1133,7 +2604,7 @@ export interface components {
          */
         AcaoPedido: "editar" | "enviar";
         /** @enum {string} */
-        EventoPedido: "criar" | "editar" | "enviar";
+        EventoPedido: "criar" | "editar" | "enviar" | "transferir";
         ReferenciaPedido: {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
@@ -1165,6 +2636,8 @@ export interface components {
             quantidadeSolicitada: components["schemas"]["Quantidade"];
             /** @description Congelado no envio; nulo no rascunho. */
             precoCentavos: components["schemas"]["Centavos"] | null;
+            /** @description O contrato do preço; congelado no envio, nulo no rascunho. */
+            contratoId: components["schemas"]["Id"] | null;
         };
         EfetivoInformado: {
             data: components["schemas"]["Data"];
@@ -1180,6 +2653,8 @@ export interface components {
             de: components["schemas"]["SituacaoPedido"] | null;
             para: components["schemas"]["SituacaoPedido"];
             alteracoes: components["schemas"]["AlteracaoItem"][];
+            /** @description O que mudou além das quantidades, em palavras. */
+            detalhe: string | null;
         };
         AlteracaoItem: {
             tipoAlimentacaoId: components["schemas"]["Id"];
@@ -1195,7 +2670,8 @@ export interface components {
             tipo: components["schemas"]["TipoPedido"];
             situacao: components["schemas"]["SituacaoPedido"];
             foraDoPrazo: boolean;
-            fornecedor: string | null;
+            /** @description Os que entregam as refeições pedidas; vazio antes do envio. */
+            contratos: components["schemas"]["ReferenciaContrato"][];
             /** @description Soma por tipo de alimentação. */
             refeicoes: components["schemas"]["TotalPorRefeicao"][];
             totalRefeicoes: number;
@@ -1239,8 +2715,8 @@ export interface components {
             tipo: components["schemas"]["TipoPedido"];
             situacao: components["schemas"]["SituacaoPedido"];
             foraDoPrazo: boolean;
-            /** @description Congelado no envio; no rascunho, o que vale na data. */
-            contrato: components["schemas"]["ReferenciaContrato"] | null;
+            /** @description Congelados no envio; no rascunho, os que atendem a lotação na data. Mais de um quando as refeições têm fornecedores diferentes. */
+            contratos: components["schemas"]["ReferenciaContrato"][];
             prazoLimiteEm: components["schemas"]["Instante"];
             justificativa: string | null;
             observacao: string | null;
@@ -1264,7 +2740,7 @@ export interface components {
             fusoHorario: string;
             data: components["schemas"]["Data"];
             prazo: components["schemas"]["PrazoPedido"];
-            contrato: components["schemas"]["ReferenciaContrato"] | null;
+            contratos: components["schemas"]["ReferenciaContrato"][];
             efetivo: components["schemas"]["EfetivoInformado"] | null;
             refeicoes: components["schemas"]["TipoAlimentacao"][];
             publicos: components["schemas"]["TipoPublico"][];
@@ -1457,7 +2933,7 @@ export interface components {
             valorCentavos: components["schemas"]["Centavos"];
             /** @description Refeições sem preço no contrato do dia. */
             semPreco: number;
-            contrato: components["schemas"]["ReferenciaContrato"] | null;
+            contratos: components["schemas"]["ReferenciaContrato"][];
         };
         ExcecaoDoDia: {
             id: components["schemas"]["Id"];
@@ -1562,16 +3038,127 @@ export interface components {
             status: "ok";
         };
         Hora: string;
+        /**
+         * @description Nome da figura na coleção Phosphor.
+         * @enum {string}
+         */
+        IconeRefeicao: "Coffee" | "Bread" | "Egg" | "Cookie" | "CookingPot" | "BowlFood" | "BowlSteam" | "ForkKnife" | "Hamburger" | "OrangeSlice" | "AppleLogo" | "Carrot" | "Fish" | "Backpack" | "Moon" | "SunHorizon";
+        /**
+         * @description Uma cor da paleta, com contraste conferido no claro e no escuro.
+         * @enum {string}
+         */
+        CorRefeicao: "ANIL" | "VERDE" | "AMBAR" | "TERRA" | "VINHO" | "ROXO" | "PETROLEO" | "GRAFITE";
+        /** @description Horários e limites de um tipo, no relógio da unidade. */
+        HorariosDoTipo: {
+            /** @description Até quando se pede (R1). */
+            horaLimitePedido: components["schemas"]["Hora"];
+            /** @description Quantos dias antes do dia da refeição o pedido fecha. */
+            diasAntecedencia: number;
+            /** @description Até quando se ajusta (R2); nulo não aceita ajuste. */
+            horaLimiteAjuste: components["schemas"]["Hora"] | null;
+            /** @description 0 é no próprio dia; 1 é na véspera. */
+            diasAntecedenciaAjuste: number;
+            entregaInicio: components["schemas"]["Hora"];
+            entregaFim: components["schemas"]["Hora"];
+            /** @description Minutos depois do fim da janela em que a entrega ainda não é atraso (R6). */
+            toleranciaMin: number;
+            /** @description Peso líquido mínimo, em gramas (R12). */
+            pesoMinimoG: number | null;
+            /** @description Quanto a média da amostra pode ficar abaixo (R13). */
+            toleranciaPesoPct: number;
+            /** @description Quanto uma unidade da amostra pode ficar abaixo (R13). */
+            toleranciaPesoUnidadePct: number;
+            /** @description Comida quente na chegada, em graus (R9). */
+            tempMinimaQuenteC: number | null;
+            /** @description Comida fria na chegada, em graus (R10). */
+            tempMaximaFriaC: number | null;
+        };
         TipoAlimentacao: {
             id: components["schemas"]["Id"];
             nome: string;
             sigla: string;
             ordem: number;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            /** @description Os servidores de expediente só comem as refeições do meio do dia. */
+            meioDoDia: boolean;
+            /** @description O recebimento exige foto. */
+            fotoObrigatoria: boolean;
             horaLimitePedido: components["schemas"]["Hora"];
             diasAntecedencia: number;
+            horaLimiteAjuste: components["schemas"]["Hora"] | null;
+            diasAntecedenciaAjuste: number;
             entregaInicio: components["schemas"]["Hora"];
             entregaFim: components["schemas"]["Hora"];
             ativo: boolean;
+            /** @description Na lista de hoje: o primeiro dia da próxima mudança de horários, se há. */
+            mudaEm?: components["schemas"]["Data"];
+        };
+        /** @enum {string} */
+        SituacaoVigencia: "PASSADA" | "EM_VIGOR" | "PROGRAMADA";
+        VigenciaTipo: {
+            /** @description O primeiro dia em que vale; nulo é a versão com que o tipo começou. */
+            valeDe: components["schemas"]["Data"] | null;
+            situacao: components["schemas"]["SituacaoVigencia"];
+            horarios: components["schemas"]["HorariosDoTipo"];
+            criadaEm: components["schemas"]["Instante"] | null;
+            criadaPor: string | null;
+            /** @description O que chama a atenção e não impede. */
+            avisos: string[];
+        };
+        TipoAlimentacaoDetalhado: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            sigla: string;
+            ordem: number;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+            ativo: boolean;
+            versao: number;
+            /** @description O dia em Brasília: antes dele nada mais se muda. */
+            hoje: components["schemas"]["Data"];
+            /** @description Da mais nova à mais antiga. */
+            vigencias: components["schemas"]["VigenciaTipo"][];
+        };
+        EdicaoTipoAlimentacao: {
+            nome: string;
+            sigla: string;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+        };
+        NovoTipoAlimentacao: {
+            nome: string;
+            sigla: string;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            meioDoDia: boolean;
+            fotoObrigatoria: boolean;
+            horarios: components["schemas"]["HorariosDoTipo"];
+        };
+        NovaVigenciaTipo: {
+            /** @description Hoje ou um dia que ainda vem. */
+            valeDe: components["schemas"]["Data"];
+            horarios: components["schemas"]["HorariosDoTipo"];
+        };
+        OrdemDosTipos: {
+            /** @description Todos os tipos, ativos e inativos, na ordem desejada. */
+            ids: components["schemas"]["Id"][];
+        };
+        ImpactoVigencia: {
+            valeDe: components["schemas"]["Data"];
+            /** @description A véspera da próxima mudança; nulo quando não há. */
+            ate: components["schemas"]["Data"] | null;
+            /** @description Unidades ativas com esta refeição na programação ou em pedido do período. */
+            unidades: number;
+            /** @description Pedidos abertos cujo prazo passa a ser o novo. */
+            rascunhos: number;
+            /** @description Pedidos já enviados: guardam o prazo com que foram enviados. */
+            enviados: number;
+            avisos: string[];
         };
         /**
          * @description Com que número do efetivo a quantidade se compara.
@@ -1584,23 +3171,149 @@ export interface components {
             sigla: string;
             ordem: number;
             baseConferencia: components["schemas"]["BaseConferencia"];
+            /** @description O pedido com este público só é enviado com um motivo por escrito. */
+            exigeJustificativa: boolean;
+            /** @description Aceita refeições com dieta. */
+            permiteDieta: boolean;
+            /** @description Entra nos totais de pessoas atendidas; o que se paga não depende disto. */
+            contaNosTotais: boolean;
             ativo: boolean;
+            versao: number;
         };
+        DadosTipoPublico: {
+            nome: string;
+            sigla: string;
+            baseConferencia: components["schemas"]["BaseConferencia"];
+            exigeJustificativa: boolean;
+            permiteDieta: boolean;
+            contaNosTotais: boolean;
+        };
+        OrdemTiposPublico: {
+            /** @description Todos os públicos, cada um uma vez. */
+            ids: components["schemas"]["Id"][];
+        };
+        NovaTransferencia: {
+            origemContratoId: components["schemas"]["Id"];
+            destinoContratoId: components["schemas"]["Id"];
+            aPartirDe: components["schemas"]["Data"];
+            /** @description Sem elas, todas as que a origem atende nesse dia ou depois. */
+            lotacaoIds?: components["schemas"]["Id"][];
+            /** @description Sem elas, todas. */
+            refeicoes?: components["schemas"]["Id"][];
+        };
+        ResultadoTransferencia: {
+            simulada: boolean;
+            lotacoes: number;
+            /** @description Enviados que passam ao novo contrato. */
+            pedidos: number;
+            /** @description Rascunhos que passam a ver o novo. */
+            rascunhos: number;
+            valorAntesCentavos: components["schemas"]["Centavos"];
+            valorDepoisCentavos: components["schemas"]["Centavos"];
+            linhas: components["schemas"]["LotacaoTransferida"][];
+            recusadas: components["schemas"]["TransferenciaRecusada"][];
+        };
+        LotacaoTransferida: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            refeicoes: components["schemas"]["Id"][];
+            pedidos: number;
+            rascunhos: number;
+            valorAntesCentavos: components["schemas"]["Centavos"];
+            valorDepoisCentavos: components["schemas"]["Centavos"];
+        };
+        TransferenciaRecusada: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            motivo: string;
+        };
+        /** @enum {string} */
+        SituacaoUsuario: "ATIVO" | "BLOQUEADO";
+        /** @description Como ***.123.456-**: só os seis do meio (LGPD). */
+        CpfMascarado: string;
         NovoUsuario: {
             cpf: string;
             nome: string;
             matricula: string;
-            senha: string;
-            authorities: components["schemas"]["Autoridade"][];
+            /** @description Sem ela o sistema gera uma e a mostra uma vez. */
+            senha?: string;
+            authorities: components["schemas"]["Autoridades"];
             /** @description Obrigatória para SOLICITANTE. */
             lotacaoId?: components["schemas"]["Id"];
         };
-        Usuario: {
+        EdicaoUsuario: {
+            nome: string;
+            matricula: string;
+            authorities: components["schemas"]["Autoridades"];
+            lotacaoId: components["schemas"]["Id"] | null;
+        };
+        Autoridades: components["schemas"]["Autoridade"][];
+        UsuarioCriado: {
             id: components["schemas"]["Id"];
             nome: string;
             matricula: string;
             authorities: components["schemas"]["Autoridade"][];
             lotacaoId: components["schemas"]["Id"] | null;
+            /** @description Só quando a senha não foi digitada, e só nesta resposta. */
+            senhaGerada?: string;
+        };
+        UsuarioDetalhado: {
+            id: components["schemas"]["Id"];
+            cpf: components["schemas"]["CpfMascarado"];
+            nome: string;
+            matricula: string;
+            authorities: components["schemas"]["Autoridade"][];
+            lotacaoId: components["schemas"]["Id"] | null;
+            /** @description O nome da lotação. */
+            lotacao: string | null;
+            situacao: components["schemas"]["SituacaoUsuario"];
+            /** @description Ninguém bloqueia a si mesmo. */
+            souEu: boolean;
+            versao: number;
+            criadoEm: components["schemas"]["Instante"];
+            alteradoEm: components["schemas"]["Instante"];
+        };
+        PaginaUsuarios: {
+            itens: components["schemas"]["UsuarioDetalhado"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        SenhaRedefinida: {
+            /** @description Mostrada uma vez; não fica guardada em lugar nenhum. */
+            senha: string;
+            usuario: components["schemas"]["UsuarioDetalhado"];
+        };
+        /** @description A última parte da rota da tela. */
+        Tela: string;
+        /** @description Filtros, ordem, colunas e densidade como estão no endereço da tela, sem o "?". */
+        EnderecoDaVisao: string;
+        NomeDaVisao: string;
+        Visao: {
+            id: components["schemas"]["Id"];
+            tela: components["schemas"]["Tela"];
+            nome: components["schemas"]["NomeDaVisao"];
+            endereco: components["schemas"]["EnderecoDaVisao"];
+            /** @description A autoridade com quem é dividida; nula, só de quem a fez. */
+            perfil: components["schemas"]["Autoridade"] | null;
+            /** @description É desta pessoa. */
+            propria: boolean;
+            /** @description A tela abre com ela para esta pessoa. */
+            padrao: boolean;
+            autor: string;
+        };
+        NovaVisao: {
+            tela: components["schemas"]["Tela"];
+            nome: components["schemas"]["NomeDaVisao"];
+            endereco: components["schemas"]["EnderecoDaVisao"];
+            perfil: components["schemas"]["Autoridade"] | null;
+        };
+        EdicaoVisao: {
+            nome: components["schemas"]["NomeDaVisao"];
+            endereco: components["schemas"]["EnderecoDaVisao"];
+            perfil: components["schemas"]["Autoridade"] | null;
+        };
+        VisaoPadrao: {
+            tela: components["schemas"]["Tela"];
+            visaoId: components["schemas"]["Id"] | null;
         };
     };
     responses: {
@@ -1735,6 +3448,36 @@ export interface components {
         PedidoId: components["schemas"]["Id"];
         /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
         IfMatch: string;
+        ContratoId: components["schemas"]["Id"];
+        FornecedorId: components["schemas"]["Id"];
+        /** @description Parte da razão social, do nome fantasia ou do CNPJ, com ou sem acentos e pontuação. */
+        BuscaFornecedor: string;
+        SituacaoFornecedor: components["schemas"]["SituacaoFornecedor"];
+        /** @description Só os que têm contrato com fim nos próximos 30 dias. */
+        ContratoAVencer: boolean;
+        OrdemFornecedores: components["schemas"]["OrdemFornecedores"];
+        /** @description A tabela do registro, como lotacoes. */
+        EntidadeDoHistorico: string;
+        /** @description Um registro só; pede a entidade. */
+        EntidadeIdDoHistorico: string;
+        /** @description A matrícula inteira ou parte do nome. */
+        PessoaDoHistorico: string;
+        /** @description A operação, como alterarLotacao. */
+        AcaoDoHistorico: string;
+        TipoDaLotacao: components["schemas"]["TipoLotacao"];
+        /** @description Só ativas, ou só inativas. */
+        LotacaoAtiva: boolean;
+        /** @description Só as que têm esta falta. */
+        PendenciaDaLotacao: components["schemas"]["PendenciaLotacao"];
+        OrdemDasLotacoes: "nome" | "-nome" | "codigo" | "-codigo" | "municipio" | "-municipio" | "capacidade" | "-capacidade";
+        MotivoId: components["schemas"]["Id"];
+        ChaveParametro: components["schemas"]["ChaveParametro"];
+        TipoAlimentacaoId: components["schemas"]["Id"];
+        /** @description O primeiro dia em que a versão vale. */
+        ValeDe: components["schemas"]["Data"];
+        TipoPublicoId: components["schemas"]["Id"];
+        UsuarioId: components["schemas"]["Id"];
+        VisaoId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -1842,6 +3585,7 @@ export interface operations {
             query?: {
                 /** @description Número exato. */
                 numero?: string;
+                fornecedorId?: components["schemas"]["Id"];
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: components["parameters"]["Tamanho"];
             };
@@ -1866,12 +3610,45 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    criarContrato: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoContrato"];
+            };
+        };
+        responses: {
+            /** @description O contrato, ainda sem preços e sem lotações. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContratoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     obterContrato: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                contratoId: components["schemas"]["Id"];
+                contratoId: components["parameters"]["ContratoId"];
             };
             cookie?: never;
         };
@@ -1880,6 +3657,7 @@ export interface operations {
             /** @description O contrato. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1889,6 +3667,257 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContratoDigitado"];
+            };
+        };
+        responses: {
+            /** @description O contrato. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContratoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncerramentoContrato"];
+            };
+        };
+        responses: {
+            /** @description O contrato. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContratoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    definirItensContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItensDigitados"];
+            };
+        };
+        responses: {
+            /** @description O contrato. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContratoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarLotacoesDoContrato: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma linha por lotação e período, por nome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacoesDoContrato"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    atenderLotacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoAtendimento"];
+            };
+        };
+        responses: {
+            /** @description As lotações do contrato. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacoesDoContrato"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarLotacoesCandidatas: {
+        parameters: {
+            query: {
+                inicio: components["schemas"]["Data"];
+                /** @description Sem ele, o fim do contrato. */
+                fim?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As lotações, por nome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacoesCandidatas"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    desatenderLotacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FimDeAtendimento"];
+            };
+        };
+        responses: {
+            /** @description As lotações do contrato. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacoesDoContrato"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
@@ -1916,6 +3945,82 @@ export interface operations {
                     "application/json": components["schemas"]["PaginaEfetivos"];
                 };
             };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarEfetivos: {
+        parameters: {
+            query: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    importarEfetivos: {
+        parameters: {
+            query?: {
+                /** @description Só o relatório; nada é gravado. */
+                simular?: components["parameters"]["Simular"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        responses: {
+            /** @description O que a importação fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatorioImportacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterModeloEfetivos: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
@@ -2254,6 +4359,317 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarFornecedores: {
+        parameters: {
+            query?: {
+                /** @description Parte da razão social, do nome fantasia ou do CNPJ, com ou sem acentos e pontuação. */
+                busca?: components["parameters"]["BuscaFornecedor"];
+                situacao?: components["parameters"]["SituacaoFornecedor"];
+                /** @description Só os que têm contrato com fim nos próximos 30 dias. */
+                aVencer?: components["parameters"]["ContratoAVencer"];
+                ordem?: components["parameters"]["OrdemFornecedores"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de fornecedores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaFornecedores"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarFornecedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FornecedorDigitado"];
+            };
+        };
+        responses: {
+            /** @description O fornecedor. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fornecedor"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarFornecedores: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                /** @description Parte da razão social, do nome fantasia ou do CNPJ, com ou sem acentos e pontuação. */
+                busca?: components["parameters"]["BuscaFornecedor"];
+                situacao?: components["parameters"]["SituacaoFornecedor"];
+                /** @description Só os que têm contrato com fim nos próximos 30 dias. */
+                aVencer?: components["parameters"]["ContratoAVencer"];
+                ordem?: components["parameters"]["OrdemFornecedores"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    importarFornecedores: {
+        parameters: {
+            query?: {
+                /** @description Só o relatório; nada é gravado. */
+                simular?: components["parameters"]["Simular"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        responses: {
+            /** @description O que a importação fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatorioImportacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterModeloFornecedores: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarFornecedores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsEmLote"];
+            };
+        };
+        responses: {
+            /** @description O que foi feito de cada um. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadosEmLote"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterFornecedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O fornecedor. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fornecedor"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarFornecedor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FornecedorDigitado"];
+            };
+        };
+        responses: {
+            /** @description O fornecedor. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fornecedor"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarFornecedor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O fornecedor. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fornecedor"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarFornecedor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O fornecedor. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fornecedor"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     obterFotoRefeicao: {
         parameters: {
             query: {
@@ -2319,12 +4735,85 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarHistorico: {
+        parameters: {
+            query?: {
+                /** @description A tabela do registro, como lotacoes. */
+                entidade?: components["parameters"]["EntidadeDoHistorico"];
+                /** @description Um registro só; pede a entidade. */
+                entidadeId?: components["parameters"]["EntidadeIdDoHistorico"];
+                /** @description A matrícula inteira ou parte do nome. */
+                pessoa?: components["parameters"]["PessoaDoHistorico"];
+                /** @description A operação, como alterarLotacao. */
+                acao?: components["parameters"]["AcaoDoHistorico"];
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+                /** @description Só o que veio antes deste registro do histórico. */
+                antesDe?: number;
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página do histórico. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaHistorico"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarHistorico: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                /** @description A tabela do registro, como lotacoes. */
+                entidade?: components["parameters"]["EntidadeDoHistorico"];
+                /** @description Um registro só; pede a entidade. */
+                entidadeId?: components["parameters"]["EntidadeIdDoHistorico"];
+                /** @description A matrícula inteira ou parte do nome. */
+                pessoa?: components["parameters"]["PessoaDoHistorico"];
+                /** @description A operação, como alterarLotacao. */
+                acao?: components["parameters"]["AcaoDoHistorico"];
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarLotacoes: {
         parameters: {
             query?: {
                 /** @description Parte do nome, da sigla ou do município, sem acentos. */
                 busca?: string;
                 uf?: components["schemas"]["Uf"];
+                tipo?: components["parameters"]["TipoDaLotacao"];
+                /** @description Só ativas, ou só inativas. */
+                ativa?: components["parameters"]["LotacaoAtiva"];
+                /** @description Só as que têm esta falta. */
+                pendencia?: components["parameters"]["PendenciaDaLotacao"];
+                ordem?: components["parameters"]["OrdemDasLotacoes"];
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: components["parameters"]["Tamanho"];
             };
@@ -2334,7 +4823,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Uma página de lotações, por nome. */
+            /** @description Uma página de lotações. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2343,6 +4832,65 @@ export interface operations {
                     "application/json": components["schemas"]["PaginaLotacoes"];
                 };
             };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarLotacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosLotacao"];
+            };
+        };
+        responses: {
+            /** @description A lotação criada. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarLotacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                busca?: string;
+                uf?: components["schemas"]["Uf"];
+                tipo?: components["parameters"]["TipoDaLotacao"];
+                /** @description Só ativas, ou só inativas. */
+                ativa?: components["parameters"]["LotacaoAtiva"];
+                /** @description Só as que têm esta falta. */
+                pendencia?: components["parameters"]["PendenciaDaLotacao"];
+                ordem?: components["parameters"]["OrdemDasLotacoes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
@@ -2386,6 +4934,56 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    obterModeloLotacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarLotacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EscolhaDeRegistros"];
+            };
+        };
+        responses: {
+            /** @description O que houve com cada uma. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadosPorRegistro"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     obterLotacao: {
         parameters: {
             query?: never;
@@ -2400,16 +4998,127 @@ export interface operations {
             /** @description A lotação. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lotacao"];
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
                 };
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    alterarLotacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosLotacao"];
+            };
+        };
+        responses: {
+            /** @description A lotação como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterEfetivoDoMes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                mes: components["schemas"]["Mes"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O mês, dia a dia. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfetivoDoMes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    gravarEfetivoDoMes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                mes: components["schemas"]["Mes"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiasDeEfetivo"];
+            };
+        };
+        responses: {
+            /** @description O mês como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfetivoDoMes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -2510,6 +5219,39 @@ export interface operations {
             409: components["responses"]["Conflito"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarLotacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lotação como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
@@ -2738,6 +5480,39 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    reativarLotacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lotação como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotacaoDetalhada"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     obterMapaDiario: {
         parameters: {
             query: {
@@ -2762,6 +5537,359 @@ export interface operations {
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarMotivos: {
+        parameters: {
+            query?: {
+                contexto?: components["schemas"]["ContextoMotivo"];
+                inativos?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os motivos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"][];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarMotivo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoMotivo"];
+            };
+        };
+        responses: {
+            /** @description Motivo criado. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    ordenarMotivos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemDosMotivos"];
+            };
+        };
+        responses: {
+            /** @description Os motivos do contexto na nova ordem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterMotivo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoMotivo"];
+            };
+        };
+        responses: {
+            /** @description O motivo alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo, inativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarMotivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                motivoId: components["parameters"]["MotivoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O motivo, ativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivo"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarParametros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os parâmetros, por grupo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListaParametros"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterParametro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O parâmetro. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    definirParametro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaParametro"];
+            };
+        };
+        responses: {
+            /** @description O parâmetro com a nova versão. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    cancelarVigenciaParametro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                chave: components["parameters"]["ChaveParametro"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O parâmetro sem a versão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametroDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
@@ -3326,6 +6454,8 @@ export interface operations {
         parameters: {
             query?: {
                 inativos?: boolean;
+                /** @description O dia da refeição; sem ele, hoje. */
+                data?: components["schemas"]["Data"];
             };
             header?: never;
             path?: never;
@@ -3344,6 +6474,359 @@ export interface operations {
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoTipoAlimentacao"];
+            };
+        };
+        responses: {
+            /** @description Tipo criado. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    ordenarTiposAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemDosTipos"];
+            };
+        };
+        responses: {
+            /** @description Os tipos na nova ordem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacao"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoTipoAlimentacao"];
+            };
+        };
+        responses: {
+            /** @description O tipo alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarTipoAlimentacao: {
+        parameters: {
+            query?: {
+                mesmoEmUso?: boolean;
+            };
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo, inativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarTipoAlimentacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo, ativo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaTipo"];
+            };
+        };
+        responses: {
+            /** @description O tipo com a nova versão. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    simularVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVigenciaTipo"];
+            };
+        };
+        responses: {
+            /** @description O impacto e os avisos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpactoVigencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    alterarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HorariosDoTipo"];
+            };
+        };
+        responses: {
+            /** @description O tipo com a versão corrigida. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    cancelarVigenciaTipo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+                /** @description O primeiro dia em que a versão vale. */
+                valeDe: components["parameters"]["ValeDe"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo sem a versão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoAlimentacaoDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
@@ -3374,6 +6857,274 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    criarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosTipoPublico"];
+            };
+        };
+        responses: {
+            /** @description O público. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    ordenarTiposPublico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemTiposPublico"];
+            };
+        };
+        responses: {
+            /** @description Todos, na ordem nova. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O público. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosTipoPublico"];
+            };
+        };
+        responses: {
+            /** @description O público alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    inativarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O público. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    reativarTipoPublico: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoPublicoId: components["parameters"]["TipoPublicoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O público. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoPublico"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    transferirLotacoes: {
+        parameters: {
+            query?: {
+                /** @description Só o resultado; nada é gravado. */
+                simular?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaTransferencia"];
+            };
+        };
+        responses: {
+            /** @description O que a transferência fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadoTransferencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarUsuarios: {
+        parameters: {
+            query?: {
+                /** @description Parte do nome ou da matrícula, ou os números do CPF. */
+                busca?: string;
+                perfil?: components["schemas"]["Autoridade"];
+                lotacaoId?: components["schemas"]["Id"];
+                situacao?: components["schemas"]["SituacaoUsuario"];
+                ordem?: "nome" | "-nome";
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de pessoas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaUsuarios"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     criarUsuario: {
         parameters: {
             query?: never;
@@ -3387,13 +7138,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Pessoa cadastrada. */
+            /** @description Pessoa cadastrada; a senha gerada aparece só aqui. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Usuario"];
+                    "application/json": components["schemas"]["UsuarioCriado"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -3402,6 +7153,381 @@ export interface operations {
             409: components["responses"]["Conflito"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarUsuarios: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                busca?: string;
+                perfil?: components["schemas"]["Autoridade"];
+                lotacaoId?: components["schemas"]["Id"];
+                situacao?: components["schemas"]["SituacaoUsuario"];
+                ordem?: "nome" | "-nome";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterUsuario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoUsuario"];
+            };
+        };
+        responses: {
+            /** @description A pessoa alterada. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    bloquearUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    desbloquearUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarSessoes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pessoa. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsuarioDetalhado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    redefinirSenha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                usuarioId: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A senha nova. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenhaRedefinida"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarVisoes: {
+        parameters: {
+            query: {
+                tela: components["schemas"]["Tela"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As visões, por nome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"][];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarVisao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaVisao"];
+            };
+        };
+        responses: {
+            /** @description A visão. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    definirVisaoPadrao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisaoPadrao"];
+            };
+        };
+        responses: {
+            /** @description A escolha. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaoPadrao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarVisao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoVisao"];
+            };
+        };
+        responses: {
+            /** @description A visão. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    excluirVisao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                visaoId: components["parameters"]["VisaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A visão que havia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };

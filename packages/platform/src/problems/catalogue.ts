@@ -20,6 +20,7 @@ export const catalogue = {
   'transicao-invalida': { status: 409, title: 'A situação não permite esta ação' },
   'em-uso': { status: 409, title: 'Está em uso' },
   'ja-existe': { status: 409, title: 'Já existe' },
+  'fornecedor-em-conflito': { status: 409, title: 'Já há fornecedor neste período' },
   'versao-vencida': { status: 412, title: 'O registro foi alterado por outra pessoa' },
   'corpo-grande': { status: 413, title: 'Conteúdo grande demais' },
   'endereco-longo': { status: 414, title: 'Endereço longo demais' },

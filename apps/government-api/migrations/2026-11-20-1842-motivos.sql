@@ -1,0 +1,70 @@
+-- Reasons a person picks from (domain 4.1), by the context they are asked in.
+create table motivos (
+  id integer generated always as identity primary key,
+  contexto text not null check (contexto in
+    ('AJUSTE', 'CANCELAMENTO', 'DEVOLUCAO', 'RECUSA', 'RECUSA_ENTREGA', 'NAO_ENTREGA', 'REABERTURA', 'JUSTIFICATIVA_ACIMA',
+     'EMERGENCIA')),
+  codigo text not null check (codigo ~ '^[A-Z][A-Z0-9_]{1,39}$'),
+  texto text not null check (texto <> ''),
+  -- Without accents, in lower case: the same words twice are one reason.
+  texto_busca text collate "C" not null,
+  exige_texto boolean not null default false,
+  ordem integer not null,
+  ativo boolean not null default true,
+  versao integer not null default 1,
+  criado_em timestamptz not null default now(),
+  alterado_em timestamptz not null default now(),
+  unique (contexto, codigo),
+  unique (contexto, texto_busca)
+);
+
+-- Sensible first lists; the manager edits them.
+insert into motivos (contexto, codigo, texto, texto_busca, exige_texto, ordem)
+select contexto, codigo, texto,
+  lower(translate(texto, 'áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇ', 'aaaaeeiooouc' || 'AAAAEEIOOOUC')), exige_texto,
+  row_number() over (partition by contexto order by posicao) * 10
+from (values
+  (1, 'AJUSTE', 'ENTRADA', 'Entrada de pessoas', false),
+  (2, 'AJUSTE', 'SOLTURA', 'Soltura ou alvará', false),
+  (3, 'AJUSTE', 'TRANSFERENCIA', 'Transferência', false),
+  (4, 'AJUSTE', 'AUDIENCIA_ESCOLTA', 'Audiência ou escolta', false),
+  (5, 'AJUSTE', 'VISITA', 'Dia de visita', false),
+  (6, 'AJUSTE', 'REFORCO_PLANTAO', 'Reforço de plantão', false),
+  (7, 'AJUSTE', 'EVENTO', 'Evento na unidade', true),
+  (8, 'AJUSTE', 'ERRO_DIGITACAO', 'Erro de digitação', false),
+  (9, 'AJUSTE', 'OUTROS', 'Outros', true),
+  (1, 'CANCELAMENTO', 'UNIDADE_FECHADA', 'Unidade fechada', false),
+  (2, 'CANCELAMENTO', 'PEDIDO_INDEVIDO', 'Pedido feito por engano', false),
+  (3, 'CANCELAMENTO', 'OUTRO_FORNECIMENTO', 'Atendida por outro fornecimento', true),
+  (4, 'CANCELAMENTO', 'OUTROS', 'Outros', true),
+  (1, 'DEVOLUCAO', 'QUANTIDADE_DIVERGENTE', 'Quantidade diverge do efetivo', false),
+  (2, 'DEVOLUCAO', 'EFETIVO_DESATUALIZADO', 'Efetivo desatualizado', false),
+  (3, 'DEVOLUCAO', 'JUSTIFICATIVA_INSUFICIENTE', 'Justificativa insuficiente', false),
+  (4, 'DEVOLUCAO', 'OUTROS', 'Outros', true),
+  (1, 'RECUSA', 'PEDIDO_EM_DUPLICIDADE', 'Pedido em duplicidade', false),
+  (2, 'RECUSA', 'SEM_CONTRATO', 'Sem contrato que atenda', false),
+  (3, 'RECUSA', 'FORA_DO_PRAZO_SEM_MOTIVO', 'Fora do prazo sem motivo aceito', false),
+  (4, 'RECUSA', 'OUTROS', 'Outros', true),
+  (1, 'RECUSA_ENTREGA', 'TEMPERATURA', 'Temperatura fora do limite', false),
+  (2, 'RECUSA_ENTREGA', 'PESO', 'Peso abaixo do mínimo', false),
+  (3, 'RECUSA_ENTREGA', 'EMBALAGEM', 'Embalagem violada ou imprópria', false),
+  (4, 'RECUSA_ENTREGA', 'ALIMENTO_IMPROPRIO', 'Alimento impróprio para o consumo', true),
+  (5, 'RECUSA_ENTREGA', 'QUANTIDADE_A_MAIS', 'Quantidade acima da pedida', false),
+  (6, 'RECUSA_ENTREGA', 'OUTROS', 'Outros', true),
+  (1, 'NAO_ENTREGA', 'UNIDADE_FECHADA', 'Unidade fechada', false),
+  (2, 'NAO_ENTREGA', 'SEM_ENERGIA', 'Sem energia', false),
+  (3, 'NAO_ENTREGA', 'VIA_INTERDITADA', 'Via interditada', false),
+  (4, 'NAO_ENTREGA', 'VEICULO_QUEBRADO', 'Veículo quebrado', false),
+  (5, 'NAO_ENTREGA', 'OUTROS', 'Outros', true),
+  (1, 'REABERTURA', 'ERRO_LANCAMENTO', 'Erro de lançamento', false),
+  (2, 'REABERTURA', 'DOCUMENTO_NOVO', 'Documento recebido depois do fechamento', false),
+  (3, 'REABERTURA', 'OUTROS', 'Outros', true),
+  (1, 'JUSTIFICATIVA_ACIMA', 'ENTRADA_PREVISTA', 'Entrada prevista de pessoas', false),
+  (2, 'JUSTIFICATIVA_ACIMA', 'VISITA_EVENTO', 'Dia de visita ou evento', false),
+  (3, 'JUSTIFICATIVA_ACIMA', 'REFORCO_EQUIPE', 'Reforço de equipe', false),
+  (4, 'JUSTIFICATIVA_ACIMA', 'OUTROS', 'Outros', true),
+  (1, 'EMERGENCIA', 'SEM_SISTEMA', 'Sem energia ou sem internet até o prazo', false),
+  (2, 'EMERGENCIA', 'ENTRADA_APOS_PRAZO', 'Entrada de pessoas depois do prazo', false),
+  (3, 'EMERGENCIA', 'ATRASO_CONFERENCIA', 'Conferência do efetivo atrasou', false),
+  (4, 'EMERGENCIA', 'OUTROS', 'Outros', true)
+) as m (posicao, contexto, codigo, texto, exige_texto);

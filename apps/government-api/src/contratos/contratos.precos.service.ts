@@ -1,0 +1,90 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.ts';
+import type { Transaction } from '../database/database.ts';
+import { type Autor, EventosService } from '../eventos/eventos.service.ts';
+import { AtendimentoRepository } from './atendimento.repository.ts';
+import { diaCurto, naRefeicao } from './atendimento.rules.ts';
+import { ContratosEscritaRepository } from './contratos.escrita.repository.ts';
+import { chaveDe, itensNoHistorico, type Par } from './contratos.itens.rules.ts';
+import { ContratosRepository, type LinhaItem } from './contratos.repository.ts';
+import { FUSO_DOS_CONTRATOS } from './contratos.rules.ts';
+
+type Item = components['schemas']['ItemContratoDigitado'];
+/** `antes`: the prices as they were read under the contract's lock. */
+type Gravacao = { acao: string; id: number; antes: readonly LinhaItem[] };
+
+/** Writing prices, from the screen and from a spreadsheet alike. */
+@Injectable()
+export class ContratosPrecosService {
+  constructor(
+    private readonly repository: ContratosEscritaRepository,
+    private readonly leitura: ContratosRepository,
+    private readonly atendimentos: AtendimentoRepository,
+    private readonly eventos: EventosService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds and changes prices; answers what is left to be settled, one sentence a unit. */
+  async gravar(tx: Transaction, pessoa: Autor, gravacao: Gravacao, itens: readonly Item[]): Promise<string[]> {
+    const { id, antes } = gravacao;
+    await this.repository.upsertItens(tx, id, itens);
+    await this.repository.update(tx, id, {});
+    const avisos = await this.estender(tx, id, antes);
+    await this.anotar(tx, pessoa, gravacao);
+    return avisos;
+  }
+
+  /** A meal that gets its first price goes to the contract's units from today on, where nobody else delivers it. */
+  private async estender(tx: Transaction, id: number, antes: readonly LinhaItem[]): Promise<string[]> {
+    const tinham = new Set(antes.map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));
+    const novas = (await this.atendimentos.findPricedMeals(tx, id)).filter(refeicao => !tinham.has(refeicao));
+    // Without any price before there was nothing to serve: units are given to the contract by hand.
+    if (!novas.length || !antes.length) return [];
+    const hoje = this.clock.today(FUSO_DOS_CONTRATOS);
+    const servidas = await this.atendimentos.findServedFrom(tx, id, hoje);
+    await this.atendimentos.lockLotacoes(
+      tx,
+      servidas.map(({ lotacaoId }) => lotacaoId),
+    );
+    const avisos: string[] = [];
+    for (const refeicao of novas) {
+      const ate = servidas
+        .map(({ fim }) => fim)
+        .sort()
+        .at(-1);
+      if (!ate) continue;
+      const periodo = { refeicoes: [refeicao], inicio: hoje, fim: ate };
+      const ocupadas = await this.atendimentos.findOcupacoes(
+        tx,
+        periodo,
+        servidas.map(({ lotacaoId }) => lotacaoId),
+      );
+      const livres = servidas.filter(
+        ({ lotacaoId, inicio, fim }) =>
+          !ocupadas.some(o => o.lotacaoId === lotacaoId && o.inicio <= fim && o.fim >= inicio),
+      );
+      await this.atendimentos.insert(tx, id, [refeicao], livres);
+      const presas = ocupadas.filter(o => !livres.some(({ lotacaoId }) => lotacaoId === o.lotacaoId));
+      avisos.push(
+        ...presas.map(
+          o => `${o.lotacao} já tem ${o.fornecedor} ${naRefeicao(o.refeicao)} até ${diaCurto(o.fim, hoje)}.`,
+        ),
+      );
+    }
+    return avisos;
+  }
+
+  private async anotar(tx: Transaction, pessoa: Autor, { acao, id, antes }: Gravacao): Promise<void> {
+    const depois = await this.leitura.findItens(tx, id);
+    const nomes = new Map([...antes, ...depois].map(item => [chaveDe(item), `${item.refeicao} · ${item.publico}`]));
+    const nome = (par: Par) => nomes.get(chaveDe(par)) ?? chaveDe(par);
+    await this.eventos.registrar(tx, pessoa, {
+      acao,
+      entidade: 'contratos',
+      entidadeId: id,
+      antes: itensNoHistorico(antes, nome),
+      depois: itensNoHistorico(depois, nome),
+    });
+  }
+}

@@ -1,0 +1,19 @@
+/** The constraint a statement broke, whichever driver said it (drizzle wraps the driver's error). */
+export function violatedConstraint(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const constraint: unknown = Reflect.get(at, 'constraint');
+    if (typeof constraint === 'string' && constraint) return constraint;
+  }
+  return undefined;
+}
+
+/** Runs the work; a broken constraint of the table is answered in its words. The database is the last word in races. */
+export async function inWords<T>(words: Readonly<Record<string, () => Error>>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    const word = constraint === undefined ? undefined : words[constraint];
+    throw word ? word() : error;
+  }
+}

@@ -1,0 +1,103 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { EventosService } from '../eventos/eventos.service.ts';
+import type { Line } from '../imports/lines.ts';
+import { type Outcome, runImport } from '../imports/run-import.ts';
+import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
+import { type Dia, EfetivosMesRepository } from './efetivos.mes.repository.ts';
+import { camposMudados, camposPorDia } from './efetivos.rules.ts';
+import { type Encontrada, encontrar, type Unidade } from './importacao.rules.ts';
+import { importacaoDeEfetivos, type LinhaDoArquivo } from './importacao.table.ts';
+
+type Comparada = { unidade: Unidade; antes: Dia | undefined; depois: Dia };
+
+@Injectable()
+export class ImportacaoDeEfetivosService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: EfetivosMesRepository,
+    private readonly lotacoes: LotacoesService,
+    private readonly parametros: ParametrosService,
+    private readonly eventos: EventosService,
+    private readonly clock: Clock,
+  ) {}
+
+  importar(
+    pessoa: Pessoa,
+    arquivo: Buffer,
+    opcoes: { simular: boolean },
+  ): Promise<components['schemas']['RelatorioImportacao']> {
+    return runImport(this.database, importacaoDeEfetivos, arquivo, opcoes, (tx, lines) =>
+      this.gravar(tx, pessoa, lines),
+    );
+  }
+
+  private async gravar(
+    tx: Transaction,
+    pessoa: Pessoa,
+    lines: readonly Line<LinhaDoArquivo>[],
+  ): Promise<Map<number, Outcome>> {
+    const { encontradas, outcomes } = encontrar(lines, await this.unidades(tx));
+    await this.repository.lockAll(tx);
+    const mudadas: Comparada[] = [];
+    for (const { linha, comparada, campos } of await this.comparar(tx, encontradas)) {
+      if (campos.length === 0) continue;
+      mudadas.push(comparada);
+      outcomes.set(linha, comparada.antes ? { feito: 'alterada', campos } : { feito: 'nova' });
+    }
+    if (mudadas.length === 0) return outcomes;
+    const dias = mudadas.map(({ depois }) => depois);
+    await this.repository.upsertDias(tx, dias, 'IMPORTADO', this.clock.now());
+    await this.registrar(tx, pessoa, mudadas);
+    return outcomes;
+  }
+
+  private async unidades(tx: Transaction): Promise<Unidade[]> {
+    const todas = await this.lotacoes.todas(tx);
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
+    const { horizonteDias } = await this.parametros.doDia(tx, hoje);
+    return todas.map(({ fusoHorario, ...unidade }) => ({
+      ...unidade,
+      ate: addDays(this.clock.today(fusoHorario), horizonteDias),
+    }));
+  }
+
+  private async comparar(tx: Transaction, encontradas: readonly Encontrada[]) {
+    const chave = ({ lotacaoId, data }: { lotacaoId: number; data: string }) => `${lotacaoId}/${data}`;
+    const procurados = encontradas.map(({ unidade, row }) => ({ lotacaoId: unidade.id, data: row.data }));
+    const conhecidos = await this.repository.findConhecidos(tx, procurados);
+    const antesDe = new Map(conhecidos.map(dia => [chave(dia), dia]));
+    return encontradas.map(({ linha, unidade, row }) => {
+      const lotacaoId = unidade.id;
+      const antes = antesDe.get(chave({ lotacaoId, data: row.data }));
+      const { data, internos, servidoresPlantao, servidoresExpediente } = row;
+      // A file that says nothing of visitors does not send them away.
+      const visitantesPrevistos = row.visitantesPrevistos ?? antes?.visitantesPrevistos ?? null;
+      const depois = { lotacaoId, data, internos, servidoresPlantao, servidoresExpediente, visitantesPrevistos };
+      return { linha, comparada: { unidade, antes, depois }, campos: camposMudados(antes, depois) };
+    });
+  }
+
+  /** One record a unit, however many days. */
+  private registrar(tx: Transaction, pessoa: Pessoa, mudadas: readonly Comparada[]): Promise<void> {
+    const porUnidade = new Map<number, Comparada[]>();
+    for (const mudada of mudadas) {
+      porUnidade.set(mudada.unidade.id, [...(porUnidade.get(mudada.unidade.id) ?? []), mudada]);
+    }
+    const acao = { acao: 'importarEfetivos', entidade: 'efetivos_diarios' };
+    return this.eventos.registrarTodos(tx, pessoa, [
+      ...[...porUnidade].map(([entidadeId, dias]) => ({
+        ...acao,
+        entidadeId,
+        antes: camposPorDia(dias.flatMap(({ antes }) => antes ?? [])),
+        depois: camposPorDia(dias.map(({ depois }) => depois)),
+      })),
+      // Last, so that it is the first thing read of the import.
+      { ...acao, dados: { dias: mudadas.length, lotacoes: porUnidade.size } },
+    ]);
+  }
+}

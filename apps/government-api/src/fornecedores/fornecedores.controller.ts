@@ -1,0 +1,115 @@
+import type { Readable } from 'node:stream';
+import type { components } from '@alipen/contracts/generated/government-api';
+import { operations } from '@alipen/contracts/generated/operations';
+import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Body, Controller, Headers, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Pessoa } from '../auth/pessoa.decorator.ts';
+import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { receiveSpreadsheet } from '../http/upload.ts';
+import { importTemplate } from '../imports/template.ts';
+import type { Formato } from '../spreadsheets/spreadsheet-file.ts';
+import { etagOf } from '../versions/versions.ts';
+import { definicao } from './fornecedores.importacao.rules.ts';
+import { FornecedoresImportacaoService } from './fornecedores.importacao.service.ts';
+import { type BuscaFornecedores, type FiltrosFornecedores, FornecedoresService } from './fornecedores.service.ts';
+
+type Schemas = components['schemas'];
+type Caminho = { fornecedorId: number };
+
+@Controller()
+export class FornecedoresController {
+  constructor(
+    private readonly service: FornecedoresService,
+    private readonly importacao: FornecedoresImportacaoService,
+  ) {}
+
+  @Operacao('listarFornecedores')
+  listarFornecedores(@Query() query: BuscaFornecedores): Promise<Schemas['PaginaFornecedores']> {
+    return this.service.listar(query);
+  }
+
+  @Operacao('exportarFornecedores')
+  exportarFornecedores(
+    @Query() { formato, ...filtros }: FiltrosFornecedores & { formato: Formato },
+  ): Promise<StreamableFile> {
+    return this.service.exportar(filtros, formato);
+  }
+
+  @Operacao('obterModeloFornecedores')
+  obterModeloFornecedores(@Query() { formato }: { formato: Formato }): Promise<StreamableFile> {
+    return importTemplate(definicao, { nome: 'modelo-fornecedores', formato });
+  }
+
+  @Operacao('importarFornecedores')
+  async importarFornecedores(
+    @Pessoa() pessoa: Person,
+    @Query() { simular }: { simular: boolean },
+    @Body() corpo: Readable,
+  ): Promise<Schemas['RelatorioImportacao']> {
+    const arquivo = await receiveSpreadsheet(corpo, operations.importarFornecedores.bodyLimit);
+    return this.importacao.importar(pessoa, arquivo, { simular });
+  }
+
+  @Operacao('inativarFornecedores')
+  inativarFornecedores(
+    @Pessoa() pessoa: Person,
+    @Body() { ids }: Schemas['IdsEmLote'],
+  ): Promise<Schemas['ResultadosEmLote']> {
+    return this.service.inativarTodos(pessoa, ids);
+  }
+
+  @Operacao('criarFornecedor')
+  criarFornecedor(
+    @Pessoa() pessoa: Person,
+    @Body() body: Schemas['FornecedorDigitado'],
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['Fornecedor']> {
+    return comVersao(reply, this.service.criar(pessoa, body));
+  }
+
+  @Operacao('obterFornecedor')
+  obterFornecedor(
+    @Param() { fornecedorId }: Caminho,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['Fornecedor']> {
+    return comVersao(reply, this.service.obter(fornecedorId));
+  }
+
+  @Operacao('editarFornecedor')
+  editarFornecedor(
+    @Pessoa() pessoa: Person,
+    @Param() { fornecedorId }: Caminho,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Body() body: Schemas['FornecedorDigitado'],
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['Fornecedor']> {
+    return comVersao(reply, this.service.editar(pessoa, { fornecedorId, ifMatch }, body));
+  }
+
+  @Operacao('inativarFornecedor')
+  inativarFornecedor(
+    @Pessoa() pessoa: Person,
+    @Param() { fornecedorId }: Caminho,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['Fornecedor']> {
+    return comVersao(reply, this.service.mudarSituacao(pessoa, { fornecedorId, ifMatch }, false));
+  }
+
+  @Operacao('reativarFornecedor')
+  reativarFornecedor(
+    @Pessoa() pessoa: Person,
+    @Param() { fornecedorId }: Caminho,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['Fornecedor']> {
+    return comVersao(reply, this.service.mudarSituacao(pessoa, { fornecedorId, ifMatch }, true));
+  }
+}
+
+async function comVersao(reply: FastifyReply, fornecedor: Promise<Schemas['Fornecedor']>) {
+  const lido = await fornecedor;
+  reply.header('etag', etagOf(lido.versao));
+  return lido;
+}

@@ -1,0 +1,111 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { ContratosService } from '../contratos/contratos.service.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { EventosService } from '../eventos/eventos.service.ts';
+import { type Outcome, runImport } from '../imports/run-import.ts';
+import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
+import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
+import { camposDoFornecedor, type FornecedorPlanejado, type Plano, planejar } from './fornecedores.comparacao.rules.ts';
+import { FornecedoresImportacaoRepository } from './fornecedores.importacao.repository.ts';
+import { definicao, type LinhaLida } from './fornecedores.importacao.rules.ts';
+import { nomeDeBusca } from './fornecedores.rules.ts';
+
+const ACAO = 'importarFornecedores';
+
+/** Suppliers with their contracts and prices from a spreadsheet, one price a line. */
+@Injectable()
+export class FornecedoresImportacaoService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: FornecedoresImportacaoRepository,
+    private readonly contratos: ContratosService,
+    private readonly tiposAlimentacao: TiposAlimentacaoService,
+    private readonly tiposPublico: TiposPublicoService,
+    private readonly eventos: EventosService,
+  ) {}
+
+  importar(
+    pessoa: Pessoa,
+    arquivo: Buffer,
+    opcoes: { simular: boolean },
+  ): Promise<components['schemas']['RelatorioImportacao']> {
+    return runImport(this.database, definicao, arquivo, opcoes, (tx, linhas) => this.gravar(tx, pessoa, linhas));
+  }
+
+  private async gravar(
+    tx: Transaction,
+    pessoa: Pessoa,
+    linhas: readonly LinhaLida[],
+  ): Promise<ReadonlyMap<number, Outcome>> {
+    await this.repository.lock(tx);
+    const cnpjs = [...new Set(linhas.map(({ row }) => row.cnpj))];
+    const numeros = [...new Set(linhas.flatMap(({ row }) => row.preco?.contrato ?? []))];
+    const plano = planejar(linhas, {
+      fornecedores: await this.repository.findFornecedores(tx, cnpjs),
+      contratos: await this.repository.findContratos(tx, numeros),
+      refeicoes: await this.tiposAlimentacao.ativos(tx),
+      publicos: await this.tiposPublico.ativos(tx),
+    });
+    await this.gravarFornecedores(tx, pessoa, [...plano.fornecedores.values()]);
+    await this.gravarContratos(tx, pessoa, plano, cnpjs);
+    return plano.resultados;
+  }
+
+  private async gravarFornecedores(tx: Transaction, pessoa: Pessoa, planejados: readonly FornecedorPlanejado[]) {
+    const comBusca = (f: FornecedorPlanejado) => ({
+      cnpj: f.cnpj,
+      razaoSocial: f.razaoSocial,
+      nomeFantasia: f.nomeFantasia,
+      nomeBusca: nomeDeBusca(f),
+    });
+    const novos = planejados.filter(({ antes }) => !antes);
+    const alterados = planejados.flatMap(f =>
+      f.antes && camposDoFornecedor(f).length ? [{ ...f, antes: f.antes }] : [],
+    );
+    await this.repository.insert(tx, novos.map(comBusca));
+    await this.repository.update(
+      tx,
+      alterados.map(f => ({ ...comBusca(f), id: f.antes.id })),
+    );
+    const inseridos = await this.repository.findFornecedores(
+      tx,
+      novos.map(({ cnpj }) => cnpj),
+    );
+    const deste = { acao: ACAO, entidade: 'fornecedores' };
+    await this.eventos.registrarTodos(tx, pessoa, [
+      ...inseridos.map(({ id, cnpj, razaoSocial, nomeFantasia }) => ({
+        ...deste,
+        entidadeId: id,
+        depois: { cnpj, razaoSocial, nomeFantasia },
+      })),
+      ...alterados.map(({ antes, razaoSocial, nomeFantasia }) => ({
+        ...deste,
+        entidadeId: antes.id,
+        antes: { razaoSocial: antes.razaoSocial, nomeFantasia: antes.nomeFantasia },
+        depois: { razaoSocial, nomeFantasia },
+      })),
+    ]);
+  }
+
+  private async gravarContratos(tx: Transaction, pessoa: Pessoa, { contratos }: Plano, cnpjs: readonly string[]) {
+    const donos = new Map((await this.repository.findFornecedores(tx, cnpjs)).map(f => [f.cnpj, f]));
+    for (const { numero, cnpj, id, novo, itens } of contratos.values()) {
+      const dono = donos.get(cnpj);
+      if (!itens.length || !dono) continue;
+      const valorTotalCentavos = itens.reduce((soma, i) => soma + i.precoCentavos * i.quantidadeContratada, 0);
+      const contratoId = novo
+        ? await this.contratos.abrir(tx, pessoa, ACAO, {
+            ...novo,
+            numero,
+            valorTotalCentavos,
+            contratoAnteriorId: null,
+            fornecedorId: dono.id,
+            fornecedor: dono.nomeFantasia,
+          })
+        : (id ?? 0);
+      await this.contratos.gravarPrecos(tx, pessoa, ACAO, contratoId, itens);
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { type Problema, problema } from '@alipen/platform/problems/problema';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { addDays, Clock } from '../clock/clock.ts';
+import { ContratosService } from '../contratos/contratos.service.ts';
+import { violates } from '../database/constraint.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { EventosService } from '../eventos/eventos.service.ts';
+import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
+import { colunasDoArquivo, noHistorico, toFornecedor, toFornecedorResumido } from './fornecedores.mapper.ts';
+import { type Fornecedor, FornecedoresRepository, type OrdemFornecedores } from './fornecedores.repository.ts';
+import { conferirFornecedor, textoDaBusca } from './fornecedores.rules.ts';
+
+type Schemas = components['schemas'];
+export type FiltrosFornecedores = {
+  busca?: string;
+  situacao?: Schemas['SituacaoFornecedor'];
+  aVencer: boolean;
+  ordem: OrdemFornecedores;
+};
+export type BuscaFornecedores = FiltrosFornecedores & { pagina: number; tamanho: number };
+export type Versionado = { fornecedorId: number; ifMatch: string | undefined };
+
+/** Suppliers are of the agency, not of a unit: their day is Brasília's. */
+const FUSO = 'America/Sao_Paulo';
+
+@Injectable()
+export class FornecedoresService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: FornecedoresRepository,
+    private readonly contratos: ContratosService,
+    private readonly eventos: EventosService,
+    private readonly clock: Clock,
+  ) {}
+
+  async listar({ pagina, tamanho, ...filtros }: BuscaFornecedores): Promise<Schemas['PaginaFornecedores']> {
+    const filtro = await this.filtroDe(filtros);
+    const { itens, total } = await this.repository.findPage(this.database, filtro, { pagina, tamanho });
+    return { itens: itens.map(row => toFornecedorResumido(row, filtro.hoje)), total, pagina, tamanho };
+  }
+
+  async exportar(filtros: FiltrosFornecedores, formato: Formato): Promise<StreamableFile> {
+    const linhas = await this.repository.findAll(this.database, await this.filtroDe(filtros));
+    return spreadsheetFile({ nome: 'fornecedores', formato, colunas: colunasDoArquivo, linhas });
+  }
+
+  async obter(id: number): Promise<Schemas['Fornecedor']> {
+    return toFornecedor(await this.exigir(this.database, id), this.hoje());
+  }
+
+  criar(pessoa: Pessoa, digitado: Schemas['FornecedorDigitado']): Promise<Schemas['Fornecedor']> {
+    return this.comCnpjUnico(digitado, async (tx, dados) => {
+      const id = await this.repository.insert(tx, dados);
+      const depois = noHistorico(dados);
+      await this.eventos.registrar(tx, pessoa, { ...registro(id), acao: 'criarFornecedor', depois });
+      return toFornecedor(await this.exigir(tx, id), this.hoje());
+    });
+  }
+
+  editar(
+    pessoa: Pessoa,
+    { fornecedorId, ifMatch }: Versionado,
+    digitado: Schemas['FornecedorDigitado'],
+  ): Promise<Schemas['Fornecedor']> {
+    return this.comCnpjUnico(digitado, async (tx, dados) => {
+      const antes = await this.exigir(tx, fornecedorId, { lock: true });
+      await this.eventos.exigirVersao(tx, { ...registro(fornecedorId), ifMatch, versao: antes.versao });
+      return this.gravar(tx, pessoa, 'editarFornecedor', antes, dados);
+    });
+  }
+
+  mudarSituacao(pessoa: Pessoa, { fornecedorId, ifMatch }: Versionado, ativo: boolean): Promise<Schemas['Fornecedor']> {
+    return this.database.transaction(async tx => {
+      const antes = await this.exigir(tx, fornecedorId, { lock: true });
+      const exigida = { ...registro(fornecedorId), ifMatch, versao: antes.versao, opcional: true };
+      await this.eventos.exigirVersao(tx, exigida);
+      return this.gravarSituacao(tx, pessoa, antes, ativo);
+    });
+  }
+
+  /** Each by itself, in a savepoint: one that may not be deactivated does not stop the others. */
+  inativarTodos(pessoa: Pessoa, ids: readonly number[]): Promise<Schemas['ResultadosEmLote']> {
+    return this.database.transaction(async tx => {
+      const resultados: Schemas['ResultadoEmLote'][] = [];
+      for (const id of [...ids].sort((a, b) => a - b)) {
+        const recusa = await tx
+          .transaction(async savepoint => {
+            const antes = await this.exigir(savepoint, id, { lock: true });
+            await this.gravarSituacao(savepoint, pessoa, antes, false);
+          })
+          .then(() => undefined)
+          .catch(recusaDe);
+        resultados.push({ id, feito: recusa === undefined, ...(recusa !== undefined && { detail: recusa }) });
+      }
+      return { resultados };
+    });
+  }
+
+  private async gravarSituacao(tx: Transaction, pessoa: Pessoa, antes: Fornecedor, ativo: boolean) {
+    if (antes.ativo === ativo) return toFornecedor(antes, this.hoje());
+    if (!ativo) await this.exigirSemLotacoes(tx, antes);
+    return this.gravar(tx, pessoa, ativo ? 'reativarFornecedor' : 'inativarFornecedor', antes, { ativo });
+  }
+
+  private async exigirSemLotacoes(tx: Transaction, { id, nomeFantasia }: Fornecedor): Promise<void> {
+    const nomes = await this.repository.findAtendidas(tx, id, this.hoje());
+    if (!nomes.length) return;
+    const quantas = nomes.length === 1 ? '1 lotação' : `${nomes.length} lotações`;
+    const lista = nomes.slice(0, 3).join(', ') + (nomes.length > 3 ? ` e mais ${nomes.length - 3}` : '');
+    throw problema('em-uso', {
+      detail: `${nomeFantasia} atende ${quantas}: ${lista}. Transfira as lotações antes de inativar.`,
+    });
+  }
+
+  private async gravar(tx: Transaction, pessoa: Pessoa, acao: string, antes: Fornecedor, set: Partial<Fornecedor>) {
+    await this.repository.update(tx, antes.id, set);
+    const depois = noHistorico({ ...antes, ...set });
+    await this.eventos.registrar(tx, pessoa, { ...registro(antes.id), acao, antes: noHistorico(antes), depois });
+    return toFornecedor(await this.exigir(tx, antes.id), this.hoje());
+  }
+
+  private async exigir(tx: Transaction, id: number, options = {}): Promise<Fornecedor> {
+    const row = await this.repository.findById(tx, id, options);
+    if (!row) throw problema('nao-encontrado', { detail: `O fornecedor ${id} não existe.` });
+    return row;
+  }
+
+  /** The unique index decides, also between two people at once; who loses learns which supplier has the CNPJ. */
+  private async comCnpjUnico<T>(
+    digitado: Schemas['FornecedorDigitado'],
+    trabalho: (tx: Transaction, dados: ReturnType<typeof conferirFornecedor>) => Promise<T>,
+  ): Promise<T> {
+    const dados = conferirFornecedor(digitado);
+    try {
+      return await this.database.transaction(tx => trabalho(tx, dados));
+    } catch (error) {
+      if (!violates(error, 'fornecedores_cnpj_key')) throw error;
+      throw cnpjRepetido(await this.repository.findByCnpj(this.database, dados.cnpj));
+    }
+  }
+
+  private hoje(): string {
+    return this.clock.today(FUSO);
+  }
+
+  private async filtroDe({ busca, ...filtros }: FiltrosFornecedores) {
+    const { hoje, diasAVencer } = await this.contratos.dia(this.database);
+    return { ...filtros, busca: busca && textoDaBusca(busca), hoje, limite: addDays(hoje, diasAVencer) };
+  }
+}
+
+const registro = (id: number) => ({ entidade: 'fornecedores', entidadeId: id });
+
+function cnpjRepetido(existente: Fornecedor | undefined): Problema {
+  const quem = `${existente?.razaoSocial}${existente?.ativo ? '' : ', que está inativo'}`;
+  const detail = `Este CNPJ já é de ${quem}`.replace(/\.?$/, '.');
+  const members = existente && { registro: { id: existente.id, nome: existente.razaoSocial } };
+  return problema('ja-existe', { detail, errors: [{ pointer: '/cnpj', detail }], members: members ?? {} });
+}
+
+/** What a person may read of why a row was refused; anything else is a failure of ours. */
+function recusaDe(error: unknown): string {
+  const detail = error instanceof Error && 'slug' in error ? error.message : undefined;
+  if (detail === undefined) throw error;
+  return detail;
+}

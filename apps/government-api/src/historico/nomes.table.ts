@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** How the record of each table is called, for people: a query of `id` and `nome` by the ids in `ids`. */
+export const nomesDosRegistros: Readonly<Record<string, (ids: SQL) => SQL>> = {
+  lotacoes: ids => sql`select id, nome from lotacoes where id = any(${ids})`,
+  efetivos_diarios: ids => sql`select id, nome from lotacoes where id = any(${ids})`,
+  fornecedores: ids => sql`select id, nome_fantasia as nome from fornecedores where id = any(${ids})`,
+  contratos: ids => sql`select id, numero as nome from contratos where id = any(${ids})`,
+  pedidos: ids => sql`select id, numero as nome from pedidos where id = any(${ids})`,
+  usuarios: ids => sql`select id, nome from usuarios where id = any(${ids})`,
+  tipos_alimentacao: ids => sql`select id, nome from tipos_alimentacao where id = any(${ids})`,
+  motivos: ids => sql`select id, texto as nome from motivos where id = any(${ids})`,
+  tipos_publico: ids => sql`select id, nome from tipos_publico where id = any(${ids})`,
+  // A unit's programme is told under the unit.
+  programacoes: ids => sql`select id, nome from lotacoes where id = any(${ids})`,
+  feriados: ids => sql`select id, descricao as nome from feriados where id = any(${ids})`,
+};

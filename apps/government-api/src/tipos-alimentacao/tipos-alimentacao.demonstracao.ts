@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { addDays } from '../clock/clock.ts';
+import type { Semeador } from '../demonstracao/demonstracao.service.ts';
+import { usuarios } from '../usuarios/usuarios.table.ts';
+import { horariosDe } from './horarios.rules.ts';
+import { tiposAlimentacao, vigenciasTipoAlimentacao } from './tipos-alimentacao.table.ts';
+
+/** Far enough ahead that no order of the demonstration falls under it. */
+const DAQUI_A = 20;
+
+/** One change of hours that has not begun: dinner half an hour earlier, as its contract will ask. */
+export const mudancaDeHorarios: Semeador = {
+  nome: 'mudança de horários',
+  async semear(tx, { hoje, agora }) {
+    const [jantar] = await tx.select().from(tiposAlimentacao).where(eq(tiposAlimentacao.sigla, 'JAN'));
+    const [gestora] = await tx
+      .select({ id: usuarios.id })
+      .from(usuarios)
+      .where(and(eq(usuarios.cpf, '11144477735'), eq(usuarios.ativo, true)));
+    if (!jantar || !gestora) return;
+    await tx.insert(vigenciasTipoAlimentacao).values({
+      ...horariosDe(jantar),
+      entregaInicio: '16:30',
+      entregaFim: '17:30',
+      tipoAlimentacaoId: jantar.id,
+      valeDe: addDays(hoje, DAQUI_A),
+      usuarioId: gestora.id,
+      criadoEm: agora,
+    });
+  },
+};

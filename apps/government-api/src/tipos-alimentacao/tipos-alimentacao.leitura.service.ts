@@ -1,0 +1,58 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.ts';
+import type { Transaction } from '../database/database.ts';
+import { EventosService } from '../eventos/eventos.service.ts';
+import { TiposAlimentacaoCadastroRepository } from './tipos-alimentacao.cadastro.repository.ts';
+import { toDetalhado } from './tipos-alimentacao.mapper.ts';
+import { type TipoLido, TiposAlimentacaoRepository } from './tipos-alimentacao.repository.ts';
+import { FUSO_DOS_TIPOS } from './tipos-alimentacao.service.ts';
+
+type Schemas = components['schemas'];
+export type Lidos = { lido: TipoLido; todos: readonly TipoLido[]; hoje: string };
+
+const SEMPRE = { de: '0001-01-01', ate: '9999-12-31', inativos: true };
+
+/** One meal with all its versions, read for the screen or held for a change. */
+@Injectable()
+export class TiposAlimentacaoLeituraService {
+  constructor(
+    private readonly repository: TiposAlimentacaoRepository,
+    private readonly cadastro: TiposAlimentacaoCadastroRepository,
+    private readonly eventos: EventosService,
+    private readonly clock: Clock,
+  ) {}
+
+  hoje(): string {
+    return this.clock.today(FUSO_DOS_TIPOS);
+  }
+
+  todos(tx: Transaction): Promise<TipoLido[]> {
+    return this.repository.findBetween(tx, SEMPRE);
+  }
+
+  async exigir(tx: Transaction, id: number): Promise<Lidos> {
+    const todos = await this.todos(tx);
+    const lido = todos.find(({ tipo }) => tipo.id === id);
+    if (!lido) throw problema('nao-encontrado', { detail: `O tipo de alimentação ${id} não existe.` });
+    return { lido, todos, hoje: this.hoje() };
+  }
+
+  /** The same, kept from other managers until the transaction ends, at the version the person saw. */
+  async travar(
+    tx: Transaction,
+    { id, ifMatch, opcional = false }: { id: number; ifMatch: string | undefined; opcional?: boolean },
+  ): Promise<Lidos> {
+    await this.cadastro.lock(tx);
+    const lidos = await this.exigir(tx, id);
+    const { versao } = lidos.lido.tipo;
+    await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: 'tipos_alimentacao', entidadeId: id, opcional });
+    return lidos;
+  }
+
+  async ler(tx: Transaction, id: number): Promise<Schemas['TipoAlimentacaoDetalhado']> {
+    const lidos = await this.exigir(tx, id);
+    return toDetalhado({ ...lidos, autores: await this.cadastro.authors(tx, id) });
+  }
+}

@@ -1,0 +1,126 @@
+import type { KeyboardEvent } from 'react';
+import { formatDayMonth, formatShortInstant, formatWeekday } from '../ui/date.format.ts';
+import { CAMPOS, type Campo, chaveDe, type Dia, type Digitados, textoDe } from './mes.model.ts';
+
+interface Props {
+  dias: readonly Dia[];
+  hoje: string;
+  /** The last day that may be informed. */
+  ate: string;
+  /** The unit's zone, in which hours are told. */
+  fuso: string | undefined;
+  digitados: Digitados;
+  erros: Readonly<Record<string, string>>;
+  digitar: (dia: Dia, campo: Campo, texto: string) => void;
+  /** Text of several cells, pasted from this one on. */
+  colar: (dia: Dia, texto: string) => void;
+}
+
+const FONTES = { MANUAL: 'Informado', IMPORTADO: 'Importado', INTEGRACAO: 'Integração' } as const;
+
+/** A month as a sheet: a line a day, arrows and Enter move, a block is pasted from where the cursor is. */
+export function MesGrade({ dias, hoje, ate, fuso, digitados, erros, digitar, colar }: Props) {
+  return (
+    <div className="tabela-rolagem">
+      <table className="tabela tabela--compacta efetivo-mes">
+        <caption className="so-leitor">Efetivo de cada dia do mês</caption>
+        <thead>
+          <tr>
+            <th scope="col">Dia</th>
+            {CAMPOS.map(({ key, titulo }) => (
+              <th key={key} scope="col" className="numero">
+                {titulo}
+              </th>
+            ))}
+            <th scope="col" className="efetivo-fonte">
+              Fonte
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {dias.map(dia => (
+            <tr key={dia.data} className={dia.data === hoje ? 'efetivo-hoje' : undefined}>
+              <th scope="row">
+                <span className="efetivo-dia">
+                  {formatDayMonth(dia.data)} <span className="quieto">{formatWeekday(dia.data)}</span>
+                  {dia.data === hoje && <span className="efetivo-agora">hoje</span>}
+                </span>
+                <small className="efetivo-fonte-curta quieto">{fonteDe(dia, fuso)}</small>
+              </th>
+              {CAMPOS.map(({ key, titulo }) => (
+                <td key={key} className="numero">
+                  <Celula
+                    nome={`${titulo} de ${formatDayMonth(dia.data)}`}
+                    texto={textoDe(dia, key, digitados)}
+                    mudou={digitados[chaveDe(dia.data, key)] !== undefined}
+                    erro={erros[chaveDe(dia.data, key)]}
+                    fechada={dia.data > ate}
+                    digitar={texto => digitar(dia, key, texto)}
+                    colar={texto => colar(dia, texto)}
+                  />
+                </td>
+              ))}
+              <td className="efetivo-fonte quieto">{fonteDe(dia, fuso)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Where a number came from, and when. */
+const fonteDe = ({ fonte, capturadoEm }: Dia, fuso: string | undefined) =>
+  fonte && capturadoEm ? (
+    <>
+      {FONTES[fonte]} em <time dateTime={capturadoEm}>{formatShortInstant(capturadoEm, fuso)}</time>
+    </>
+  ) : (
+    '—'
+  );
+
+interface CelulaProps {
+  nome: string;
+  texto: string;
+  mudou: boolean;
+  erro: string | undefined;
+  /** Beyond what may be informed. */
+  fechada: boolean;
+  digitar: (texto: string) => void;
+  colar: (texto: string) => void;
+}
+
+const Celula = ({ nome, texto, mudou, erro, fechada, digitar, colar }: CelulaProps) => (
+  <input
+    className={`entrada efetivo-celula${mudou ? ' efetivo-celula--mudou' : ''}`}
+    aria-label={nome}
+    aria-invalid={erro !== undefined}
+    title={erro}
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={9}
+    disabled={fechada}
+    value={texto}
+    onFocus={({ target }) => target.select()}
+    onChange={({ target }) => digitar(target.value)}
+    onKeyDown={andar}
+    onPaste={event => {
+      const colado = event.clipboardData.getData('text');
+      if (!/[\t\n\r;]/.test(colado.trimEnd())) return;
+      event.preventDefault();
+      colar(colado);
+    }}
+  />
+);
+
+/** Enter and the down arrow go to the same column of the next day, the up arrow to the day before. */
+function andar(event: KeyboardEvent<HTMLInputElement>) {
+  const passo = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
+  if (passo === 0) return;
+  event.preventDefault();
+  const celula = event.currentTarget.closest('td');
+  const linha = celula?.parentElement;
+  const outra = passo === 1 ? linha?.nextElementSibling : linha?.previousElementSibling;
+  const alvo = outra?.children[celula?.cellIndex ?? 0]?.querySelector('input');
+  alvo?.focus();
+}

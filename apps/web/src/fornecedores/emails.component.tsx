@@ -1,0 +1,78 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import type { ControlProps } from '../record/record.model.ts';
+import { ASSUNTOS } from './fornecedores.labels.ts';
+
+type Email = components['schemas']['EmailPorAssunto'];
+type Assunto = Email['assunto'];
+
+const emailsEm = (value: unknown): Email[] => (Array.isArray(value) ? (value as Email[]) : []);
+
+export const emailsEmTexto = (value: unknown): string =>
+  emailsEm(value)
+    .map(({ assunto, email }) => `${ASSUNTOS[assunto]}: ${email}`)
+    .join(', ');
+
+/** To whom to write about what: one line an address. */
+export function Emails({ id, value, set, invalid, describedBy, disabled }: ControlProps) {
+  const emails = emailsEm(value);
+  const mudar = (em: number, mudanca: Partial<Email>) =>
+    set(emails.map((email, i) => (i === em ? { ...email, ...mudanca } : email)));
+  const livre = (Object.keys(ASSUNTOS) as Assunto[]).find(a => !emails.some(({ assunto }) => assunto === a));
+  return (
+    <div className="ficha-grupo">
+      {emails.map(({ assunto, email }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        <span key={i} className="ficha-linha email-linha">
+          <select
+            className="entrada"
+            aria-label={`Assunto do ${i + 1}º e-mail`}
+            disabled={disabled}
+            value={assunto}
+            onChange={({ target }) => mudar(i, { assunto: target.value as Assunto })}
+          >
+            {Object.entries(ASSUNTOS).map(([codigo, texto]) => (
+              <option key={codigo} value={codigo}>
+                {texto}
+              </option>
+            ))}
+          </select>
+          <input
+            className="entrada"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={120}
+            aria-label={`${i + 1}º e-mail, ${ASSUNTOS[assunto]}`}
+            aria-invalid={invalid}
+            aria-describedby={describedBy}
+            disabled={disabled}
+            value={email}
+            onChange={({ target }) => mudar(i, { email: target.value })}
+          />
+          <button
+            type="button"
+            className="botao botao--discreto botao--icone"
+            aria-label={`Retirar ${email || `o ${i + 1}º e-mail`}`}
+            disabled={disabled}
+            onClick={() => set(emails.filter((_, outro) => outro !== i))}
+          >
+            <TrashIcon size={18} aria-hidden />
+          </button>
+        </span>
+      ))}
+      {emails.length < 40 && (
+        <button
+          type="button"
+          id={id}
+          className="botao botao--discreto ficha-mais"
+          disabled={disabled}
+          onClick={() => set([...emails, { assunto: livre ?? 'PEDIDOS', email: '' }])}
+        >
+          <PlusIcon size={16} aria-hidden />
+          Incluir e-mail
+        </button>
+      )}
+    </div>
+  );
+}

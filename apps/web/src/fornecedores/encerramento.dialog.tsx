@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatDay } from '../ui/date.format.ts';
+import { DateField, today } from '../ui/date-field.component.tsx';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { encerrarContrato } from './fornecedores.mutations.ts';
+import type { ContratoDetalhado } from './fornecedores.queries.ts';
+
+interface Props {
+  contrato: ContratoDetalhado;
+  fechar: () => void;
+  feito: (contrato: ContratoDetalhado) => void;
+}
+
+/** Ending a contract before its time; the server says what stands in the way. */
+export function Encerramento({ contrato, fechar, feito }: Props) {
+  const [ultimoDia, setUltimoDia] = useState<string | null>(contrato.encerradoEm ?? today());
+  const encerrar = useMutation({
+    ...encerrarContrato(contrato),
+    onSuccess: salvo => {
+      feito(salvo);
+      fechar();
+    },
+  });
+  return (
+    <Dialog
+      title={`Encerrar o contrato ${contrato.numero}`}
+      close={fechar}
+      busy={encerrar.isPending}
+      footer={
+        <>
+          <button type="button" className="botao" onClick={fechar} disabled={encerrar.isPending}>
+            Não encerrar
+          </button>
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={!ultimoDia || encerrar.isPending}
+            onClick={() => ultimoDia && encerrar.mutate(ultimoDia)}
+          >
+            Encerrar o contrato
+          </button>
+        </>
+      }
+    >
+      <div className="dialogo-corpo">
+        <p>
+          {contrato.lotacoes > 0
+            ? `${formatCount(contrato.lotacoes, 'lotação deixa', 'lotações deixam')} de ser atendida${contrato.lotacoes === 1 ? '' : 's'} por este contrato depois do último dia.`
+            : 'Nenhuma lotação é atendida por este contrato hoje.'}{' '}
+          Para passá-las a outro fornecedor, use “Transferir lotações”. O prazo normal vai até{' '}
+          {formatDay(contrato.vigenciaFim)}.
+        </p>
+        <DateField label="Último dia do contrato" value={ultimoDia} onChange={setUltimoDia} />
+        {encerrar.error && <Notice tone="perigo">{sentenceOf(encerrar.error)}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

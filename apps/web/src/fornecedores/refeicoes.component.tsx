@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { listarTiposAlimentacao } from '../pedidos/pedidos.queries.ts';
+import type { ContratoDetalhado } from './fornecedores.queries.ts';
+
+export type NomesDasRefeicoes = ReadonlyMap<number, string>;
+
+/** The meals that have a price in a contract, in the order they are served. */
+export function useRefeicoesDoContrato(contrato: ContratoDetalhado): { nomes: NomesDasRefeicoes; todas: number[] } {
+  const refeicoes = useQuery(listarTiposAlimentacao());
+  const nomes = new Map(refeicoes.data?.map(({ id, nome }) => [id, nome]));
+  const todas = [...new Set(contrato.itens.map(({ tipoAlimentacaoId }) => tipoAlimentacaoId))];
+  return { nomes, todas };
+}
+
+interface Props {
+  ids: readonly number[];
+  nomes: NomesDasRefeicoes;
+  escolhidas: readonly number[];
+  escolher: (ids: readonly number[] | null) => void;
+}
+
+/** Which meals: all of them unless the person says otherwise. */
+export const Refeicoes = ({ ids, nomes, escolhidas, escolher }: Props) => (
+  <fieldset className="refeicoes-escolha">
+    <legend>Refeições</legend>
+    {ids.map(id => (
+      <label key={id} className="refeicoes-uma">
+        <input
+          type="checkbox"
+          className="marcar"
+          checked={escolhidas.includes(id)}
+          onChange={({ target }) => {
+            const depois = ids.filter(outra => (outra === id ? target.checked : escolhidas.includes(outra)));
+            escolher(depois.length === ids.length ? null : depois);
+          }}
+        />
+        {nomes.get(id) ?? id}
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,125 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addDays, formatDay } from '../ui/date.format.ts';
+import { DateField, today } from '../ui/date-field.component.tsx';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { transferirLotacoes } from './fornecedores.mutations.ts';
+import { type ContratoDetalhado, type LotacaoAtendida, listarContratos } from './fornecedores.queries.ts';
+import { Recusa } from './recusa.component.tsx';
+import { Refeicoes, useRefeicoesDoContrato } from './refeicoes.component.tsx';
+import { ResumoDaTransferencia } from './transferencia-resumo.component.tsx';
+
+interface Props {
+  contrato: ContratoDetalhado;
+  atendidas: readonly LotacaoAtendida[];
+  /** Chosen on the table; none is all. */
+  escolhidas: readonly number[];
+  fechar: () => void;
+}
+
+const ABERTOS = ['FUTURO', 'VIGENTE', 'A_VENCER'];
+
+/** From which day to which contract; then what it would do; only then it is done. */
+export function Transferencia({ contrato, atendidas, escolhidas, fechar }: Props) {
+  const contratos = useQuery(listarContratos());
+  const { nomes, todas } = useRefeicoesDoContrato(contrato);
+  const [destino, setDestino] = useState('');
+  const [aPartirDe, setAPartirDe] = useState<string | null>(addDays(today(), 1));
+  const [refeicoes, setRefeicoes] = useState<readonly number[] | null>(null);
+  const simular = useMutation(transferirLotacoes(true));
+  const transferir = useMutation(transferirLotacoes(false));
+  const corpo = (): components['schemas']['NovaTransferencia'] => ({
+    origemContratoId: contrato.id,
+    destinoContratoId: Number(destino),
+    aPartirDe: aPartirDe ?? '',
+    ...(escolhidas.length > 0 && { lotacaoIds: [...escolhidas] }),
+    ...(refeicoes && { refeicoes: [...refeicoes] }),
+  });
+  const voltar = () => {
+    simular.reset();
+    transferir.reset();
+  };
+  const feito = transferir.data;
+  const previsto = simular.data;
+  const total = new Set(atendidas.map(({ lotacao }) => lotacao.id)).size;
+  const quantas = formatCount(escolhidas.length || total, 'lotação', 'lotações');
+  return (
+    <Dialog
+      title={feito ? 'Lotações transferidas' : previsto ? 'Confira antes de transferir' : `Transferir ${quantas}`}
+      close={fechar}
+      busy={transferir.isPending}
+      width={760}
+      footer={
+        feito ? (
+          <button type="button" className="botao botao--principal" onClick={fechar}>
+            Fechar
+          </button>
+        ) : previsto ? (
+          <>
+            <button type="button" className="botao" onClick={voltar} disabled={transferir.isPending}>
+              Voltar
+            </button>
+            <button
+              type="button"
+              className="botao botao--principal"
+              disabled={previsto.lotacoes === 0 || transferir.isPending}
+              onClick={() => transferir.mutate(corpo())}
+            >
+              {transferir.isPending
+                ? 'Transferindo…'
+                : `Transferir ${formatCount(previsto.lotacoes, 'lotação', 'lotações')}`}
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className="botao" onClick={fechar}>
+              Cancelar
+            </button>
+            <button
+              type="button"
+              className="botao botao--principal"
+              disabled={!destino || !aPartirDe || refeicoes?.length === 0 || simular.isPending}
+              onClick={() => simular.mutate(corpo())}
+            >
+              {simular.isPending ? 'Simulando…' : 'Ver o que muda'}
+            </button>
+          </>
+        )
+      }
+    >
+      <div className="dialogo-corpo">
+        <Recusa erro={simular.error ?? transferir.error} />
+        {feito ? (
+          <ResumoDaTransferencia resultado={feito} />
+        ) : previsto ? (
+          <ResumoDaTransferencia resultado={previsto} />
+        ) : (
+          <>
+            <p>
+              {escolhidas.length ? `As ${quantas} escolhidas` : `Todas as ${quantas}`} de {contrato.fornecedor} (
+              {contrato.numero}). Até a véspera nada muda; os pedidos já enviados desse dia em diante passam ao novo
+              fornecedor, com os preços dele.
+            </p>
+            <label className="campo">
+              <span>Para o contrato</span>
+              <select className="entrada" value={destino} onChange={({ target }) => setDestino(target.value)}>
+                <option value="">Escolha o contrato</option>
+                {contratos.data?.itens
+                  .filter(({ id, situacao }) => id !== contrato.id && ABERTOS.includes(situacao))
+                  .map(({ id, numero, fornecedor, vigenciaFim, encerradoEm }) => (
+                    <option key={id} value={id}>
+                      {numero} · {fornecedor} · até {formatDay(encerradoEm ?? vigenciaFim)}
+                    </option>
+                  ))}
+              </select>
+            </label>
+            <DateField label="A partir de" value={aPartirDe} onChange={setAPartirDe} />
+            <Refeicoes ids={todas} nomes={nomes} escolhidas={refeicoes ?? todas} escolher={setRefeicoes} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

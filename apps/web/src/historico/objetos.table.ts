@@ -1,0 +1,27 @@
+interface Objeto {
+  nome: string;
+  /** The screen that shows the record, by its id. */
+  rota?: (id: string) => string;
+}
+
+const manutencao = (tela: string) => (id: string) => `/modules/manutencao/${tela}?item=${id}`;
+
+/** What each table of the trail is for people. A table that is not here is shown by its own name, without underscores. */
+export const OBJETOS: Readonly<Record<string, Objeto>> = {
+  lotacoes: { nome: 'Lotação', rota: manutencao('lotacoes') },
+  efetivos_diarios: { nome: 'Efetivo diário', rota: id => `/modules/manutencao/efetivoDiario?lotacaoId=${id}` },
+  fornecedores: { nome: 'Fornecedor', rota: manutencao('fornecedor') },
+  contratos: { nome: 'Contrato' },
+  programacoes: { nome: 'Programação', rota: id => `/modules/manutencao/programacaoUnidade?lotacao=${id}` },
+  tipos_alimentacao: { nome: 'Tipo de alimentação', rota: manutencao('tipoAlimentacao') },
+  tipos_publico: { nome: 'Tipo de público', rota: manutencao('tipoPublico') },
+  usuarios: { nome: 'Usuário', rota: manutencao('usuarios') },
+  motivos: { nome: 'Motivo', rota: manutencao('motivos') },
+  parametros: { nome: 'Parâmetro', rota: () => '/modules/manutencao/parametros' },
+  feriados: { nome: 'Feriado', rota: manutencao('feriados') },
+  pedidos: { nome: 'Pedido' },
+  fotos: { nome: 'Foto' },
+  visoes: { nome: 'Visão salva' },
+};
+
+export const nomeDoObjeto = (entidade: string) => OBJETOS[entidade]?.nome ?? entidade.replaceAll('_', ' ');

@@ -1,0 +1,64 @@
+import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { SetURLSearchParams } from 'react-router-dom';
+import { Popup } from '../ui/popup.component.tsx';
+import { viewOf } from './list.address.ts';
+import type { useLayout } from './list.layout.ts';
+import { listarVisoes } from './views.queries.ts';
+
+const ViewsPanel = lazy(() => import('./views-panel.component.tsx'));
+
+interface Props {
+  screen: string;
+  search: URLSearchParams;
+  setSearch: SetURLSearchParams;
+  layout: Pick<ReturnType<typeof useLayout>, 'density'> & { columns: readonly { key: string }[] };
+}
+
+/** The screen's saved views. Opened with nothing in the address, the screen takes the person's own choice. */
+export function Views({ screen, search, setSearch, layout }: Props) {
+  const views = useQuery(listarVisoes(screen));
+  const openedBare = useRef(search.toString() === '');
+  const first = views.data?.find(({ padrao }) => padrao);
+
+  useEffect(() => {
+    if (!views.data || !openedBare.current) return;
+    openedBare.current = false;
+    // Whoever filtered before the answer came has chosen already.
+    if (first && window.location.search === '') setSearch(new URLSearchParams(first.endereco), { replace: true });
+  }, [views.data, first, setSearch]);
+
+  return (
+    <Popup
+      label={
+        <>
+          <BookmarkSimpleIcon size={18} aria-hidden />
+          Visões
+        </>
+      }
+    >
+      {close => (
+        <Suspense>
+          <ViewsPanel
+            screen={screen}
+            views={views.data ?? []}
+            address={addressNow(search, layout)}
+            apply={view => {
+              close();
+              setSearch(new URLSearchParams(view.endereco));
+            }}
+          />
+        </Suspense>
+      )}
+    </Popup>
+  );
+}
+
+/** Columns and density are kept outright: what is remembered on this computer is not on another. */
+function addressNow(search: URLSearchParams, { columns, density }: Props['layout']) {
+  const now = new URLSearchParams(viewOf(search));
+  now.set('colunas', columns.map(({ key }) => key).join(','));
+  now.set('densidade', density);
+  return now.toString();
+}

@@ -1,0 +1,42 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import type { Option } from '../list/list.model.ts';
+
+type Schemas = components['schemas'];
+
+export const TIPOS = {
+  UNIDADE_PRISIONAL: 'Unidade prisional',
+  DELEGACIA: 'Delegacia',
+  ABRIGO: 'Abrigo',
+  SOCIOEDUCATIVO: 'Unidade socioeducativa',
+  QUARTEL: 'Quartel',
+  ADMINISTRATIVO: 'Administrativo',
+} satisfies Record<Schemas['TipoLotacao'], string>;
+
+export const PENDENCIAS = {
+  SEM_CONTRATO: 'Sem contrato',
+  SEM_PROGRAMACAO: 'Sem programação',
+  SEM_EFETIVO: 'Sem efetivo',
+} satisfies Record<Schemas['PendenciaLotacao'], string>;
+
+/** The zones of Brazil by the clock they keep, for units whose clock is not their state's. */
+export const FUSOS = {
+  'America/Noronha': 'Fernando de Noronha (UTC−2)',
+  'America/Sao_Paulo': 'Brasília (UTC−3)',
+  'America/Bahia': 'Bahia (UTC−3)',
+  'America/Belem': 'Belém (UTC−3)',
+  'America/Santarem': 'Santarém (UTC−3)',
+  'America/Fortaleza': 'Fortaleza (UTC−3)',
+  'America/Maceio': 'Maceió (UTC−3)',
+  'America/Recife': 'Recife (UTC−3)',
+  'America/Araguaina': 'Tocantins (UTC−3)',
+  'America/Manaus': 'Manaus (UTC−4)',
+  'America/Porto_Velho': 'Porto Velho (UTC−4)',
+  'America/Boa_Vista': 'Boa Vista (UTC−4)',
+  'America/Cuiaba': 'Cuiabá (UTC−4)',
+  'America/Campo_Grande': 'Campo Grande (UTC−4)',
+  'America/Rio_Branco': 'Rio Branco (UTC−5)',
+  'America/Eirunepe': 'Oeste do Amazonas (UTC−5)',
+} satisfies Record<string, string>;
+
+export const opcoes = (rotulos: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(rotulos).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,94 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Drawer } from 'antd';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatDay, formatInstant } from '../ui/date.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { overlayContainer } from '../ui/overlay.container.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { ParametroForm } from './parametro-form.component.tsx';
+import { valorEmPalavras } from './parametros.format.ts';
+import { cancelarMudanca } from './parametros.mutations.ts';
+import { obterParametro, type ParametroDetalhado } from './parametros.queries.ts';
+import '../record/record.css';
+
+const SITUACOES = {
+  PROGRAMADA: { tom: 'info', texto: 'Vai valer' },
+  EM_VIGOR: { tom: 'ok', texto: 'Vale hoje' },
+  PASSADA: { tom: 'neutro', texto: 'Já valeu' },
+} as const;
+
+/** One constant: its value, the form of a change, and every change there was. */
+export function ParametroDrawer({ chave, close }: { chave: string; close: () => void }) {
+  const query = useQuery({ ...obterParametro(chave), retry: false });
+  const client = useQueryClient();
+  return (
+    <Drawer
+      open
+      getContainer={overlayContainer}
+      size="min(560px, 100vw)"
+      title={<span className="registro-titulo">{query.data?.parametro.titulo ?? 'Parâmetro'}</span>}
+      onClose={close}
+      closeIcon={<XIcon size={18} aria-hidden />}
+    >
+      <QueryState query={query} skeletonHeight={420}>
+        {detalhado => (
+          <div className="parametro-detalhe">
+            <p className="quieto">{detalhado.parametro.descricao}</p>
+            <ParametroForm
+              key={detalhado.versao}
+              visto={detalhado}
+              onSaved={salvo => client.setQueryData(obterParametro(chave).queryKey, salvo)}
+            />
+            <Historia visto={detalhado} />
+          </div>
+        )}
+      </QueryState>
+    </Drawer>
+  );
+}
+
+function Historia({ visto }: { visto: ParametroDetalhado }) {
+  const client = useQueryClient();
+  const { parametro, vigencias } = visto;
+  const cancelar = useMutation({
+    mutationFn: (valeDe: string) => cancelarMudanca(visto, valeDe),
+    onSuccess: salvo => client.setQueryData(obterParametro(parametro.chave).queryKey, salvo),
+  });
+  return (
+    <section className="parametro-historia" aria-label="Mudanças">
+      <h2>Mudanças</h2>
+      {cancelar.error && <Notice tone="perigo">{sentenceOf(cancelar.error)}</Notice>}
+      <ol>
+        {vigencias.map(({ valeDe, valor, noPadrao, situacao, criadaEm, criadaPor }) => (
+          <li key={valeDe}>
+            <Pill tone={SITUACOES[situacao].tom}>{SITUACOES[situacao].texto}</Pill>
+            <strong>
+              {valorEmPalavras(parametro, valor)}
+              {noPadrao && ' (padrão)'}
+            </strong>
+            <span>a partir de {formatDay(valeDe)}</span>
+            <small className="quieto">
+              {criadaPor ?? 'o sistema'}, {formatInstant(criadaEm)}
+            </small>
+            {situacao === 'PROGRAMADA' && (
+              <button
+                type="button"
+                className="botao botao--discreto"
+                disabled={cancelar.isPending}
+                onClick={() => cancelar.mutate(valeDe)}
+              >
+                Desistir da mudança de {formatDay(valeDe)}
+              </button>
+            )}
+          </li>
+        ))}
+        <li>
+          <strong>{valorEmPalavras(parametro, parametro.padrao)}</strong>
+          <span>padrão do sistema, {vigencias.length === 0 ? 'vale hoje' : 'antes de qualquer mudança'}</span>
+        </li>
+      </ol>
+    </section>
+  );
+}

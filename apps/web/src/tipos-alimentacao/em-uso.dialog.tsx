@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ProblemError } from '../app/problem.error.ts';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { inativarTipo } from './tipos-alimentacao.mutations.ts';
+import type { TipoDetalhado } from './tipos-alimentacao.queries.ts';
+
+interface Pergunta {
+  frase: string;
+  responder: (mesmoAssim: boolean) => void;
+}
+
+class Desistiu extends ProblemError {
+  constructor() {
+    super(409, { detail: 'Continua ativo.' });
+  }
+}
+
+/** Deactivates; where the meal is in use, asks once whether to do it anyway. */
+export function useInativacao() {
+  const [pergunta, setPergunta] = useState<Pergunta | null>(null);
+  const inativar = async (id: number): Promise<TipoDetalhado> => {
+    try {
+      return await inativarTipo(id, false);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || !error.is('em-uso')) throw error;
+      const mesmoAssim = await new Promise<boolean>(responder => setPergunta({ frase: error.message, responder }));
+      setPergunta(null);
+      if (!mesmoAssim) throw new Desistiu();
+      return inativarTipo(id, true);
+    }
+  };
+  return { inativar, pergunta };
+}
+
+export function EmUso({ pergunta }: { pergunta: Pergunta | null }) {
+  if (!pergunta) return null;
+  return (
+    <Dialog
+      title="Desativar mesmo em uso?"
+      close={() => pergunta.responder(false)}
+      footer={
+        <>
+          <button type="button" className="botao" onClick={() => pergunta.responder(true)}>
+            Desativar mesmo assim
+          </button>
+          {/* biome-ignore lint/a11y/noAutofocus: the safe answer takes the focus */}
+          <button type="button" className="botao botao--principal" autoFocus onClick={() => pergunta.responder(false)}>
+            Deixar ativo
+          </button>
+        </>
+      }
+    >
+      <p>{pergunta.frase}</p>
+      <p>
+        Desativado, o tipo deixa de aparecer nos pedidos novos. Os pedidos já enviados e os mapas dos dias passados não
+        mudam, e você pode reativá-lo quando quiser.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Unreadable, type Values } from '../record/record.model.ts';
+import { formatDay } from '../ui/date.format.ts';
+import { formatCount } from '../ui/number.format.ts';
+import { exemploDaMudanca } from './horario.format.ts';
+import { horariosDe } from './tipos-alimentacao.mutations.ts';
+import { type Impacto as Resultado, simularVigencia, type TipoDetalhado } from './tipos-alimentacao.queries.ts';
+import { Avisos } from './vigencias.component.tsx';
+
+const OBRIGATORIOS = [
+  'horaLimitePedido',
+  'diasAntecedencia',
+  'entregaInicio',
+  'entregaFim',
+  'toleranciaMin',
+  'toleranciaPesoPct',
+  'toleranciaPesoUnidadePct',
+];
+
+const legivel = (values: Values) =>
+  Object.values(values).every(value => !(value instanceof Unreadable)) &&
+  OBRIGATORIOS.every(key => values[key] !== null && values[key] !== undefined);
+
+/** The same value once the person pauses: a simulation for every key would be waste. */
+function useParado<T>(value: T, espera: number) {
+  const texto = JSON.stringify(value);
+  const [parado, setParado] = useState(texto);
+  useEffect(() => {
+    const timer = setTimeout(() => setParado(texto), espera);
+    return () => clearTimeout(timer);
+  }, [texto, espera]);
+  return JSON.parse(parado) as T;
+}
+
+interface Props {
+  tipo: TipoDetalhado;
+  valeDe: unknown;
+  values: Values;
+}
+
+/** Before saving: what the change means, how many units and orders it touches, and what looks odd about it. */
+export function Impacto({ tipo, valeDe, values }: Props) {
+  const nova =
+    typeof valeDe === 'string' && valeDe >= tipo.hoje && legivel(values)
+      ? { valeDe, horarios: horariosDe(values) }
+      : null;
+  const parada = useParado(nova, 400);
+  const { data } = useQuery({
+    ...simularVigencia(tipo.id, parada ?? { valeDe: tipo.hoje, horarios: horariosDe(values) }),
+    enabled: parada !== null,
+  });
+  if (!nova) return <p className="quieto">Escolha o dia: antes de salvar você vê o que a mudança toca.</p>;
+  return (
+    <div className="impacto" aria-live="polite">
+      <p className="quieto">{exemploDaMudanca(nova.valeDe, nova.horarios)}</p>
+      {parada && data && (
+        <>
+          <Toca impacto={data} />
+          {data.avisos.length > 0 && <Avisos avisos={data.avisos} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Toca({ impacto: { valeDe, ate, unidades, rascunhos, enviados } }: { impacto: Resultado }) {
+  return (
+    <dl className="impacto-numeros">
+      <div>
+        <dt>Unidades com esta refeição</dt>
+        <dd>{unidades}</dd>
+      </div>
+      <div>
+        <dt>Pedidos em rascunho, com prazo novo</dt>
+        <dd>{rascunhos}</dd>
+      </div>
+      <div>
+        <dt>Já enviados, que não mudam</dt>
+        <dd>{enviados}</dd>
+      </div>
+      <div>
+        <dt>Até quando</dt>
+        <dd>
+          {ate ? formatDay(ate) : 'A próxima mudança'}
+          <span className="so-leitor">
+            , a partir de {formatDay(valeDe)}. {formatCount(unidades, 'unidade', 'unidades')}.
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { RecordDrawer } from '../record/record.drawer.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import { Pill } from '../ui/pill.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { Previa } from './aparencia.component.tsx';
+import { DiaDeRefeicoes } from './dia.component.tsx';
+import { EmUso, useInativacao } from './em-uso.dialog.tsx';
+import { ListaDeTipos } from './lista.component.tsx';
+import { INICIO, SECOES, SECOES_DO_NOVO } from './tipos-alimentacao.fields.ts';
+import { criarTipo, editarTipo, reativarTipo } from './tipos-alimentacao.mutations.ts';
+import { listarTipos, obterTipo } from './tipos-alimentacao.queries.ts';
+import { Vigencias } from './vigencias.component.tsx';
+import './tipos-alimentacao.css';
+
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const tipos = useQuery(listarTipos());
+  const inativacao = useInativacao();
+  const item = search.get('item');
+  const abrir = (qual: string | null) =>
+    setSearch(before => {
+      const next = new URLSearchParams(before);
+      next.delete('aba');
+      if (qual === null) next.delete('item');
+      else next.set('item', qual);
+      return next;
+    });
+
+  return (
+    <div className="pagina">
+      <div className="pagina-topo">
+        <PageTitle title="Tipos De Alimentação">
+          <span aria-live="polite">
+            {tipos.data
+              ? formatCount(tipos.data.filter(({ ativo }) => ativo).length, 'refeição ativa', 'refeições ativas')
+              : ' '}
+          </span>
+        </PageTitle>
+        <button type="button" className="botao botao--principal" onClick={() => abrir('novo')}>
+          <PlusIcon size={18} weight="bold" aria-hidden />
+          Novo tipo
+        </button>
+      </div>
+      <QueryState query={tipos} skeletonHeight={480}>
+        {lista => (
+          <>
+            <DiaDeRefeicoes tipos={lista} />
+            <ListaDeTipos tipos={lista} />
+          </>
+        )}
+      </QueryState>
+      {item !== null && (
+        <RecordDrawer
+          item={item}
+          close={() => abrir(null)}
+          newTitle="Novo tipo de alimentação"
+          titleOf={({ nome }) => nome}
+          badge={({ ativo }) => (ativo ? null : <Pill tone="neutro">Inativo</Pill>)}
+          sections={item === 'novo' ? SECOES_DO_NOVO : SECOES}
+          start={INICIO}
+          query={obterTipo}
+          create={criarTipo}
+          save={editarTipo}
+          deactivation={{
+            isActive: ({ ativo }) => ativo,
+            deactivate: inativacao.inativar,
+            reactivate: reativarTipo,
+          }}
+          historyOf="tipos_alimentacao"
+          tabs={[{ key: 'horarios', title: 'Horários e limites', render: tipo => <Vigencias tipo={tipo} /> }]}
+          notes={values => <Previa values={values} />}
+          width={720}
+        />
+      )}
+      <EmUso {...inativacao} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { queryOptions } from '@tanstack/react-query';
+import { api, body } from '../app/api.client.ts';
+
+type Schemas = components['schemas'];
+export type Tipo = Schemas['TipoAlimentacao'];
+export type TipoDetalhado = Schemas['TipoAlimentacaoDetalhado'];
+export type Vigencia = Schemas['VigenciaTipo'];
+export type Horarios = Schemas['HorariosDoTipo'];
+export type Impacto = Schemas['ImpactoVigencia'];
+export type Icone = Schemas['IconeRefeicao'];
+export type Cor = Schemas['CorRefeicao'];
+
+const PATH = '/api/ms-alipen/tipos-alimentacao';
+
+/** The manager's list: the hours of today, inactive meals too. */
+export const listarTipos = () =>
+  queryOptions({
+    queryKey: ['listarTiposAlimentacao', 'cadastro'],
+    queryFn: ({ signal }) => body(api.GET(PATH, { signal, params: { query: { inativos: true } } })),
+  });
+
+export const obterTipo = (tipoAlimentacaoId: number) =>
+  queryOptions({
+    queryKey: ['obterTipoAlimentacao', tipoAlimentacaoId],
+    queryFn: ({ signal }) =>
+      body(api.GET(`${PATH}/{tipoAlimentacaoId}`, { signal, params: { path: { tipoAlimentacaoId } } })),
+  });
+
+/** What a change of hours would touch; writes nothing. */
+export const simularVigencia = (tipoAlimentacaoId: number, nova: { valeDe: string; horarios: Horarios }) =>
+  queryOptions({
+    queryKey: ['simularVigenciaTipo', tipoAlimentacaoId, nova],
+    queryFn: ({ signal }) =>
+      body(
+        api.POST(`${PATH}/{tipoAlimentacaoId}/vigencias/simulacao`, {
+          signal,
+          params: { path: { tipoAlimentacaoId } },
+          body: nova,
+        }),
+      ),
+    retry: false,
+  });

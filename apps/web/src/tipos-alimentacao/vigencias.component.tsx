@@ -1,0 +1,111 @@
+import { CalendarCheckIcon } from '@phosphor-icons/react/dist/csr/CalendarCheck';
+import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
+import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatDay, formatInstant } from '../ui/date.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { Pill } from '../ui/pill.component.tsx';
+import { linhasDe, periodoDe } from './horario.format.ts';
+import { cancelarVigencia } from './tipos-alimentacao.mutations.ts';
+import { obterTipo, type TipoDetalhado, type Vigencia } from './tipos-alimentacao.queries.ts';
+import { VigenciaDialog } from './vigencia.dialog.tsx';
+
+const SITUACOES = {
+  PROGRAMADA: { tom: 'info', icone: HourglassIcon, texto: 'Vai valer' },
+  EM_VIGOR: { tom: 'ok', icone: CalendarCheckIcon, texto: 'Vale hoje' },
+  PASSADA: { tom: 'neutro', icone: ClockCounterClockwiseIcon, texto: 'Já valeu' },
+} as const;
+
+/** Every version of a meal's hours, newest first. What is past is read only. */
+export function Vigencias({ tipo }: { tipo: TipoDetalhado }) {
+  const client = useQueryClient();
+  const [aberta, setAberta] = useState<Vigencia | 'nova' | null>(null);
+  const lembrar = (salvo: TipoDetalhado) => client.setQueryData(obterTipo(salvo.id).queryKey, salvo);
+  const cancelar = useMutation({
+    mutationFn: (valeDe: string) => cancelarVigencia(tipo, valeDe),
+    onSuccess: lembrar,
+  });
+  return (
+    <div className="vigencias">
+      <p>
+        Horários e limites mudam <strong>a partir de um dia</strong>. O que veio antes não muda: o atraso de ontem
+        continua medido pelos horários de ontem, e um pedido já enviado guarda o prazo com que foi enviado.
+      </p>
+      <button type="button" className="botao botao--principal" onClick={() => setAberta('nova')}>
+        Mudar horários e limites
+      </button>
+      {cancelar.error && <Notice tone="perigo">{sentenceOf(cancelar.error)}</Notice>}
+      <ol>
+        {tipo.vigencias.map((vigencia, at) => (
+          <li key={vigencia.valeDe ?? 'inicial'} className={`cartao vigencia vigencia--${vigencia.situacao}`}>
+            <Cabecalho vigencia={vigencia} seguinte={tipo.vigencias[at - 1]?.valeDe ?? null} />
+            <dl>
+              {linhasDe(vigencia.horarios).map(([rotulo, texto]) => (
+                <div key={rotulo}>
+                  <dt>{rotulo}</dt>
+                  <dd>{texto}</dd>
+                </div>
+              ))}
+            </dl>
+            {vigencia.avisos.length > 0 && <Avisos avisos={vigencia.avisos} />}
+            {vigencia.situacao === 'PROGRAMADA' && vigencia.valeDe && (
+              <div className="linha-de-botoes">
+                <button type="button" className="botao" onClick={() => setAberta(vigencia)}>
+                  Alterar
+                </button>
+                <button
+                  type="button"
+                  className="botao botao--discreto"
+                  disabled={cancelar.isPending}
+                  onClick={() => vigencia.valeDe && cancelar.mutate(vigencia.valeDe)}
+                >
+                  Desistir da mudança de {formatDay(vigencia.valeDe)}
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {aberta && (
+        <VigenciaDialog
+          tipo={tipo}
+          vigencia={aberta === 'nova' ? null : aberta}
+          close={() => setAberta(null)}
+          onSaved={salvo => {
+            lembrar(salvo);
+            setAberta(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Cabecalho({ vigencia, seguinte }: { vigencia: Vigencia; seguinte: string | null }) {
+  const { tom, icone, texto } = SITUACOES[vigencia.situacao];
+  return (
+    <div className="vigencia-topo">
+      <Pill tone={tom} icon={icone}>
+        {texto}
+      </Pill>
+      <strong>{periodoDe(vigencia, seguinte)}</strong>
+      {vigencia.criadaPor && vigencia.criadaEm && (
+        <small className="quieto">
+          {vigencia.criadaPor}, {formatInstant(vigencia.criadaEm)}
+        </small>
+      )}
+    </div>
+  );
+}
+
+export const Avisos = ({ avisos }: { avisos: readonly string[] }) => (
+  <div className="recado recado--aviso" role="status">
+    <ul className="avisos">
+      {avisos.map(aviso => (
+        <li key={aviso}>{aviso}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,47 @@
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../app/problem.error.ts';
+import { notify } from '../ui/notification.ts';
+import { ordenarTiposPublico } from './tipos-publico.mutations.ts';
+import { movido } from './tipos-publico.pagina.ts';
+import { type TipoPublico, todosTiposPublico } from './tipos-publico.queries.ts';
+import './ordem.css';
+
+const PASSOS = [
+  [-1, 'Subir', ArrowUpIcon],
+  [1, 'Descer', ArrowDownIcon],
+] as const;
+
+/** The place of a public among the columns of an order: two buttons, no dragging. */
+export function OrdemDoPublico({ tipo }: { tipo: TipoPublico }) {
+  const { data } = useQuery(todosTiposPublico());
+  const ordenar = useMutation(ordenarTiposPublico());
+  const ids = (data ?? []).map(({ id }) => id);
+  const mover = (nova: number[], botao: HTMLElement) =>
+    ordenar
+      .mutateAsync(nova)
+      // The row moves in the page, and the browser takes the focus from what moves.
+      .then(() => requestAnimationFrame(() => botao.focus()))
+      .catch((error: unknown) => notify('error', 'A ordem não mudou', sentenceOf(error)));
+  return (
+    <span className="ordem">
+      {PASSOS.map(([passo, verbo, Desenho]) => {
+        const nova = movido(ids, tipo.id, passo);
+        return (
+          <button
+            key={passo}
+            type="button"
+            className="botao botao--discreto ordem-botao"
+            aria-label={`${verbo} ${tipo.nome}`}
+            title={verbo}
+            aria-disabled={nova === null || ordenar.isPending}
+            onClick={({ currentTarget }) => nova && !ordenar.isPending && mover(nova, currentTarget)}
+          >
+            <Desenho size={16} aria-hidden />
+          </button>
+        );
+      })}
+    </span>
+  );
+}

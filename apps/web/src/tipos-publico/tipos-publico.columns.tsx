@@ -1,0 +1,49 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
+import type { Column, Filter } from '../list/list.model.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { OrdemDoPublico } from './ordem.component.tsx';
+import { BASES, OPCOES_DE_BASE } from './tipos-publico.fields.ts';
+import type { TipoPublico } from './tipos-publico.queries.ts';
+
+const simNao = (valor: boolean) => (valor ? 'Sim' : 'Não');
+
+export const situacaoDe = ({ ativo }: TipoPublico) =>
+  ativo ? (
+    <Pill tone="ok" icon={CheckCircleIcon}>
+      Ativo
+    </Pill>
+  ) : (
+    <Pill tone="neutro" icon={MinusIcon}>
+      Inativo
+    </Pill>
+  );
+
+export const COLUNAS: Column<TipoPublico>[] = [
+  { key: 'nome', title: 'Nome', render: ({ nome }) => nome, sort: 'nome' },
+  { key: 'sigla', title: 'Sigla', render: ({ sigla }) => sigla },
+  { key: 'base', title: 'Base de conferência', render: ({ baseConferencia }) => BASES[baseConferencia] },
+  {
+    key: 'justificativa',
+    title: 'Exige justificativa',
+    render: ({ exigeJustificativa }) => simNao(exigeJustificativa),
+  },
+  { key: 'dieta', title: 'Permite dieta', render: ({ permiteDieta }) => simNao(permiteDieta), onCard: false },
+  { key: 'totais', title: 'Conta nos totais', render: ({ contaNosTotais }) => simNao(contaNosTotais), onCard: false },
+  { key: 'situacao', title: 'Situação', render: situacaoDe },
+  { key: 'ordem', title: 'Ordem', render: tipo => <OrdemDoPublico tipo={tipo} />, sort: 'ordem' },
+];
+
+export const FILTROS: Filter[] = [
+  { key: 'busca', label: 'Nome ou sigla', kind: 'text', maxLength: 60 },
+  {
+    key: 'situacao',
+    label: 'Situação',
+    kind: 'select',
+    options: [
+      { value: 'ATIVO', label: 'Ativos' },
+      { value: 'INATIVO', label: 'Inativos' },
+    ],
+  },
+  { key: 'base', label: 'Base de conferência', kind: 'select', all: 'Todas', options: OPCOES_DE_BASE },
+];

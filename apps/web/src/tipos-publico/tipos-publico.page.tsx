@@ -1,0 +1,60 @@
+import { labelOf, usePerson } from '../app/person.hook.ts';
+import { ListPage } from '../list/list-page.component.tsx';
+import { RecordDrawer } from '../record/record.drawer.tsx';
+import { COLUNAS, FILTROS, situacaoDe } from './tipos-publico.columns.tsx';
+import { NOVO, SECOES } from './tipos-publico.fields.ts';
+import {
+  criarTipoPublico,
+  editarTipoPublico,
+  inativarTipoPublico,
+  reativarTipoPublico,
+} from './tipos-publico.mutations.ts';
+import { listarTiposPublico, obterTipoPublico, type TipoPublico } from './tipos-publico.queries.ts';
+
+const ROTA = '/modules/manutencao/tipoPublico';
+
+const VAZIO = {
+  title: 'Ainda não há públicos.',
+  text: 'Um público é quem recebe a refeição: interno, servidor. Cadastre o primeiro para as unidades poderem pedir.',
+};
+
+/** Who eats: the columns of every order. */
+export function Component() {
+  const { menu } = usePerson();
+  return (
+    <ListPage
+      screen="tipoPublico"
+      title={labelOf(menu, ROTA) ?? 'Tipo De Público'}
+      noun={{ one: 'público', many: 'públicos' }}
+      columns={COLUNAS}
+      filters={FILTROS}
+      order="ordem"
+      query={listarTiposPublico}
+      nameOf={({ nome }: TipoPublico) => nome}
+      isQuiet={({ ativo }) => !ativo}
+      create="Novo público"
+      empty={VAZIO}
+    >
+      {(item, close) => (
+        <RecordDrawer
+          item={item}
+          close={close}
+          newTitle="Novo público"
+          titleOf={({ nome }: TipoPublico) => nome}
+          badge={situacaoDe}
+          sections={SECOES}
+          start={NOVO}
+          query={obterTipoPublico}
+          create={criarTipoPublico}
+          save={editarTipoPublico}
+          deactivation={{
+            isActive: ({ ativo }) => ativo,
+            deactivate: inativarTipoPublico,
+            reactivate: reativarTipoPublico,
+          }}
+          historyOf="tipos_publico"
+        />
+      )}
+    </ListPage>
+  );
+}

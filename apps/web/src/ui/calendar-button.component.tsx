@@ -1,0 +1,37 @@
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
+import { lazy, Suspense } from 'react';
+import { Popup } from './popup.component.tsx';
+import { today } from './today.ts';
+import './calendar-button.css';
+
+const Calendar = lazy(() => import('./calendar.component.tsx'));
+
+interface Props {
+  /** Of the field it stands in: "Calendário de Início". */
+  label: string;
+  value: string | null;
+  choose: (day: string) => void;
+  disabled?: boolean;
+}
+
+export const CalendarButton = ({ label, value, choose, disabled }: Props) => (
+  <Popup
+    className="botao botao--discreto botao--icone"
+    name={`Calendário de ${label}`}
+    label={<CalendarBlankIcon size={18} aria-hidden />}
+    disabled={disabled}
+  >
+    {close => (
+      <Suspense>
+        <Calendar
+          value={value}
+          today={today()}
+          choose={day => {
+            choose(day);
+            close();
+          }}
+        />
+      </Suspense>
+    )}
+  </Popup>
+);

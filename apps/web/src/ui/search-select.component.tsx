@@ -1,0 +1,106 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useCombobox } from 'downshift';
+import { useEffect, useState } from 'react';
+import './search-select.css';
+
+/** What a person picks one of; `place` tells those of one name apart. */
+export interface Choice {
+  id: number;
+  name: string;
+  place?: string;
+}
+
+interface Props<Page, Key extends QueryKey> {
+  label: string;
+  placeholder: string;
+  value: Choice | null;
+  onChange: (choice: Choice | null) => void;
+  /** The query of what was typed. */
+  query: (typed: string) => UseQueryOptions<Page, Error, Page, Key>;
+  choicesOf: (page: Page) => Choice[];
+  clearable?: boolean;
+  id?: string;
+  invalid?: boolean;
+  describedBy?: string | undefined;
+  disabled?: boolean;
+}
+
+const nameOf = (choice: Choice | null) => choice?.name ?? '';
+
+/** One of thousands: the server is asked when the typing pauses. */
+export default function SearchSelect<Page, Key extends QueryKey>(props: Props<Page, Key>) {
+  const { label, placeholder, value, onChange, query, choicesOf, clearable = false, invalid, describedBy } = props;
+  const [typed, setTyped] = useState('');
+  const { data, isFetching, isError } = useQuery(query(useSettled(typed, 300)));
+  const choices = data === undefined ? [] : choicesOf(data);
+  const combobox = useCombobox<Choice>({
+    items: choices,
+    itemToString: nameOf,
+    itemToKey: choice => choice?.id,
+    selectedItem: value,
+    ...(props.id ? { inputId: props.id } : {}),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    onIsOpenChange: ({ isOpen }) => {
+      if (isOpen) return;
+      setTyped('');
+      // What was typed and not picked is no choice.
+      combobox.setInputValue(nameOf(value));
+    },
+  });
+  const { isOpen, highlightedIndex } = combobox;
+  const none = isError ? 'Não foi possível procurar agora.' : isFetching ? 'Procurando…' : 'Nada com este nome.';
+  return (
+    <div className="procura">
+      <input
+        {...combobox.getInputProps({
+          'aria-label': label,
+          'aria-labelledby': undefined,
+          'aria-describedby': describedBy,
+          'aria-invalid': invalid,
+          disabled: props.disabled,
+          placeholder,
+          className: 'entrada',
+          onFocus: event => event.currentTarget.select(),
+        })}
+      />
+      {clearable && value && !props.disabled && (
+        <button type="button" className="procura-limpar" aria-label={`Limpar ${label}`} onClick={() => onChange(null)}>
+          <XIcon size={16} aria-hidden />
+        </button>
+      )}
+      <ul
+        {...combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
+        className={isOpen ? 'procura-lista' : 'procura-lista procura-lista--fechada'}
+      >
+        {isOpen &&
+          choices.map((choice, index) => (
+            <li
+              key={choice.id}
+              {...combobox.getItemProps({ item: choice, index })}
+              className={index === highlightedIndex ? 'procura-item procura-item--atual' : 'procura-item'}
+            >
+              {choice.name} <small className="quieto">{choice.place}</small>
+            </li>
+          ))}
+      </ul>
+      {isOpen && choices.length === 0 && (
+        <p className="procura-lista procura-nada" role="status">
+          {none}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useSettled(value: string, wait: number) {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
+}

@@ -1,0 +1,5 @@
+import { serverNow } from '../app/server-clock.ts';
+import { dayOf } from './date.format.ts';
+
+/** The agency's today; a typed "hoje" must not follow a wrong clock. */
+export const today = () => dayOf(new Date(serverNow()), 'America/Sao_Paulo');

@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { SenhaDialog } from './senha.dialog.tsx';
+import { SituacaoDaPessoa } from './usuarios.columns.tsx';
+import { bloquearUsuario, desbloquearUsuario, encerrarSessoes, redefinirSenha } from './usuarios.mutations.ts';
+import { obterUsuario, type Usuario } from './usuarios.queries.ts';
+
+/** What a manager does to a person's way in. Each act takes effect at once, on every computer. */
+export function Acesso({ usuario }: { usuario: Usuario }) {
+  const client = useQueryClient();
+  const [senha, setSenha] = useState<string | null>(null);
+  const [feito, setFeito] = useState<string | null>(null);
+  const lembrar = (salvo: Usuario) => client.setQueryData(obterUsuario(salvo.id).queryKey, salvo);
+  const agir = useMutation({
+    mutationFn: ({ acao }: { acao: (id: number) => Promise<Usuario>; frase: string }) => acao(usuario.id),
+    onSuccess: (salvo, { frase }) => {
+      lembrar(salvo);
+      setFeito(frase);
+    },
+  });
+  const nova = useMutation({
+    mutationFn: () => redefinirSenha(usuario.id),
+    onSuccess: resposta => {
+      lembrar(resposta.usuario);
+      setSenha(resposta.senha);
+    },
+  });
+  const erro = agir.error ?? nova.error;
+  const ocupado = agir.isPending || nova.isPending;
+  const ativo = usuario.situacao === 'ATIVO';
+
+  return (
+    <div className="acesso">
+      {erro && <Notice tone="perigo">{sentenceOf(erro)}</Notice>}
+      {feito && !erro && <Notice tone="ok">{feito}</Notice>}
+      <Ato
+        titulo={
+          <>
+            Entrada no sistema <SituacaoDaPessoa {...usuario} />
+          </>
+        }
+        texto={
+          usuario.souEu
+            ? 'Ninguém bloqueia a si mesmo: peça a outra pessoa com o perfil de gestor.'
+            : ativo
+              ? 'Bloqueada, a pessoa sai de onde estiver e não entra mais. O que ela fez continua registrado.'
+              : 'A pessoa volta a entrar com a senha que tinha.'
+        }
+      >
+        <button
+          type="button"
+          className="botao"
+          disabled={ocupado || usuario.souEu}
+          onClick={() =>
+            agir.mutate(
+              ativo
+                ? { acao: bloquearUsuario, frase: 'Bloqueada. As sessões abertas terminaram.' }
+                : { acao: desbloquearUsuario, frase: 'Desbloqueada. A pessoa já pode entrar.' },
+            )
+          }
+        >
+          {ativo ? 'Bloquear' : 'Desbloquear'}
+        </button>
+      </Ato>
+      <Ato
+        titulo="Sessões abertas"
+        texto={
+          usuario.souEu
+            ? 'Encerra todas, também esta: você volta à tela de entrada.'
+            : 'Encerra todas, em qualquer computador ou celular. A pessoa pode entrar de novo.'
+        }
+      >
+        <button
+          type="button"
+          className="botao"
+          disabled={ocupado}
+          onClick={() => agir.mutate({ acao: encerrarSessoes, frase: 'Todas as sessões terminaram.' })}
+        >
+          Encerrar sessões
+        </button>
+      </Ato>
+      <Ato titulo="Senha" texto="O sistema cria uma senha nova e a mostra uma vez. A atual deixa de valer.">
+        <button type="button" className="botao" disabled={ocupado} onClick={() => nova.mutate()}>
+          Criar senha nova
+        </button>
+      </Ato>
+      {senha && <SenhaDialog nome={usuario.nome} senha={senha} close={() => setSenha(null)} />}
+    </div>
+  );
+}
+
+const Ato = ({ titulo, texto, children }: { titulo: ReactNode; texto: string; children: ReactNode }) => (
+  <section className="acesso-ato">
+    <div>
+      <h2>{titulo}</h2>
+      <p className="quieto">{texto}</p>
+    </div>
+    {children}
+  </section>
+);

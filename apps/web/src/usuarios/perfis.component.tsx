@@ -1,0 +1,34 @@
+import type { ControlProps } from '../record/record.model.ts';
+import { PERFIS } from './perfis.labels.ts';
+
+/** One or more profiles; what the person may do is all of them together. */
+export function Perfis({ id, value, set, disabled, describedBy }: ControlProps) {
+  const escolhidos = Array.isArray(value) ? (value as string[]) : [];
+  const trocar = (codigo: string, marcado: boolean) => {
+    const outros = escolhidos.filter(outro => outro !== codigo);
+    const depois = marcado ? [...outros, codigo] : outros;
+    // In one order whatever was clicked first: choosing and taking back is no change.
+    const emOrdem = Object.keys(PERFIS).filter(cada => depois.includes(cada));
+    set(emOrdem.length > 0 ? emOrdem : null);
+  };
+  return (
+    <div className="perfis" aria-describedby={describedBy}>
+      {Object.entries(PERFIS).map(([codigo, { nome, faz }], at) => (
+        <label key={codigo} className="perfis-um">
+          <input
+            id={at === 0 ? id : undefined}
+            type="checkbox"
+            className="marcar"
+            checked={escolhidos.includes(codigo)}
+            disabled={disabled}
+            onChange={({ target }) => trocar(codigo, target.checked)}
+          />
+          <span>
+            {nome}
+            <small className="quieto">{faz}</small>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

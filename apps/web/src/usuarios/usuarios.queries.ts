@@ -1,0 +1,23 @@
+import type { components, operations } from '@alipen/contracts/generated/bff';
+import { queryOptions } from '@tanstack/react-query';
+import { api, body } from '../app/api.client.ts';
+import type { Page } from '../list/list.model.ts';
+
+type Schemas = components['schemas'];
+export type Usuario = Schemas['UsuarioDetalhado'];
+export type Autoridade = Schemas['Autoridade'];
+export type FiltroUsuarios = NonNullable<operations['listarUsuarios']['parameters']['query']>;
+
+const PATH = '/api/ms-alipen/usuarios';
+
+export const listarUsuarios = (query: FiltroUsuarios) =>
+  queryOptions({
+    queryKey: ['listarUsuarios', query],
+    queryFn: ({ signal }): Promise<Page<Usuario>> => body(api.GET(PATH, { signal, params: { query } })),
+  });
+
+export const obterUsuario = (usuarioId: number) =>
+  queryOptions({
+    queryKey: ['obterUsuario', usuarioId],
+    queryFn: ({ signal }) => body(api.GET(`${PATH}/{usuarioId}`, { signal, params: { path: { usuarioId } } })),
+  });

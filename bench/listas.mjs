@@ -1,0 +1,147 @@
+// Lists, the audit trail and imports of the government API itself, at the sizes a State has. With TEST_DATABASE_URL they
+// run on PostgreSQL in a database of their own, dropped at the end; without it there is nothing to measure honestly.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startServer } from './process.mjs';
+
+const pg = createRequire(new URL('../apps/government-api/package.json', import.meta.url))('pg');
+
+const UNITS = 10_000;
+const SUPPLIERS = 10_000;
+const EVENTS = 1_000_000;
+const IMPORTED = 1_444;
+const ROUNDS = 15;
+
+const server = process.env.TEST_DATABASE_URL;
+if (!server) {
+  console.log('listas: pulado (defina TEST_DATABASE_URL com um PostgreSQL para medir)');
+  process.exit(0);
+}
+
+async function admin(url, work) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(client) {
+  await client.query(`insert into lotacoes (codigo, nome, nome_busca, tipo, municipio, uf, fuso_horario)
+    select 'B-' || n, 'Unidade ' || md5(n::text), 'unidade ' || md5(n::text) || E'\\nb-' || n || E'\\ncidade', 'DELEGACIA', 'Cidade', 'SP',
+           'America/Sao_Paulo' from generate_series(1, ${UNITS}) n`);
+  const columns = await client.query(
+    `select column_name from information_schema.columns where table_name = 'fornecedores' and column_name = 'nome_busca'`,
+  );
+  const searchable = columns.rowCount > 0;
+  await client.query(`insert into fornecedores (cnpj, razao_social, nome_fantasia${searchable ? ', nome_busca' : ''})
+    select lpad(n::text, 14, '0'), 'Fornecedor ' || md5(n::text), 'Fornecedor ' || n${searchable ? `, 'fornecedor ' || md5(n::text)` : ''}
+    from generate_series(1, ${SUPPLIERS}) n on conflict do nothing`);
+  await client.query(`insert into eventos (em, usuario_id, matricula, acao, entidade, entidade_id, dados)
+    select timestamptz '2020-01-01' + n * interval '3 minutes', 1 + n % 5, 'x', 'acao' || chr(65 + n % 26), 'tabela_' || chr(97 + n % 12), (n % 9000)::text,
+           '{"alteracoes":[{"campo":"nome","antes":"a","depois":"b"}]}' from generate_series(1, ${EVENTS}) n`);
+  await client.query('vacuum analyze');
+}
+
+const median = values => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+async function milliseconds(call) {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const began = performance.now();
+    const answer = await call();
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    times.push(performance.now() - began);
+  }
+  return median(times);
+}
+
+const name = `alipen_bench_listas_${process.pid}`;
+const url = new URL(server);
+url.pathname = `/${name}`;
+const folder = await mkdtemp(join(tmpdir(), 'alipen-listas-'));
+await admin(server, client => client.query(`create database ${name}`));
+let running;
+const figures = [];
+const figure = (figura, ms, meta) =>
+  figures.push({
+    figura,
+    ms: ms.toFixed(1),
+    meta: meta ? `≤ ${meta.toFixed(1)}` : '-',
+    resultado: !meta || ms <= meta ? 'PASS' : 'FAIL',
+  });
+try {
+  const port = await freePort();
+  running = await startServer(
+    '../apps/government-api/dist/main.js',
+    '/health/ready',
+    {
+      DATABASE_URL: url.href,
+      DATA_DIR: folder,
+      DEMO: 'true',
+      LOG_LEVEL: 'error',
+      GOVERNMENT_API_PORT: String(port),
+    },
+    port,
+  );
+  await admin(url.href, fill);
+  const answer = await fetch(`${running.base}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ cpf: '11144477735', senha: 'demonstracao' }),
+  });
+  const { token } = await answer.json();
+  const get = path => () =>
+    fetch(`${running.base}/ms-alipen/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  for (const [list, path] of [
+    ['unidades', 'lotacoes?'],
+    ['fornecedores', 'fornecedores?'],
+  ]) {
+    if (!(await get(`${path}tamanho=1`)()).ok) continue;
+    const first = await milliseconds(get(`${path}tamanho=20&pagina=1`));
+    figure(`10.000 ${list}, página 1`, first, 30);
+    figure(`10.000 ${list}, página 250 (o meio)`, await milliseconds(get(`${path}tamanho=20&pagina=250`)));
+    figure(
+      `10.000 ${list}, página 500`,
+      await milliseconds(get(`${path}tamanho=20&pagina=500`)),
+      Math.max(first, 2) * 1.5,
+    );
+    figure(`10.000 ${list}, busca`, await milliseconds(get(`${path}tamanho=20&busca=abc`)), 30);
+  }
+  for (const [filter, query] of [
+    ['tudo', ''],
+    ['um registro', 'entidade=tabela_d&entidadeId=27'],
+    ['uma tabela', 'entidade=tabela_d'],
+    ['uma ação', 'acao=acaoH'],
+    ['uma pessoa', 'pessoa=maria'],
+    ['um dia de 2021', 'de=2021-05-05&ate=2021-05-05'],
+    ['pessoa, tabela e mês', 'pessoa=318642&entidade=tabela_e&de=2022-03-01&ate=2022-03-31'],
+  ])
+    figure(`histórico de 1.000.000, ${filter}`, await milliseconds(get(`historico?${query}`)), 30);
+  const lines = Array.from(
+    { length: IMPORTED },
+    (_, i) => `Importada ${i};SP;Cidade ${i % 300};Delegacia;${i};${i};10`,
+  );
+  const began = performance.now();
+  const imported = await fetch(`${running.base}/ms-alipen/lotacoes/importacoes`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    body: `nome;uf;municipio;tipo;capacidade;populacao;servidores\n${lines.join('\n')}`,
+  });
+  const { novas } = await imported.json();
+  if (novas !== IMPORTED) throw new Error(`imported ${novas} of ${IMPORTED}`);
+  figure('importar 1.444 unidades com efetivo', performance.now() - began, 5000);
+  console.table(figures);
+  if (figures.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
+} finally {
+  running?.stop();
+  await new Promise(resolve => setTimeout(resolve, 300));
+  await admin(server, client => client.query(`drop database if exists ${name} with (force)`));
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,140 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { violations } from './kit/accessibility.ts';
+import { useJourney } from './kit/journey.ts';
+import { capture } from './kit/screens.ts';
+
+jest.setTimeout(120_000);
+const { base, visit, visitAs } = useJourney(3550);
+
+const TIPOS = '/modules/manutencao/tipoAlimentacao';
+const USUARIOS = '/modules/manutencao/usuarios';
+const PARAMETROS = '/modules/manutencao/parametros';
+
+/** On the desk and on the phone. */
+async function semViolacoes(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1366, height: 768 });
+}
+
+const amanha = () => {
+  const dia = new Date(Date.now() + 86_400_000);
+  return new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit' }).format(
+    dia,
+  );
+};
+
+describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
+  it('um gestor cria uma refeição e muda os horários dela a partir de um dia', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    await page.goto(base() + TIPOS);
+    await page.getByRole('button', { name: 'Novo tipo' }).click();
+    await page.getByLabel('Nome').fill('Merenda da noite');
+    await page.getByLabel('Sigla').fill('mer');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Falta corrigir 2 campos').waitFor();
+    await semViolacoes(page);
+    await page.getByLabel('Entrega a partir de').fill('19');
+    await page.getByLabel('Entrega até').fill('19h30');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('tab', { name: 'Horários e limites' }).click();
+    await page.getByRole('button', { name: 'Mudar horários e limites' }).click();
+    await page.getByLabel('Vale a partir de').fill('ontem');
+    await page.getByLabel('Entrega até').fill('20:00');
+    await page.getByRole('button', { name: 'Salvar mudança' }).click();
+    await page.getByText('O passado não muda').first().waitFor();
+    await page.getByLabel('Vale a partir de').fill(amanha());
+    await page.getByText('Unidades com esta refeição').waitFor();
+    await semViolacoes(page);
+    await page.getByRole('button', { name: 'Salvar mudança' }).click();
+    await page.getByText('Vai valer', { exact: true }).waitFor();
+    await semViolacoes(page);
+    await page.goto(base() + TIPOS);
+    await page
+      .getByRole('link', { name: /^muda em/ })
+      .last()
+      .waitFor();
+    await page.getByRole('button', { name: 'Subir Merenda da noite' }).click();
+    await capture(page, 'tipos-de-alimentacao');
+    expect(wrong).toEqual([]);
+  });
+
+  it('desativar o que está em uso diz por quem, e espera a confirmação', async () => {
+    const { page } = await visitAs('gestora');
+    await page.goto(base() + TIPOS);
+    await page.getByRole('link', { name: 'Lanche', exact: true }).click();
+    await page.getByRole('button', { name: 'Desativar' }).click();
+    await page.getByText('Lanche está em uso: programação de').waitFor();
+    await semViolacoes(page);
+    await page.getByRole('button', { name: 'Deixar ativo' }).click();
+    await page.getByText('Continua ativo.').waitFor();
+  });
+
+  it('quem é bloqueado sai na hora e não entra mais', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    await page.goto(base() + USUARIOS);
+    await page.getByRole('button', { name: 'Nova pessoa' }).click();
+    await page.getByRole('textbox', { name: 'Nome completo' }).fill('Paula Queiroz');
+    await page.getByRole('textbox', { name: 'Matrícula' }).fill('600100');
+    await page.getByRole('textbox', { name: 'CPF' }).fill('98765432100');
+    await page.getByRole('checkbox', { name: /Atendimento/ }).check();
+    await semViolacoes(page);
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    const senha = await page.locator('.senha-mostrada code').innerText();
+    await page.getByRole('button', { name: 'Já anotei' }).click();
+
+    const { page: dela } = await visit();
+    await dela.goto(`${base()}/login`);
+    await dela.getByLabel('CPF').fill('98765432100');
+    await dela.getByLabel('Senha', { exact: true }).fill(senha);
+    await dela.getByRole('button', { name: 'Entrar' }).click();
+    await dela.waitForURL(`${base()}/`);
+
+    await page.getByRole('tab', { name: 'Acesso e senha' }).click();
+    await page.getByRole('button', { name: 'Bloquear' }).click();
+    await page.getByText('Bloqueada. As sessões abertas terminaram.').waitFor();
+    await semViolacoes(page);
+    await dela.goto(`${base()}/modules/monitoramento/acompanhamento`);
+    await dela.waitForURL(/\/login/);
+    expect(wrong).toEqual([]);
+  });
+
+  it('um parâmetro muda a partir de amanhã, e desiste-se da mudança', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    await page.goto(base() + PARAMETROS);
+    await page.getByRole('button', { name: 'Mudar: Contrato a vencer' }).click();
+    await page.getByLabel('Valor').fill('45');
+    await page.getByLabel('Vale a partir de').fill('amanhã');
+    await page.getByText('De ', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Vai valer').waitFor();
+    await semViolacoes(page);
+    await page.getByRole('button', { name: /^Desistir da mudança/ }).click();
+    await page.getByText('Vai valer').waitFor({ state: 'detached' });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['usuarios', USUARIOS],
+    ['motivos', '/modules/manutencao/motivos'],
+    ['parametros', PARAMETROS],
+  ])('%s não rola para o lado e passa na conferência de acessibilidade', async (nome, rota) => {
+    const { page, wrong } = await visitAs('gestora');
+    await page.goto(base() + rota);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await semViolacoes(page);
+    await capture(page, nome);
+    expect(wrong).toEqual([]);
+  });
+
+  it('quem não é gestor não abre as telas de cadastro', async () => {
+    const { page } = await visitAs('solicitante');
+    for (const rota of [TIPOS, USUARIOS, PARAMETROS]) {
+      await page.goto(base() + rota);
+      await page.getByText('Seu perfil não abre esta tela').waitFor();
+    }
+  });
+});
