@@ -65,8 +65,8 @@ describe('a programação de uma unidade', () => {
     await aba(page, 'Exceções');
     for (const vez of [1, 2]) {
       await page.getByRole('button', { name: 'Nova exceção' }).click();
-      await page.getByLabel('Primeiro dia').fill(emBarras(daqui(12)));
-      await page.getByLabel('Último dia').click();
+      await page.getByRole('textbox', { name: 'Primeiro dia' }).fill(emBarras(daqui(12)));
+      await page.getByRole('textbox', { name: 'Último dia' }).click();
       await page.getByLabel('Almoço, Interno').fill('90');
       if (vez === 1) expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -110,7 +110,7 @@ describe('os feriados', () => {
     await page.getByRole('button', { name: /^Desligar Natal/ }).click();
     await page.getByRole('button', { name: /^Religar Natal/ }).waitFor();
     await page.getByRole('button', { name: 'Novo dia' }).click();
-    await page.getByLabel('Data').fill(`10/09/${Number(daqui(0).slice(0, 4)) + 1}`);
+    await page.getByRole('textbox', { name: 'Data', exact: true }).fill(`10/09/${Number(daqui(0).slice(0, 4)) + 1}`);
     await page.getByLabel('Nome do dia').fill('Aniversário da cidade');
     await page.getByLabel('UF').last().selectOption('MA');
     await page.getByLabel('Município').last().fill('barra do cocal');

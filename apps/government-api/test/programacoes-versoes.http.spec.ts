@@ -59,6 +59,15 @@ describe('as versões da programação de uma lotação', () => {
     ]);
   });
 
+  it('uma data sem fim à vista é recusada, e não derruba o servidor', async () => {
+    const longe = await definir(idDe('UPSL-1'), { vigenciaInicio: '9999-12-31', itens: [] });
+    expect([longe.status, longe.body.type]).toEqual([422, '/problemas/fora-do-horizonte']);
+    const fim = await definir(idDe('UPSL-1'), { vigenciaInicio: dia(50), vigenciaFim: '9999-12-31', itens: [] });
+    expect([fim.status, fim.body.errors[0].pointer]).toEqual([422, '/vigenciaFim']);
+    const previsao = `/ms-alipen/lotacoes/${idDe('UPSL-1')}/programacao/previsao?de=9999-12-31`;
+    expect((await gestora().get(previsao)).status).toBe(422);
+  });
+
   it('editar a presente muda de hoje em diante: os dias passados ficam como eram', async () => {
     const id = idDe('UPVJ-1');
     const [presente] = (await linha(id)).versoes;

@@ -12,7 +12,11 @@ export type DiaOficial = { readonly data: string; readonly nome: string; readonl
  */
 const FORA = new Set(['election day', 'dia de eleicao', 'dia de eleição']);
 
-const years = new Map<number, readonly DiaOficial[]>();
+/** The years the contract knows; outside them there is no calendar, and nothing to keep in memory. */
+const PRIMEIRO_ANO = 2020;
+const ULTIMO_ANO = 2100;
+
+const kept = new Map<string, readonly DiaOficial[]>();
 
 /** Only what the library calls public: Carnaval and Corpus Christi are optional points, by decree, not holidays. */
 function publicDays(ano: number, uf: Uf | null): DiaOficial[] {
@@ -23,14 +27,22 @@ function publicDays(ano: number, uf: Uf | null): DiaOficial[] {
     .map(({ date, name }) => ({ data: date.slice(0, 10), nome: name, uf }));
 }
 
-/** The official days of a year: the national ones, then each state's that are not national already. */
-export function diasOficiais(ano: number, ufs: readonly Uf[]): readonly DiaOficial[] {
-  const kept = years.get(ano);
-  if (kept) return kept;
-  const nacionais = publicDays(ano, null);
-  const nacional = new Set(nacionais.map(({ data }) => data));
-  const estaduais = ufs.flatMap(uf => publicDays(ano, uf).filter(({ data }) => !nacional.has(data)));
-  const todos = [...nacionais, ...estaduais];
-  years.set(ano, todos);
-  return todos;
+function read(ano: number, uf: Uf | null): readonly DiaOficial[] {
+  if (ano < PRIMEIRO_ANO || ano > ULTIMO_ANO) return [];
+  if (uf === null) return publicDays(ano, null);
+  const nacional = new Set(diasOficiais(ano, null).map(({ data }) => data));
+  return publicDays(ano, uf).filter(({ data }) => !nacional.has(data));
 }
+
+/** The official days of a year: the country's, or those of one state alone. Ten milliseconds the first time, then kept. */
+export function diasOficiais(ano: number, uf: Uf | null): readonly DiaOficial[] {
+  const key = `${ano} ${uf ?? ''}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const days = read(ano, uf);
+  if (days.length > 0) kept.set(key, days);
+  return days;
+}
+
+export const diaOficial = (data: string, uf: Uf | null): DiaOficial | undefined =>
+  diasOficiais(Number(data.slice(0, 4)), uf).find(dia => dia.data === data);

@@ -19,7 +19,7 @@ describe('os feriados nacionais da biblioteca', () => {
   const moveis = { 2026: '2026-04-03', 2027: '2027-03-26', 2028: '2028-04-14' } as const;
 
   it.each([2026, 2027, 2028] as const)('de %i são os das leis: nem Carnaval, nem Corpus Christi, nem eleição', ano => {
-    const nacionais = diasOficiais(ano, []).map(({ data }) => data);
+    const nacionais = diasOficiais(ano, null).map(({ data }) => data);
     expect([...nacionais].sort()).toEqual(
       [
         `${ano}-01-01`,
@@ -36,8 +36,16 @@ describe('os feriados nacionais da biblioteca', () => {
     );
   });
 
+  it('fora dos anos do contrato não há calendário', () => {
+    expect([diasOficiais(2019, null), diasOficiais(9999, 'MA')]).toEqual([[], []]);
+  });
+
+  it('o estado não repete o dia que já é nacional', () => {
+    expect(diasOficiais(2026, 'AL').map(({ data }) => data)).toEqual(['2026-06-24', '2026-06-29', '2026-09-16']);
+  });
+
   it('o dia da Consciência Negra é nacional (Lei 14.759/2023)', () => {
-    const nome = diasOficiais(2026, []).find(({ data }) => data === '2026-11-20')?.nome;
+    const nome = diasOficiais(2026, null).find(({ data }) => data === '2026-11-20')?.nome;
     expect(nome).toBe('Dia da Consciência Negra');
   });
 });
@@ -48,7 +56,7 @@ describe('o feriado de um lugar em um dia', () => {
     { data: '2026-07-28', nome: 'Adesão do Maranhão', uf: 'MA' as const },
   ];
   const de = (proprios: DiaProprio[] = [], desligados: { data: string; uf: string }[] = []) =>
-    calendarioDe(oficiais, desligados, proprios);
+    calendarioDe((data, uf) => oficiais.find(dia => dia.data === data && dia.uf === uf), desligados, proprios);
 
   it('o nacional vale em toda parte, o estadual no seu estado', () => {
     expect(de()(teresina, '2026-11-20')).toEqual({ nome: 'Consciência Negra', ambito: 'NACIONAL' });

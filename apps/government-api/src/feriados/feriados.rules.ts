@@ -2,8 +2,9 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import type { DiaOficial } from './feriados.oficiais.ts';
 
 export type Ambito = components['schemas']['AmbitoFeriado'];
+type Uf = components['schemas']['Uf'];
 export type Feriado = { readonly nome: string; readonly ambito: Ambito };
-export type Lugar = { readonly id: number; readonly uf: string; readonly municipio: string };
+export type Lugar = { readonly id: number; readonly uf: Uf; readonly municipio: string };
 
 export type DiaProprio = {
   readonly data: string;
@@ -30,19 +31,20 @@ export const chaveOficial = ({ data, uf }: { data: string; uf: string | null }):
 
 /** Answers, for a place and a day, the holiday kept there. Indexed by day once: asked of 1,444 units it stays cheap. */
 export function calendarioDe(
-  oficiais: readonly DiaOficial[],
+  oficialEm: (data: string, uf: Uf | null) => DiaOficial | undefined,
   desligados: readonly Desligado[],
   proprios: readonly DiaProprio[],
 ): (lugar: Lugar, data: string) => Feriado | null {
   const fora = new Set(desligados.map(chaveOficial));
   const doDia = new Map<string, DiaProprio[]>();
   for (const dia of proprios) doDia.set(dia.data, [...(doDia.get(dia.data) ?? []), dia]);
-  const oficial = new Map(oficiais.filter(dia => !fora.has(chaveOficial(dia))).map(dia => [chaveOficial(dia), dia]));
+  const oficial = (data: string, uf: Uf | null) =>
+    fora.has(chaveOficial({ data, uf })) ? undefined : oficialEm(data, uf);
   return (lugar, data) => {
     const nossos = (doDia.get(data) ?? []).filter(dia => VALE[dia.ambito](dia, lugar));
     const achados: Feriado[] = nossos.map(({ descricao, ambito }) => ({ nome: descricao, ambito }));
-    const estadual = oficial.get(chaveOficial({ data, uf: lugar.uf }));
-    const nacional = oficial.get(chaveOficial({ data, uf: null }));
+    const estadual = oficial(data, lugar.uf);
+    const nacional = oficial(data, null);
     if (estadual) achados.push({ nome: estadual.nome, ambito: 'ESTADUAL' });
     if (nacional) achados.push({ nome: nacional.nome, ambito: 'NACIONAL' });
     return achados.sort((a, b) => ORDEM.indexOf(a.ambito) - ORDEM.indexOf(b.ambito))[0] ?? null;

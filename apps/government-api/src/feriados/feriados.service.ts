@@ -6,7 +6,7 @@ import { Database, type Transaction } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
 import { fusos, type Uf } from '../lotacoes/fusos.table.ts';
 import { type Alcance, toDiaOficial, toDiaProprio } from './feriados.mapper.ts';
-import { type DiaOficial, diasOficiais } from './feriados.oficiais.ts';
+import { type DiaOficial, diaOficial, diasOficiais } from './feriados.oficiais.ts';
 import { FeriadosRepository, type Linha } from './feriados.repository.ts';
 import { calendarioDe, chaveOficial, type Feriado, type Lugar } from './feriados.rules.ts';
 
@@ -35,8 +35,8 @@ export class FeriadosService {
     const desligados = new Set((await this.repository.findDesligados(this.database, de, ate)).map(chaveOficial));
     const proprios = await this.repository.findBetween(this.database, de, ate);
     const itens = [
-      ...diasOficiais(ano, ufs)
-        .filter(dia => !uf || dia.uf === null || dia.uf === uf)
+      ...[null, ...(uf ? [uf] : ufs)]
+        .flatMap(onde => diasOficiais(ano, onde))
         .map(dia => toDiaOficial(dia, !desligados.has(chaveOficial(dia)), alcance)),
       ...proprios.filter(dia => diz(dia, uf, municipio)).map(dia => toDiaProprio(dia, alcance)),
     ];
@@ -47,17 +47,12 @@ export class FeriadosService {
   async calendario(tx: Transaction, de: string, ate: string): Promise<(lugar: Lugar, data: string) => Feriado | null> {
     const desligados = await this.repository.findDesligados(tx, de, ate);
     const proprios = await this.repository.findActive(tx, de, ate);
-    return calendarioDe(oficiaisEntre(de, ate), desligados, proprios);
+    return calendarioDe(diaOficial, desligados, proprios);
   }
 
   oficial(data: string, uf: Uf | null): DiaOficial | undefined {
-    return oficiaisEntre(data, data).find(dia => dia.data === data && dia.uf === uf);
+    return diaOficial(data, uf);
   }
-}
-
-function oficiaisEntre(de: string, ate: string): DiaOficial[] {
-  const [primeiro, ultimo] = [Number(de.slice(0, 4)), Number(ate.slice(0, 4))];
-  return Array.from({ length: ultimo - primeiro + 1 }, (_, n) => diasOficiais(primeiro + n, ufs)).flat();
 }
 
 /** Whether a day of ours is of interest where the list is filtered by state and municipality. */

@@ -13,6 +13,7 @@ import { errosDoPeriodo, faseDe, porExtenso } from './excecoes.rules.ts';
 import { HistoricoService } from './historico.service.ts';
 import { ItensService } from './itens.service.ts';
 import { ProgramacoesRepository } from './programacoes.repository.ts';
+import { mudancasEntre, SEM_DIA } from './semana.rules.ts';
 
 type Schemas = components['schemas'];
 export type AlvoExcecao = { readonly id: number; readonly ifMatch: string | undefined };
@@ -54,7 +55,14 @@ export class ExcecoesService {
       await this.exigirLivre(tx, lotacaoId, dados, 0);
       const marca = { usuarioId: pessoa.usuarioId, agora };
       const id = await this.repository.insert(tx, lotacaoId, dados, nova.itens, marca);
-      await this.historico.anotar(tx, pessoa, { acao: 'criarExcecao', lotacaoId, antes: null, depois: dados });
+      const mudancas = mudancasDoDia([], nova.itens);
+      await this.historico.anotar(tx, pessoa, {
+        acao: 'criarExcecao',
+        lotacaoId,
+        antes: null,
+        depois: dados,
+        mudancas,
+      });
       return toExcecao(await this.exigir(tx, id), hoje, pessoa);
     });
   }
@@ -78,7 +86,8 @@ export class ExcecoesService {
         await this.repository.replaceItens(tx, id, nova.itens);
       }
       const { lotacaoId } = antes;
-      await this.historico.anotar(tx, pessoa, { acao: 'editarExcecao', lotacaoId, antes, depois: dados });
+      const mudancas = mudancasDoDia(antes.itens, nova.itens);
+      await this.historico.anotar(tx, pessoa, { acao: 'editarExcecao', lotacaoId, antes, depois: dados, mudancas });
       return toExcecao(await this.exigir(tx, id), hoje, pessoa);
     });
   }
@@ -147,6 +156,13 @@ export class ExcecoesService {
     }
   }
 }
+
+type Itens = readonly Schemas['ItemExcecao'][];
+
+const mudancasDoDia = (antes: Itens, depois: Itens) => {
+  const [a, b] = [antes, depois].map(itens => itens.map(item => ({ ...item, diaSemana: SEM_DIA })));
+  return mudancasEntre(a ?? [], b ?? []);
+};
 
 function sobreposta(qual: string) {
   const detail = `Já existe uma exceção ${qual}. Escolha outros dias ou altere essa exceção.`;

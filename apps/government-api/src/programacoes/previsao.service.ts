@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock } from '../clock/clock.ts';
@@ -30,6 +31,7 @@ export class PrevisaoService {
   ): Promise<Schemas['PrevisaoProgramacao']> {
     const { fusoHorario } = await this.lotacoes.exigir(this.database, lotacaoId, pessoa);
     const hoje = this.clock.today(fusoHorario);
+    exigirPerto(de ?? hoje, hoje);
     const datas = Array.from({ length: quantos }, (_, n) => addDays(de ?? hoje, n));
     const resolvidos = await this.resolucao.resolver(this.database, [lotacaoId], datas);
     const dias = [];
@@ -51,6 +53,14 @@ export class PrevisaoService {
     const semana = (await this.lotes.findDoEfetivo(this.database, [lotacaoId], dia)).get(lotacaoId) ?? [];
     return { efetivoDe, itens: semana.map(({ lotacaoId: _dona, ...item }) => item) };
   }
+}
+
+const DIAS_DE_HORIZONTE = 800;
+
+function exigirPerto(de: string, hoje: string): void {
+  if (de <= addDays(hoje, DIAS_DE_HORIZONTE) && de >= addDays(hoje, -DIAS_DE_HORIZONTE)) return;
+  const detail = 'A previsão vai até dois anos de hoje.';
+  throw problema('fora-do-horizonte', { detail, errors: [{ pointer: '/query/de', detail }] });
 }
 
 function toDiaPrevisto(dia: DiaResolvido, doDia: ContratosDoDia): Schemas['DiaPrevisto'] {

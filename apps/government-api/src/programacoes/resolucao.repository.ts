@@ -1,11 +1,14 @@
+import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import type { Fonte, RegraFeriado } from './resolucao.rules.ts';
 
+type Uf = components['schemas']['Uf'];
+
 export type DiaLido = {
   lotacaoId: number;
-  uf: string;
+  uf: Uf;
   municipio: string;
   data: string;
   programacaoId: number | null;

@@ -44,12 +44,16 @@ const CELULAS_NO_HISTORICO = 60;
 
 export type Nomes = { readonly refeicoes: ReadonlyMap<number, string>; readonly publicos: ReadonlyMap<number, string> };
 
+/** Of a cell that belongs to no weekday: an exception's. */
+export const SEM_DIA = -1;
+
 /** Changed cells as fields a person reads: `Segunda · Almoço · Interno`. */
 export function camposMudados(mudancas: readonly Mudanca[], { refeicoes, publicos }: Nomes) {
   const linhas = mudancas.slice(0, CELULAS_NO_HISTORICO).map(mudanca => {
     const refeicao = refeicoes.get(mudanca.tipoAlimentacaoId) ?? `refeição ${mudanca.tipoAlimentacaoId}`;
     const publico = publicos.get(mudanca.tipoPublicoId) ?? `público ${mudanca.tipoPublicoId}`;
-    return { campo: `${DIAS[mudanca.diaSemana]} · ${refeicao} · ${publico}`, ...mudanca };
+    const dia = DIAS[mudanca.diaSemana];
+    return { campo: [dia, refeicao, publico].filter(Boolean).join(' · '), ...mudanca };
   });
   return {
     antes: Object.fromEntries(linhas.map(({ campo, de }) => [campo, de])),

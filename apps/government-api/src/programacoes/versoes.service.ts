@@ -13,7 +13,16 @@ import { toVersao } from './programacoes.mapper.ts';
 import { type Marca, ProgramacoesRepository, type Versao } from './programacoes.repository.ts';
 import { ProgramacoesService, versaoInexistente } from './programacoes.service.ts';
 import type { RegraFeriado } from './resolucao.rules.ts';
-import { mudancasEntre } from './semana.rules.ts';
+import { mudancasEntre, totalDaSemana } from './semana.rules.ts';
+import {
+  exigirDeHojeEmDiante,
+  exigirHorizonte,
+  exigirOrdem,
+  invalida,
+  mesmos,
+  porExtenso,
+  sobreposta,
+} from './versoes.refusals.ts';
 import { periodo, precisaCortar, situacaoDaVersao } from './versoes.rules.ts';
 
 type Schemas = components['schemas'];
@@ -48,6 +57,7 @@ export class VersoesService {
     return this.gravar(async tx => {
       const c = await this.contexto(tx, pessoa, lotacaoId);
       exigirDeHojeEmDiante(inicio, c.hoje);
+      exigirHorizonte(fim, '/vigenciaFim', c.hoje);
       exigirOrdem(inicio, fim);
       await this.itens.exigir(tx, itens);
       await this.repository.lockLotacoes(tx, [lotacaoId]);
@@ -69,7 +79,13 @@ export class VersoesService {
         acao: 'definirProgramacao',
         lotacaoId,
         antes: null,
-        depois: { vigenciaInicio: inicio, vigenciaFim: fim, observacao, regraFeriado },
+        depois: {
+          vigenciaInicio: inicio,
+          vigenciaFim: fim,
+          observacao,
+          regraFeriado,
+          totalSemanal: totalDaSemana(itens),
+        },
         mudancas: mudancasEntre(antigos, itens),
       });
       return this.ler(c, await this.repository.findOn(tx, lotacaoId, inicio));
@@ -86,6 +102,7 @@ export class VersoesService {
         observacao: edicao.observacao === undefined ? versao.observacao : edicao.observacao,
         regraFeriado: edicao.regraFeriado ?? (versao.regraFeriado as RegraFeriado),
       };
+      exigirHorizonte(depois.vigenciaFim, '/vigenciaFim', c.hoje);
       exigirOrdem(depois.vigenciaInicio, depois.vigenciaFim);
       const { vigenciaInicio: inicio, vigenciaFim: fim } = depois;
       if (fim !== null && fim !== versao.vigenciaFim) await this.exigirLivre(tx, versao.lotacaoId, inicio, fim);
@@ -96,7 +113,7 @@ export class VersoesService {
         acao: 'editarProgramacao',
         lotacaoId: versao.lotacaoId,
         antes: versao,
-        depois,
+        depois: { ...depois, totalSemanal: totalDaSemana(edicao.itens) },
         mudancas,
       });
       return this.ler(c, await this.repository.findOn(tx, versao.lotacaoId, depois.vigenciaInicio));
@@ -244,28 +261,4 @@ export class VersoesService {
       throw error;
     }
   }
-}
-
-const porExtenso = (data: string): string => data.split('-').reverse().join('/');
-
-const mesmos = (a: Versao, b: Pick<Versao, 'vigenciaFim' | 'observacao' | 'regraFeriado'>): boolean =>
-  a.vigenciaFim === b.vigenciaFim && a.observacao === b.observacao && a.regraFeriado === b.regraFeriado;
-
-function sobreposta(qual?: string) {
-  const outra = qual ? `Já existe outra versão de ${qual}` : 'Outra pessoa acabou de criar uma versão para estes dias';
-  const detail = `${outra}. Escolha outros dias ou altere essa versão.`;
-  return problema('conflito', { detail, errors: [{ pointer: '/vigenciaInicio', detail }] });
-}
-
-function invalida(pointer: string, detail: string) {
-  return problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
-}
-
-function exigirOrdem(inicio: string, fim: string | null): void {
-  if (fim !== null && fim < inicio) throw invalida('/vigenciaFim', 'O fim não pode ser antes do começo.');
-}
-
-function exigirDeHojeEmDiante(inicio: string, hoje: string): void {
-  if (inicio >= hoje) return;
-  throw problema('data-passada', { detail: 'A programação vale de hoje em diante; os dias passados não mudam.' });
 }

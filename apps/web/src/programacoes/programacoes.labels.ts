@@ -1,3 +1,4 @@
+import type { Field } from '../record/record.model.ts';
 import type { Tone } from '../ui/pill.component.tsx';
 import type {
   DiaPrevisto,
@@ -40,19 +41,22 @@ export const ESTADOS = {
   DIFERE_DO_EFETIVO: 'Difere do efetivo (mais de 5 %)',
 } as const satisfies Record<EstadoProgramacao, string>;
 
-/** As the history names the fields. */
-export const CAMPOS_DO_HISTORICO = {
-  vigenciaInicio: 'Vale de',
-  vigenciaFim: 'Vale até',
-  regraFeriado: 'Nos feriados',
-  observacao: 'Observação',
-  totalSemanal: 'Total da semana',
-  dataInicio: 'Exceção de',
-  dataFim: 'Exceção até',
-  motivo: 'Motivo',
-  descricao: 'Descrição',
-  refeicao: 'Refeição',
-  valeDe: 'Vale a partir de',
-  entregaInicio: 'Entrega de',
-  entregaFim: 'Entrega até',
-} as const;
+const escolhas = (rotulos: Readonly<Record<string, string>>) =>
+  Object.entries(rotulos).map(([value, label]) => ({ value, label }));
+
+/** As the history names and shows the fields. */
+export const CAMPOS_DO_HISTORICO: readonly Field[] = [
+  { key: 'vigenciaInicio', label: 'Vale de', kind: 'date' },
+  { key: 'vigenciaFim', label: 'Vale até', kind: 'date' },
+  { key: 'regraFeriado', label: 'Nos feriados', kind: 'select', options: escolhas(REGRAS) },
+  { key: 'observacao', label: 'Observação', kind: 'longText', maxLength: 500 },
+  { key: 'totalSemanal', label: 'Total da semana', kind: 'integer', min: 0, max: 100_000_000 },
+  { key: 'dataInicio', label: 'Exceção de', kind: 'date' },
+  { key: 'dataFim', label: 'Exceção até', kind: 'date' },
+  { key: 'motivo', label: 'Motivo da exceção', kind: 'select', options: escolhas(MOTIVOS) },
+  { key: 'descricao', label: 'Descrição', kind: 'text', maxLength: 200 },
+  { key: 'refeicao', label: 'Refeição', kind: 'text', maxLength: 60 },
+  { key: 'valeDe', label: 'Janela vale a partir de', kind: 'date' },
+  { key: 'entregaInicio', label: 'Entrega de', kind: 'time' },
+  { key: 'entregaFim', label: 'Entrega até', kind: 'time' },
+];

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { History } from '../record/history.component.tsx';
-import type { Field } from '../record/record.model.ts';
 import { Tabs } from '../record/record-tabs.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -31,13 +30,6 @@ const ABAS = [
   { key: 'versoes', title: 'Versões' },
   { key: 'historico', title: 'Histórico' },
 ] as const;
-
-const CAMPOS: readonly Field[] = Object.entries(CAMPOS_DO_HISTORICO).map(([key, label]) => ({
-  key,
-  label,
-  kind: 'text',
-  maxLength: 500,
-}));
 
 interface Props {
   lotacaoId: number;
@@ -103,7 +95,7 @@ export function Unidade({ lotacaoId, aba, versaoId, mudar, enderecoDe }: Props) 
       {escolhida === 'versoes' && linha.data && (
         <Versoes linha={linha.data} enderecoDe={({ id }) => enderecoDe({ aba: null, versao: String(id) })} />
       )}
-      {escolhida === 'historico' && <History entity="programacoes" id={lotacaoId} fields={CAMPOS} />}
+      {escolhida === 'historico' && <History entity="programacoes" id={lotacaoId} fields={CAMPOS_DO_HISTORICO} />}
     </section>
   );
 }
