@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { type Autor, EventosService } from '../eventos/eventos.service.ts';
 import { AtendimentoRepository } from './atendimento.repository.ts';
@@ -8,7 +8,6 @@ import { diaCurto, naRefeicao } from './atendimento.rules.ts';
 import { ContratosEscritaRepository } from './contratos.escrita.repository.ts';
 import { chaveDe, itensNoHistorico, type Par } from './contratos.itens.rules.ts';
 import { ContratosRepository, type LinhaItem } from './contratos.repository.ts';
-import { FUSO_DOS_CONTRATOS } from './contratos.rules.ts';
 
 type Item = components['schemas']['ItemContratoDigitado'];
 /** `antes`: the prices as they were read under the contract's lock. */
@@ -41,7 +40,7 @@ export class ContratosPrecosService {
     const novas = (await this.atendimentos.findPricedMeals(tx, id)).filter(refeicao => !tinham.has(refeicao));
     // Without any price before there was nothing to serve: units are given to the contract by hand.
     if (!novas.length || !antes.length) return [];
-    const hoje = this.clock.today(FUSO_DOS_CONTRATOS);
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
     const servidas = await this.atendimentos.findServedFrom(tx, id, hoje);
     await this.atendimentos.lockLotacoes(
       tx,

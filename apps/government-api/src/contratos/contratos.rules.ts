@@ -3,9 +3,6 @@ import { addDays } from '../clock/clock.ts';
 
 export type SituacaoContrato = components['schemas']['SituacaoContrato'];
 
-/** Contracts are of the agency, not of a unit: their day is Brasília's. */
-export const FUSO_DOS_CONTRATOS = 'America/Sao_Paulo';
-
 /** The day a contract is looked at, and how long before its end the badge of R19 stands then. */
 export type DiaDosContratos = { readonly hoje: string; readonly diasAVencer: number };
 

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { type Autor, EventosService } from '../eventos/eventos.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
@@ -16,7 +16,6 @@ import {
   type ContratoVigente,
   chavePreco,
   type DiaDosContratos,
-  FUSO_DOS_CONTRATOS,
   fimDoContrato,
 } from './contratos.rules.ts';
 
@@ -28,7 +27,7 @@ export type ReferenciaDeContrato = { readonly id: number } | { readonly numero: 
 /** A contract that may be given units: its last day is known. */
 export type ContratoAberto = { id: number; numero: string; fornecedor: string; inicio: string; fim: string };
 
-export { type ContratosDoDia, type ContratoVigente, chavePreco, FUSO_DOS_CONTRATOS };
+export { type ContratosDoDia, type ContratoVigente, chavePreco };
 
 @Injectable()
 export class ContratosService {
@@ -44,7 +43,7 @@ export class ContratosService {
   ) {}
 
   hoje(): string {
-    return this.clock.today(FUSO_DOS_CONTRATOS);
+    return this.clock.today(FUSO_DA_AGENCIA);
   }
 
   async listar({ numero, fornecedorId, pagina, tamanho }: BuscaContratos): Promise<Schemas['PaginaContratos']> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { matches, missingVersion, staleVersion, type Version } from '../versions/versions.ts';
 import { alteracoesEntre, type Registro, semSegredos } from './alteracoes.rules.ts';
@@ -33,8 +33,6 @@ export type VersaoExigida = {
   readonly opcional?: boolean;
 };
 
-const BRASILIA = 'America/Sao_Paulo';
-
 /** The audit trail: written in the same transaction as what it tells. */
 @Injectable()
 export class EventosService {
@@ -55,7 +53,7 @@ export class EventosService {
 
   /** Refuses a write by someone who did not see the present version: 428 without If-Match, 412 with an old one. */
   async exigirVersao(tx: Transaction, exigida: VersaoExigida): Promise<void> {
-    const { ifMatch, versao, entidade, entidadeId, fusoHorario = BRASILIA, opcional = false } = exigida;
+    const { ifMatch, versao, entidade, entidadeId, fusoHorario = FUSO_DA_AGENCIA, opcional = false } = exigida;
     if (!ifMatch) {
       if (opcional) return;
       throw missingVersion('do registro');

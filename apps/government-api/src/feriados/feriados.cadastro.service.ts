@@ -2,14 +2,14 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { type ErroDeCampo, problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { violates } from '../database/violation.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { toDiaOficial, toFeriado } from './feriados.mapper.ts';
 import { FeriadosRepository, type Linha, type Valores } from './feriados.repository.ts';
-import { FeriadosService, FUSO_DOS_FERIADOS } from './feriados.service.ts';
+import { FeriadosService } from './feriados.service.ts';
 
 type Schemas = components['schemas'];
 type Novo = Schemas['NovoFeriado'];
@@ -102,7 +102,7 @@ export class FeriadosCadastroService {
   }
 
   private exigirFuturo(data: string, pointer: string): string {
-    const hoje = this.clock.today(FUSO_DOS_FERIADOS);
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
     if (data >= hoje) return hoje;
     const detail = 'O dia já passou: o calendário de dias passados não muda.';
     throw problema('data-passada', { detail, errors: [{ pointer, detail }] });

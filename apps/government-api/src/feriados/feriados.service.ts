@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
 import { fusos, type Uf } from '../lotacoes/fusos.table.ts';
@@ -15,9 +15,6 @@ type Schemas = components['schemas'];
 export type { Feriado, Lugar };
 export type BuscaFeriados = { ano: number; uf?: Uf; municipio?: string };
 
-/** The calendar is of the agency: its day is Brasília's. */
-export const FUSO_DOS_FERIADOS = 'America/Sao_Paulo';
-
 const ufs = Object.keys(fusos) as Uf[];
 
 @Injectable()
@@ -30,7 +27,7 @@ export class FeriadosService {
 
   async listar(pessoa: Pessoa, { ano, uf, municipio }: BuscaFeriados): Promise<Schemas['CalendarioFeriados']> {
     const [de, ate] = [`${ano}-01-01`, `${ano}-12-31`];
-    const hoje = this.clock.today(FUSO_DOS_FERIADOS);
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
     const alcance: Alcance = { hoje, altera: pessoa.authorities.includes('AL_GESTOR') };
     const desligados = new Set((await this.repository.findDesligados(this.database, de, ate)).map(chaveOficial));
     const proprios = await this.repository.findBetween(this.database, de, ate);

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { addDays, Clock } from '../clock/clock.ts';
+import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { violates } from '../database/violation.ts';
@@ -21,9 +21,6 @@ export type FiltrosFornecedores = {
 };
 export type BuscaFornecedores = FiltrosFornecedores & { pagina: number; tamanho: number };
 export type Versionado = { fornecedorId: number; ifMatch: string | undefined };
-
-/** Suppliers are of the agency, not of a unit: their day is Brasília's. */
-const FUSO = 'America/Sao_Paulo';
 
 @Injectable()
 export class FornecedoresService {
@@ -142,7 +139,7 @@ export class FornecedoresService {
   }
 
   private hoje(): string {
-    return this.clock.today(FUSO);
+    return this.clock.today(FUSO_DA_AGENCIA);
   }
 
   private async filtroDe({ busca, ...filtros }: FiltrosFornecedores) {

@@ -1,9 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import type { ExportColumn } from '../spreadsheets/spreadsheet-value.ts';
 
 type Registro = components['schemas']['RegistroHistorico'];
-
-const BRASILIA = 'America/Sao_Paulo';
 
 const texto = (valor: unknown): string =>
   valor === null || valor === undefined ? '(vazio)' : typeof valor === 'string' ? valor : JSON.stringify(valor);
@@ -13,7 +12,7 @@ const cabe = (valor: string): string => valor.slice(0, 32_000);
 
 export const colunasDoHistorico: readonly ExportColumn<Registro>[] = [
   { header: 'Registro', value: ({ id }) => id },
-  { header: 'Quando (Brasília)', value: ({ em }) => ({ instante: em, fuso: BRASILIA }), width: 18 },
+  { header: 'Quando (Brasília)', value: ({ em }) => ({ instante: em, fuso: FUSO_DA_AGENCIA }), width: 18 },
   { header: 'Quem', value: ({ pessoa }) => pessoa?.nome ?? 'Sistema', width: 30 },
   { header: 'Matrícula', value: ({ pessoa }) => pessoa?.matricula ?? null },
   { header: 'Ação', value: ({ acao }) => acao, width: 24 },

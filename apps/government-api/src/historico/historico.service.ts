@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../clock/clock.ts';
+import { addDays, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { zonedInstant } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
 import { toRegistro } from './historico.mapper.ts';
@@ -20,7 +20,6 @@ export type FiltroHistorico = {
 };
 export type BuscaHistorico = FiltroHistorico & { antesDe?: number; tamanho: number };
 
-const BRASILIA = 'America/Sao_Paulo';
 /** More people than this answer to one name: the question is not yet one. */
 const MAIS_PESSOAS = 200;
 /** A sheet people still read; more is a shorter period's work. */
@@ -57,8 +56,8 @@ export class HistoricoService {
       entidade,
       entidadeId,
       acao,
-      de: de === undefined ? undefined : zonedInstant(de, '00:00', BRASILIA),
-      antesDoFim: ate === undefined ? undefined : zonedInstant(addDays(ate, 1), '00:00', BRASILIA),
+      de: de === undefined ? undefined : zonedInstant(de, '00:00', FUSO_DA_AGENCIA),
+      antesDoFim: ate === undefined ? undefined : zonedInstant(addDays(ate, 1), '00:00', FUSO_DA_AGENCIA),
       usuarios: pessoa === undefined ? undefined : await this.usuarios(pessoa.trim()),
     };
   }

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
@@ -14,8 +14,6 @@ import { conhecida, errosDaMudanca, type Mudanca, paresForaDeOrdem } from './par
 type Schemas = components['schemas'];
 type Escrita = { chave: string; ifMatch: string | undefined };
 
-/** Constants are of the agency: their day is Brasília's. */
-const FUSO = 'America/Sao_Paulo';
 /** Beyond any change anybody plans. */
 const SEMPRE = '9999-12-31';
 
@@ -30,7 +28,7 @@ export class ParametrosCadastroService {
   ) {}
 
   async listar(): Promise<Schemas['ListaParametros']> {
-    const hoje = this.clock.today(FUSO);
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
     const todas = await this.repository.findBetween(this.database, hoje, SEMPRE);
     const versoes = await this.repository.versions(this.database);
     const itens = chaves.map(chave =>
@@ -51,7 +49,7 @@ export class ParametrosCadastroService {
     const chave = exigir(pedida);
     return this.database.transaction(async tx => {
       await this.travar(tx, chave, ifMatch);
-      const hoje = this.clock.today(FUSO);
+      const hoje = this.clock.today(FUSO_DA_AGENCIA);
       const mudancas = await this.repository.findBetween(tx, hoje, SEMPRE);
       const errors = errosDaMudanca(chave, nova, { hoje, mudancas });
       if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
@@ -75,9 +73,9 @@ export class ParametrosCadastroService {
       await this.travar(tx, chave, ifMatch);
       const mudanca = (await this.repository.findVigencias(tx, chave)).find(lida => lida.valeDe === valeDe);
       if (!mudanca) throw problema('nao-encontrado', { detail: `Não há mudança em ${porExtenso(valeDe)}.` });
-      if (valeDe <= this.clock.today(FUSO)) throw jaVale(valeDe);
+      if (valeDe <= this.clock.today(FUSO_DA_AGENCIA)) throw jaVale(valeDe);
       await this.repository.remove(tx, chave, valeDe);
-      const restantes = await this.repository.findBetween(tx, this.clock.today(FUSO), SEMPRE);
+      const restantes = await this.repository.findBetween(tx, this.clock.today(FUSO_DA_AGENCIA), SEMPRE);
       const par = paresForaDeOrdem(chave, restantes, valeDe);
       if (par) throw problema('conflito', { detail: `Sem esta mudança, ${par}` });
       await this.anotar(tx, pessoa, 'cancelarVigenciaParametro', chave, { valeDe, antes: mudanca.valor, depois: null });
@@ -110,7 +108,7 @@ export class ParametrosCadastroService {
   }
 
   private async ler(tx: Transaction, chave: ChaveParametro): Promise<Schemas['ParametroDetalhado']> {
-    const hoje = this.clock.today(FUSO);
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
     const lidas = await this.repository.findVigencias(tx, chave);
     const versao = (await this.repository.versions(tx)).get(chave) ?? 1;
     const mudancas = lidas.map(({ valeDe, valor }) => ({ chave, valeDe, valor })).reverse();

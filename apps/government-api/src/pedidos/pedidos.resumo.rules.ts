@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { baseDe, diferencaDe, faixaDe } from './pedidos.diferenca.table.ts';
 import { totalDe, valorDe } from './pedidos.itens.rules.ts';
 import { encerrado, limiteDoDia } from './pedidos.prazo.rules.ts';
@@ -15,9 +16,6 @@ type Contexto = {
 };
 
 const PRIMEIRAS = 20;
-/** Where nobody is on the list there is no unit whose clock counts. */
-const FUSO_SEM_UNIDADE = 'America/Sao_Paulo';
-
 /** A day in numbers. Sent, drafts and units without an order add up to the units. */
 export function resumir(unidades: readonly UnidadeDoDia[], contexto: Contexto): Schemas['ResumoPedidos'] {
   const enviadas = unidades.filter(({ enviado }) => enviado);
@@ -49,7 +47,7 @@ export function resumir(unidades: readonly UnidadeDoDia[], contexto: Contexto): 
 function prazoDeTodas(unidades: readonly UnidadeDoDia[], { data, agora, refeicoes }: Contexto): Schemas['PrazoPedido'] {
   const ativas = refeicoes.filter(({ ativo }) => ativo);
   const fusos = new Set(unidades.map(({ fusoHorario }) => fusoHorario));
-  const limites = [...(fusos.size ? fusos : [FUSO_SEM_UNIDADE])].map(fuso => limiteDoDia(data, ativas, fuso).getTime());
+  const limites = [...(fusos.size ? fusos : [FUSO_DA_AGENCIA])].map(fuso => limiteDoDia(data, ativas, fuso).getTime());
   const limite = new Date(Math.max(...limites));
   return { limiteEm: limite.toISOString(), encerrado: encerrado(agora, limite) };
 }

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { addDays, Clock } from '../clock/clock.ts';
+import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
 import type { Line } from '../imports/lines.ts';
@@ -25,8 +25,6 @@ export type OpcoesDaPlanilha = { readonly simular: boolean; readonly vigenciaIni
 type Entendida = { linha: number; unidade: UnidadeComVersao; itens: Item[] };
 type LinhaExportada = { unidade: UnidadeComVersao; refeicao: string; publico: string; dias: (number | null)[] };
 
-const BRASILIA = 'America/Sao_Paulo';
-
 /** Programmes from and to spreadsheets, in the form a person fills. */
 @Injectable()
 export class PlanilhaService {
@@ -45,7 +43,7 @@ export class PlanilhaService {
   }
 
   importar(pessoa: Pessoa, arquivo: Buffer, { simular, vigenciaInicio }: OpcoesDaPlanilha): Promise<Relatorio> {
-    const hoje = this.clock.today(BRASILIA);
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
     const inicio = vigenciaInicio ?? addDays(hoje, 1);
     if (inicio < hoje) {
       throw problema('data-passada', { detail: 'A programação vale de hoje em diante; os dias passados não mudam.' });
@@ -110,7 +108,7 @@ export class PlanilhaService {
   async exportar(filtro: FiltroProgramacoes, formato: Formato): Promise<StreamableFile> {
     const agora = this.clock.now();
     const ids = await this.lista.findIds(this.database, agora, filtro);
-    const hoje = this.clock.today(BRASILIA);
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
     const unidades = await this.repository.findUnidades(this.database, ids, hoje);
     const versoes = unidades.flatMap(({ programacaoId }) => programacaoId ?? []);
     const semanas = await this.repository.findSemanas(this.database, versoes);

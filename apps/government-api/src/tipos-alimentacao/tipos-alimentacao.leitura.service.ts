@@ -1,13 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { TiposAlimentacaoCadastroRepository } from './tipos-alimentacao.cadastro.repository.ts';
 import { toDetalhado } from './tipos-alimentacao.mapper.ts';
 import { type TipoLido, TiposAlimentacaoRepository } from './tipos-alimentacao.repository.ts';
-import { FUSO_DOS_TIPOS } from './tipos-alimentacao.service.ts';
 
 type Schemas = components['schemas'];
 export type Lidos = { lido: TipoLido; todos: readonly TipoLido[]; hoje: string };
@@ -25,7 +24,7 @@ export class TiposAlimentacaoLeituraService {
   ) {}
 
   hoje(): string {
-    return this.clock.today(FUSO_DOS_TIPOS);
+    return this.clock.today(FUSO_DA_AGENCIA);
   }
 
   todos(tx: Transaction): Promise<TipoLido[]> {

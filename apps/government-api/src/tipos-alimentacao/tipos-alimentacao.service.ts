@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { type TipoAlimentacao, toTipoAlimentacao } from './tipos-alimentacao.mapper.ts';
 import { TiposAlimentacaoRepository } from './tipos-alimentacao.repository.ts';
-
-/** Meals are of the agency: where no day is named, it is Brasília's. */
-export const FUSO_DOS_TIPOS = 'America/Sao_Paulo';
 
 /** The active meals of each day of a period, in the order they are shown, with the hours in force on that day. */
 export type RefeicoesPorDia = (data: string) => TipoAlimentacao[];
@@ -19,14 +16,14 @@ export class TiposAlimentacaoService {
   ) {}
 
   listar({ inativos, data }: { inativos: boolean; data?: string }): Promise<TipoAlimentacao[]> {
-    return this.noDia(this.database, data ?? this.clock.today(FUSO_DOS_TIPOS), inativos);
+    return this.noDia(this.database, data ?? this.clock.today(FUSO_DA_AGENCIA), inativos);
   }
 
   /** The same; as of today also with the day each one's hours change next. */
   async listarComMudancas(busca: { inativos: boolean; data?: string }): Promise<TipoAlimentacao[]> {
     const tipos = await this.listar(busca);
     if (busca.data) return tipos;
-    const mudancas = await this.repository.nextChanges(this.database, this.clock.today(FUSO_DOS_TIPOS));
+    const mudancas = await this.repository.nextChanges(this.database, this.clock.today(FUSO_DA_AGENCIA));
     return tipos.map(tipo => {
       const mudaEm = mudancas.get(tipo.id);
       return mudaEm ? { ...tipo, mudaEm } : tipo;
@@ -35,7 +32,7 @@ export class TiposAlimentacaoService {
 
   /** Inactive ones too, as of today. */
   todosHoje(tx: Transaction): Promise<TipoAlimentacao[]> {
-    return this.noDia(tx, this.clock.today(FUSO_DOS_TIPOS), true);
+    return this.noDia(tx, this.clock.today(FUSO_DA_AGENCIA), true);
   }
 
   private async noDia(tx: Transaction, dia: string, inativos: boolean): Promise<TipoAlimentacao[]> {
@@ -44,7 +41,7 @@ export class TiposAlimentacaoService {
   }
 
   /** In the order they are shown, with the hours of a meal day; of today where none is named. */
-  async ativos(tx: Transaction, data: string = this.clock.today(FUSO_DOS_TIPOS)): Promise<TipoAlimentacao[]> {
+  async ativos(tx: Transaction, data: string = this.clock.today(FUSO_DA_AGENCIA)): Promise<TipoAlimentacao[]> {
     return (await this.entre(tx, data, data))(data);
   }
 

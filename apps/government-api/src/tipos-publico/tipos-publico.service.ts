@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { type TipoPublico, toTipoPublico } from './tipos-publico.mapper.ts';
@@ -21,8 +21,6 @@ type Dados = components['schemas']['DadosTipoPublico'];
 export type Visto = { readonly tipoPublicoId: number; readonly ifMatch: string | undefined };
 
 const ENTIDADE = 'tipos_publico';
-const BRASILIA = 'America/Sao_Paulo';
-
 @Injectable()
 export class TiposPublicoService {
   constructor(
@@ -71,7 +69,7 @@ export class TiposPublicoService {
 
   inativar(pessoa: Pessoa, visto: Visto): Promise<TipoPublico> {
     return this.mudar(pessoa, 'inativarTipoPublico', visto, async (tx, { id, nome }) => {
-      const uso = await this.repository.findUse(tx, id, this.clock.today(BRASILIA));
+      const uso = await this.repository.findUse(tx, id, this.clock.today(FUSO_DA_AGENCIA));
       if (uso.unidades > 0) throw emUso(nome, uso);
       return { ativo: false };
     });
