@@ -80,13 +80,17 @@ export function ListaDeTipos({ tipos }: { tipos: readonly Tipo[] }) {
         </ol>
       ) : (
         <div className="tabela-rolagem">
-          <table className="tabela tabela--media" aria-label="Tipos de alimentação">
+          <table className="tabela tabela--media tabela-tipos" aria-label="Tipos de alimentação">
             <thead>
               <tr>
                 <th scope="col">Refeição</th>
-                <th scope="col">Sigla</th>
+                <th scope="col" className="tipo-so-largo">
+                  Sigla
+                </th>
                 <th scope="col">Pedido até</th>
-                <th scope="col">Ajuste até</th>
+                <th scope="col" className="tipo-so-largo">
+                  Ajuste até
+                </th>
                 <th scope="col">Entrega</th>
                 <th scope="col">Situação</th>
                 <th scope="col">Ordem</th>
@@ -98,9 +102,9 @@ export function ListaDeTipos({ tipos }: { tipos: readonly Tipo[] }) {
                   <th scope="row">
                     <Nome tipo={tipo} />
                   </th>
-                  <td>{tipo.sigla}</td>
+                  <td className="tipo-so-largo">{tipo.sigla}</td>
                   <td>{pedidoAte(tipo)}</td>
-                  <td>{ajusteAte(tipo)}</td>
+                  <td className="tipo-so-largo">{ajusteAte(tipo)}</td>
                   <td>
                     {tipo.entregaInicio}–{tipo.entregaFim}
                   </td>
