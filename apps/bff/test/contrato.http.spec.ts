@@ -185,6 +185,7 @@ x - - - -  reativarTipoPublico
 x - - - -  transferirLotacoes
 x - - - -  listarUsuarios
 x - - - -  criarUsuario
+x - - - -  exportarUsuarios
 x - - - -  obterUsuario
 x - - - -  editarUsuario
 x - - - -  bloquearUsuario

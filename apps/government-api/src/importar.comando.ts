@@ -7,12 +7,13 @@ import { criarServidor } from './servidor.ts';
 
 type Relatorio = components['schemas']['RelatorioImportacao'];
 
-const USO = `Uso: importar unidades ARQUIVO.csv [--simular] [--contrato NUMERO]
+const USO = `Uso: importar unidades ARQUIVO.csv|ARQUIVO.xlsx [--simular] [--contrato NUMERO]
 
   --simular           só o relatório; nada é gravado
   --contrato NUMERO   contrato que passa a atender as unidades novas a partir de hoje
 
-Colunas: nome, uf, municipio, tipo, capacidade, populacao, servidores (as demais são ignoradas).`;
+Colunas: nome, uf, municipio, tipo; e, se houver, capacidade, populacao, servidores, sigla, endereco, telefone, email e
+responsavel (as demais são ignoradas).`;
 
 async function comando(args: readonly string[]): Promise<number> {
   const lido = lerArgumentos(args);

@@ -7,7 +7,9 @@ import { abrirCliente, type Cliente, HOJE, ids, type Problema, semearCenario } f
 
 jest.setTimeout(60_000);
 
-type Contrato = components['schemas']['ContratoDetalhado'];
+type Schemas = components['schemas'];
+type Contrato = Schemas['ContratoDetalhado'];
+type Pedido = Schemas['Pedido'];
 
 // PGlite is one connection: nothing happens at the same time there.
 if (emPostgres) describe('contratos e fornecedores ao mesmo tempo', corridas);
@@ -33,6 +35,13 @@ function corridas() {
     await cliente.put('gestora', `/contratos/${corpo.id}/itens`, { itens }, '"1"');
     return corpo.id;
   };
+
+  const abrirPedido = (lotacaoId: number, dataRefeicao: string) =>
+    cliente.post<Pedido>('gestora', '/pedidos', {
+      lotacaoId,
+      dataRefeicao,
+      itens: [{ tipoAlimentacaoId: ids.almoco, tipoPublicoId: ids.interno, quantidade: 10 }],
+    });
 
   beforeAll(async () => {
     await semearCenario(banco.database);
@@ -68,6 +77,44 @@ function corridas() {
         values (${ids.inativa}, ${contrato}, ${ids.almoco}, '2026-06-01', '2026-12-31')`);
     const feitas = await Promise.allSettled([inserir(x), inserir(y)]);
     expect(feitas.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('enviar e transferir ao mesmo tempo: o pedido fica com quem atende a lotação nesse dia', async () => {
+    const destino = await abrir('T');
+    for (const rodada of [21, 22, 23, 24, 25, 26]) {
+      const dataRefeicao = `2026-11-${rodada}`;
+      const aberto = await abrirPedido(ids.upsl, dataRefeicao);
+      const [origemContratoId, destinoContratoId] = rodada % 2 ? [1, destino] : [destino, 1];
+      const alvo = { aPartirDe: dataRefeicao, lotacaoIds: [ids.upsl], refeicoes: [ids.almoco] };
+      const [envio, feita] = await Promise.all([
+        cliente.post<Pedido>('gestora', `/pedidos/${aberto.corpo.id}/envio`, {}, aberto.etag),
+        cliente.post<Schemas['ResultadoTransferencia']>('gestora', '/transferencias', {
+          origemContratoId,
+          destinoContratoId,
+          ...alvo,
+        }),
+      ]);
+      expect([envio.status, feita.status, feita.corpo.lotacoes]).toEqual([200, 200, 1]);
+      const { corpo } = await cliente.get<Pedido>('gestora', `/pedidos/${aberto.corpo.id}`);
+      expect(corpo.contratos.map(({ id }) => id)).toEqual([destinoContratoId]);
+    }
+  });
+
+  it('enviar e encerrar ao mesmo tempo: ou o pedido vale e o contrato fica, ou o contrato acaba sem ele', async () => {
+    for (const rodada of [1, 2, 3, 4, 5]) {
+      const id = await abrir(`F${rodada}`);
+      await banco.database.execute(sql`delete from contratos_lotacoes where lotacao_id = ${ids.acre}`);
+      await cliente.post('gestora', `/contratos/${id}/lotacoes`, { lotacaoIds: [ids.acre], inicio: HOJE });
+      const aberto = await abrirPedido(ids.acre, `2026-11-2${rodada}`);
+      const [envio, fim] = await Promise.all([
+        cliente.post<Problema>('gestora', `/pedidos/${aberto.corpo.id}/envio`, {}, aberto.etag),
+        cliente.post<Problema>('gestora', `/contratos/${id}/encerramento`, { ultimoDia: HOJE }, '"2"'),
+      ]);
+      expect([
+        [200, 409],
+        [422, 200],
+      ]).toContainEqual([envio.status, fim.status]);
+    }
   });
 
   it('dois editam o mesmo contrato: um grava, o outro recebe a mensagem da versão', async () => {

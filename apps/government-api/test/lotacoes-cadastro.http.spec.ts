@@ -5,7 +5,7 @@ import { rows } from '../src/database/database.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
 import { readSpreadsheet } from '../src/spreadsheets/read-spreadsheet.ts';
 import { emPostgres } from './kit/banco.ts';
-import { prepararServidor } from './kit/servidor.ts';
+import { dia, prepararServidor } from './kit/servidor.ts';
 
 const NOVA = { nome: 'Casa  do Açude', tipo: 'ABRIGO', municipio: 'Tabatinga', uf: 'AM' };
 
@@ -158,6 +158,22 @@ describe('o cadastro de lotações', () => {
     const filha = await criar({ ...NOVA, nome: 'Livre C' });
     const inativa = await alterar(filha.id, 1, { ...NOVA, nome: 'Livre C', lotacaoPrincipalId: b.id });
     expect(inativa.body.detail).toBe('Livre B está inativa e não pode atender outra lotação.');
+  });
+
+  it('um pedido que se abre enquanto a lotação fecha: ou ele entra e ela fica, ou ela fecha e ele não entra', async () => {
+    for (let vez = 0; vez < (emPostgres ? 8 : 1); vez += 1) {
+      const { id } = await criar({ ...NOVA, uf: 'PI', nome: `Disputa ${vez}` });
+      const [pedido, fecho] = await Promise.all([
+        gestora()
+          .post('/ms-alipen/pedidos')
+          .send({ lotacaoId: id, dataRefeicao: dia(1), itens: [] }),
+        gestora().post(`/ms-alipen/lotacoes/${id}/inativacao`),
+      ]);
+      const { body } = await gestora().get(`/ms-alipen/lotacoes/${id}`);
+      expect([pedido.status === 201, fecho.status === 200, body.ativa]).toEqual(
+        pedido.status === 201 ? [true, false, true] : [false, true, false],
+      );
+    }
   });
 
   it('filtra pelo que falta, por tipo e situação, em qualquer ordem', async () => {

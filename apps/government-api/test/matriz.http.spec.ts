@@ -82,6 +82,7 @@ exportarFornecedores   x   ·   ·   ·   ·   ·
 exportarHistorico      x   ·   ·   ·   ·   ·
 exportarLotacoes       x   ·   x   x   ·   ·
 exportarProgramacoes   x   ·   ·   ·   ·   ·
+exportarUsuarios       x   ·   ·   ·   ·   ·
 gerarProgramacoes      x   ·   ·   ·   ·   ·
 gravarEfetivoDoMes     x   x   ·   ·   ·   ·
 importarEfetivos       x   ·   ·   ·   ·   ·

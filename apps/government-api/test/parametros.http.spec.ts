@@ -49,8 +49,14 @@ describe('parâmetros', () => {
       .from(eventos)
       .where(eq(eventos.entidadeId, 'fiscalizacoesPorSemana'));
     expect(trilha.map(({ dados }) => dados.alteracoes)).toEqual([
-      [{ campo: 'valor', antes: 'padrão', depois: 5 }],
-      [{ campo: 'valor', antes: 5, depois: 'padrão' }],
+      [
+        { campo: 'valor', antes: 'padrão', depois: 5 },
+        { campo: 'valeDe', antes: null, depois: dia(0) },
+      ],
+      [
+        { campo: 'valor', antes: 5, depois: 'padrão' },
+        { campo: 'valeDe', antes: null, depois: dia(1) },
+      ],
     ]);
   });
 

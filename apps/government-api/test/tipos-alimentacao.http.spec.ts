@@ -40,6 +40,7 @@ describe('tipos de alimentação', () => {
     const jantarEm = async (data: string) => (await listar(`?data=${data}`)).find(({ sigla }) => sigla === 'JAN');
     expect(await jantarEm(dia(19))).toMatchObject({ entregaInicio: '17:00' });
     expect(await jantarEm(dia(20))).toMatchObject({ entregaInicio: '16:30' });
+    expect((await listar()).map(({ mudaEm }) => mudaEm)).toEqual([undefined, undefined, undefined, dia(20)]);
   });
 
   it('cria um tipo no fim da lista, e ele aparece a quem pede', async () => {

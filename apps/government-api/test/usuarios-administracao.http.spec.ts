@@ -59,6 +59,16 @@ describe('administrar pessoas', () => {
     expect((await listar(query)).itens.map(({ nome }) => nome)).toEqual(nomes);
   });
 
+  it('o filtro inteiro sai em planilha, sem nenhum CPF', async () => {
+    const { text, headers } = await gestora().get(`${raiz}/exportacao?formato=csv&perfil=SOLICITANTE`).expect(200);
+    expect(headers['content-disposition']).toContain('usuarios.csv');
+    expect(text).toContain('Simone Aragão Pinto');
+    expect(text).toContain('***.318.642-**');
+    expect(text).not.toContain('Marina');
+    expect(text).not.toMatch(/\d{11}/);
+    await servidor.como('atendimento').get(`${raiz}/exportacao`).expect(403);
+  });
+
   it('sem senha digitada o sistema gera uma, mostra uma vez, e a pessoa entra com ela', async () => {
     const nova = { cpf: '12345678909', nome: 'Nair Campos', matricula: '500100', authorities: ['AL_FISCAL'] };
     const { body } = await gestora().post(raiz).send(nova).expect(201);

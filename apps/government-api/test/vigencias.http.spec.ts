@@ -130,7 +130,20 @@ describe('horários e parâmetros do dia da refeição', () => {
     expect((await definir('diasAVencer', dia, 61, primeira.etag)).status).toBe(412);
   });
 
-  it('amanhã existe no calendário de quem pede', async () => {
-    expect((await preparar(AMANHA)).dias[1]?.data).toBe(AMANHA);
+  it('preparar um pedido faz um número fixo de consultas, quantas forem as mudanças de horários', async () => {
+    await preparar(AMANHA);
+    // drizzle's client: PGlite or the pool.
+    const { $client } = banco.database as unknown as { $client: { query: (...args: unknown[]) => unknown } };
+    const consultas = jest.spyOn($client, 'query');
+    const contar = async (data: string) => {
+      consultas.mockClear();
+      expect((await preparar(data)).pedido).toBeNull();
+      return consultas.mock.calls.length;
+    };
+    const poucas = await contar(AMANHA);
+    for (const dias of [30, 31, 32, 33]) await mudar(ids.almoco, addDays(HOJE, dias), {});
+    expect(await contar(addDays(HOJE, 40))).toBe(poucas);
+    expect(poucas).toBeLessThanOrEqual(15);
+    consultas.mockRestore();
   });
 });

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
-const CLASSES = ['login', 'leitura', 'escrita', 'foto', 'eventos'];
+const CLASSES = ['login', 'leitura', 'escrita', 'foto', 'arquivo', 'eventos'];
 /** Bytes a JSON body may have when the operation's contract says nothing (security.md B9). */
 export const CORPO_PADRAO = 100 * 1024;
 

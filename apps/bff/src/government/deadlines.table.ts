@@ -6,6 +6,8 @@ export const deadlines = {
   leitura: { firstByte: 3_000, total: 5_000, idle: 0 },
   escrita: { firstByte: 8_000, total: 10_000, idle: 0 },
   foto: { firstByte: 3_000, total: 30_000, idle: 5_000 },
+  // Spreadsheets: made whole before the first byte, or read and written whole before the answer.
+  arquivo: { firstByte: 20_000, total: 30_000, idle: 0 },
   eventos: { firstByte: 3_000, total: 0, idle: 0 },
 } as const satisfies Record<Classe, Deadlines>;
 

@@ -4,13 +4,14 @@ import {
   type ContratosDoDia,
   type ContratoVigente,
   chavePreco,
+  type DiaDosContratos,
   situacaoContrato,
   venceEmDias,
 } from './contratos.rules.ts';
 
 type Schemas = components['schemas'];
 
-export function toContrato(row: LinhaContrato, hoje: string): Schemas['Contrato'] {
+export function toContrato(row: LinhaContrato, dia: DiaDosContratos): Schemas['Contrato'] {
   return {
     id: row.id,
     numero: row.numero,
@@ -23,8 +24,8 @@ export function toContrato(row: LinhaContrato, hoje: string): Schemas['Contrato'
     vigenciaFim: row.vigenciaFim,
     encerradoEm: row.encerradoEm,
     valorTotalCentavos: row.valorTotalCentavos,
-    situacao: situacaoContrato(row, hoje),
-    venceEmDias: venceEmDias(row, hoje),
+    situacao: situacaoContrato(row, dia),
+    venceEmDias: venceEmDias(row, dia.hoje),
     lotacoes: row.lotacoes,
   };
 }
@@ -37,12 +38,12 @@ type Detalhe = {
 
 export function toContratoDetalhado(
   row: LinhaContrato,
-  hoje: string,
+  dia: DiaDosContratos,
   { itens, anterior, avisos }: Detalhe,
 ): Schemas['ContratoDetalhado'] {
   const valorPedidoCentavos = itens.reduce((soma, { valorPedido }) => soma + Number(valorPedido), 0);
   return {
-    ...toContrato(row, hoje),
+    ...toContrato(row, dia),
     itens: itens.map(toItemContrato),
     contratoAnterior: anterior ?? null,
     versao: row.versao,

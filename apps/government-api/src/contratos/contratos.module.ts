@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
 import { AtendimentoController } from './atendimento.controller.ts';
@@ -14,7 +15,7 @@ import { ContratosService } from './contratos.service.ts';
 import { LotacoesDoContratoService } from './lotacoes-do-contrato.service.ts';
 
 @Module({
-  imports: [TiposAlimentacaoModule, TiposPublicoModule],
+  imports: [ParametrosModule, TiposAlimentacaoModule, TiposPublicoModule],
   controllers: [ContratosController, AtendimentoController],
   providers: [
     ContratosRepository,

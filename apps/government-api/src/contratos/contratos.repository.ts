@@ -105,7 +105,13 @@ export class ContratosRepository {
   }
 
   /** Who serves a unit on a day, by meal and priced public: bound on that day, and the contract itself in force on it. */
-  findServing(tx: Transaction, lotacaoId: number, data: string): Promise<LinhaAtendimento[]> {
+  async findServing(
+    tx: Transaction,
+    lotacaoId: number,
+    data: string,
+    { manter = false } = {},
+  ): Promise<LinhaAtendimento[]> {
+    if (manter) await tx.execute(sql`select id from lotacoes where id = ${lotacaoId} for share`);
     return rows<LinhaAtendimento>(
       tx,
       sql`
@@ -117,7 +123,8 @@ export class ContratosRepository {
         left join itens_contrato i on i.contrato_id = c.id and i.tipo_alimentacao_id = cl.tipo_alimentacao_id
         where cl.lotacao_id = ${lotacaoId} and daterange(cl.inicio, cl.fim, '[]') @> ${data}::date
           and c.vigencia_inicio <= ${data}::date and least(c.vigencia_fim, c.encerrado_em) >= ${data}::date
-        order by c.numero collate "C"`,
+        order by c.numero collate "C"
+        ${manter ? sql`for share of c` : sql``}`,
     );
   }
 }

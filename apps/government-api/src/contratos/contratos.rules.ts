@@ -3,21 +3,21 @@ import { addDays } from '../clock/clock.ts';
 
 export type SituacaoContrato = components['schemas']['SituacaoContrato'];
 
-/** R19: the badge that a contract is about to end. */
-export const DIAS_A_VENCER = 30;
-
 /** Contracts are of the agency, not of a unit: their day is Brasília's. */
 export const FUSO_DOS_CONTRATOS = 'America/Sao_Paulo';
+
+/** The day a contract is looked at, and how long before its end the badge of R19 stands then. */
+export type DiaDosContratos = { readonly hoje: string; readonly diasAVencer: number };
 
 /** `encerradoEm` is the last day of a contract ended early. */
 export function situacaoContrato(
   contrato: { vigenciaInicio: string; vigenciaFim: string; encerradoEm: string | null },
-  hoje: string,
+  { hoje, diasAVencer }: DiaDosContratos,
 ): SituacaoContrato {
   if (contrato.encerradoEm && contrato.encerradoEm < hoje) return 'ENCERRADO';
   if (contrato.vigenciaFim < hoje) return 'VENCIDO';
   if (contrato.vigenciaInicio > hoje) return 'FUTURO';
-  return fimDoContrato(contrato) <= addDays(hoje, DIAS_A_VENCER) ? 'A_VENCER' : 'VIGENTE';
+  return fimDoContrato(contrato) <= addDays(hoje, diasAVencer) ? 'A_VENCER' : 'VIGENTE';
 }
 
 /** The last day a contract is in force, whatever made it so. */

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { type Autor, EventosService } from '../eventos/eventos.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { AtendimentoService } from './atendimento.service.ts';
 import { type DadosDoContrato } from './contratos.cadastro.rules.ts';
 import { ContratosEscritaRepository } from './contratos.escrita.repository.ts';
@@ -14,9 +15,9 @@ import {
   type ContratosDoDia,
   type ContratoVigente,
   chavePreco,
+  type DiaDosContratos,
   FUSO_DOS_CONTRATOS,
   fimDoContrato,
-  situacaoContrato,
 } from './contratos.rules.ts';
 
 type Schemas = components['schemas'];
@@ -37,6 +38,7 @@ export class ContratosService {
     private readonly escrita: ContratosEscritaRepository,
     private readonly atendimento: AtendimentoService,
     private readonly precos: ContratosPrecosService,
+    private readonly parametros: ParametrosService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -46,9 +48,10 @@ export class ContratosService {
   }
 
   async listar({ numero, fornecedorId, pagina, tamanho }: BuscaContratos): Promise<Schemas['PaginaContratos']> {
-    const filtro = { numero, fornecedorId, hoje: this.hoje() };
+    const dia = await this.dia(this.database);
+    const filtro = { numero, fornecedorId, hoje: dia.hoje };
     const { itens, total } = await this.repository.findPage(this.database, filtro, { pagina, tamanho });
-    return { itens: itens.map(row => toContrato(row, filtro.hoje)), total, pagina, tamanho };
+    return { itens: itens.map(row => toContrato(row, dia)), total, pagina, tamanho };
   }
 
   obter(id: number): Promise<Schemas['ContratoDetalhado']> {
@@ -57,13 +60,13 @@ export class ContratosService {
 
   /** `avisos` are what the writing that has just happened left to be settled. */
   async ler(tx: Transaction, id: number, avisos: readonly string[] = []): Promise<Schemas['ContratoDetalhado']> {
-    const hoje = this.hoje();
-    const row = await this.repository.findById(tx, id, hoje);
+    const dia = await this.dia(tx);
+    const row = await this.repository.findById(tx, id, dia.hoje);
     if (!row) throw contratoInexistente(id);
     const itens = await this.repository.findItens(tx, id);
     const anteriorId = row.contratoAnteriorId;
     const anterior = anteriorId === null ? undefined : await this.repository.findAnterior(tx, anteriorId);
-    return toContratoDetalhado(row, hoje, { itens, anterior, avisos });
+    return toContratoDetalhado(row, dia, { itens, anterior, avisos });
   }
 
   /** A contract that may still be given units: it exists, its supplier is active and it has not ended. */
@@ -73,12 +76,16 @@ export class ContratosService {
     pointer = '/query/contratoId',
   ): Promise<ContratoAberto> {
     const row = await this.repository.findReference(tx, referencia, { manter: true });
-    const situacao = row && situacaoContrato(row, this.hoje());
-    if (row?.fornecedorAtivo && situacao !== 'VENCIDO' && situacao !== 'ENCERRADO') {
-      return toAberto(row);
-    }
+    if (row?.fornecedorAtivo && fimDoContrato(row) >= this.hoje()) return toAberto(row);
     const detail = row ? motivoDeFechado(row) : 'Este contrato não existe.';
     throw problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
+  }
+
+  /** Today, with the parameter of the day. */
+  async dia(tx: Transaction): Promise<DiaDosContratos> {
+    const hoje = this.hoje();
+    const { diasAVencer } = await this.parametros.doDia(tx, hoje);
+    return { hoje, diasAVencer };
   }
 
   /** Any contract, ended ones too. */
@@ -93,9 +100,17 @@ export class ContratosService {
     return new Set((await this.repository.findItens(tx, id)).map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));
   }
 
-  /** The contracts that serve this unit on this day, meal by meal, with their prices: one query. */
-  async vigente(tx: Transaction, lotacaoId: number, data: string): Promise<ContratosDoDia> {
-    return contratosDoDia(await this.repository.findServing(tx, lotacaoId, data));
+  /**
+   * The contracts that serve this unit on this day, meal by meal, with their prices: one query. With `manter` they stay
+   * so until the transaction ends: nobody transfers the unit or ends a contract while an order is being frozen with it.
+   */
+  async vigente(
+    tx: Transaction,
+    lotacaoId: number,
+    data: string,
+    options?: { manter: boolean },
+  ): Promise<ContratosDoDia> {
+    return contratosDoDia(await this.repository.findServing(tx, lotacaoId, data, options));
   }
 
   /** A new contract, already checked, with its line in the history. */

@@ -90,13 +90,14 @@ export class ImportacaoDeEfetivosService {
     }
     const acao = { acao: 'importarEfetivos', entidade: 'efetivos_diarios' };
     return this.eventos.registrarTodos(tx, pessoa, [
-      { ...acao, dados: { dias: mudadas.length, lotacoes: porUnidade.size } },
       ...[...porUnidade].map(([entidadeId, dias]) => ({
         ...acao,
         entidadeId,
         antes: camposPorDia(dias.flatMap(({ antes }) => antes ?? [])),
         depois: camposPorDia(dias.map(({ depois }) => depois)),
       })),
+      // Last, so that it is the first thing read of the import.
+      { ...acao, dados: { dias: mudadas.length, lotacoes: porUnidade.size } },
     ]);
   }
 }

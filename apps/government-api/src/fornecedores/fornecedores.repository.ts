@@ -53,8 +53,11 @@ function onde({ busca, situacao, aVencer, hoje, limite }: FiltroFornecedores): S
   ];
 }
 
-/** What a row of the list has beside its own columns, counted only for the rows that are shown. */
-const contagens = ({ hoje, limite }: FiltroFornecedores): SQL => sql`
+/**
+ * What a row of the list has beside its own columns, counted only for the rows that are shown. Units are counted for all
+ * of them in one pass: one count a supplier would read the links once for each.
+ */
+const contagens = ({ hoje, limite }: FiltroFornecedores, quais: SQL): SQL => sql`
   cross join lateral (
     select count(*)::int as vigentes, min(least(c.vigencia_fim, c.encerrado_em)) as fim,
            (array_agg(c.id order by least(c.vigencia_fim, c.encerrado_em), c.id))[1] as primeiro
@@ -63,15 +66,16 @@ const contagens = ({ hoje, limite }: FiltroFornecedores): SQL => sql`
       and least(c.vigencia_fim, c.encerrado_em) >= ${hoje}::date
   ) v
   left join contratos av on av.id = v.primeiro and v.fim <= ${limite}::date
-  cross join lateral (
-    select count(distinct cl.lotacao_id)::int as atendidas
+  left join (
+    select c.fornecedor_id, count(distinct cl.lotacao_id)::int as atendidas
     from contratos c join contratos_lotacoes cl on cl.contrato_id = c.id
-    where c.fornecedor_id = f.id and cl.inicio <= ${hoje}::date and cl.fim >= ${hoje}::date
-  ) l`;
+    where cl.inicio <= ${hoje}::date and cl.fim >= ${hoje}::date ${quais}
+    group by c.fornecedor_id
+  ) l on l.fornecedor_id = f.id`;
 
 const colunas = sql`f.id, f.cnpj, f.razao_social as "razaoSocial", f.nome_fantasia as "nomeFantasia",
   f.alvara_validade::text as "alvaraValidade", f.ativo, v.vigentes as "contratosVigentes", av.id as "aVencerId",
-  av.numero as "aVencerNumero", least(av.vigencia_fim, av.encerrado_em)::text as "aVencerFim", l.atendidas as lotacoes`;
+  av.numero as "aVencerNumero", least(av.vigencia_fim, av.encerrado_em)::text as "aVencerFim", coalesce(l.atendidas, 0) as lotacoes`;
 
 @Injectable()
 export class FornecedoresRepository {
@@ -84,7 +88,7 @@ export class FornecedoresRepository {
       pagina,
       tamanho,
       select: colunas,
-      join: sql`join fornecedores f on f.id = pagina.id ${contagens(filtro)}`,
+      join: sql`join fornecedores f on f.id = pagina.id ${contagens(filtro, sql`and c.fornecedor_id in (select id from pagina)`)}`,
     });
   }
 
@@ -99,7 +103,7 @@ export class FornecedoresRepository {
                f.preposto_telefone as "prepostoTelefone", f.preposto_email as "prepostoEmail",
                f.nutricionista_nome as "nutricionistaNome", f.nutricionista_crn as "nutricionistaCrn",
                f.endereco, f.alvara_numero as "alvaraNumero"
-        from fornecedores f ${contagens(filtro)} ${whereAll(onde(filtro))}
+        from fornecedores f ${contagens(filtro, sql``)} ${whereAll(onde(filtro))}
         order by ${sql.join(termos, sql`, `)}`,
     );
   }

@@ -3,6 +3,7 @@ import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock } from '../clock/clock.ts';
+import { ContratosService } from '../contratos/contratos.service.ts';
 import { violates } from '../database/constraint.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
@@ -23,25 +24,25 @@ export type Versionado = { fornecedorId: number; ifMatch: string | undefined };
 
 /** Suppliers are of the agency, not of a unit: their day is Brasília's. */
 const FUSO = 'America/Sao_Paulo';
-const DIAS_A_VENCER = 30;
 
 @Injectable()
 export class FornecedoresService {
   constructor(
     private readonly database: Database,
     private readonly repository: FornecedoresRepository,
+    private readonly contratos: ContratosService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
 
   async listar({ pagina, tamanho, ...filtros }: BuscaFornecedores): Promise<Schemas['PaginaFornecedores']> {
-    const filtro = this.filtroDe(filtros);
+    const filtro = await this.filtroDe(filtros);
     const { itens, total } = await this.repository.findPage(this.database, filtro, { pagina, tamanho });
     return { itens: itens.map(row => toFornecedorResumido(row, filtro.hoje)), total, pagina, tamanho };
   }
 
   async exportar(filtros: FiltrosFornecedores, formato: Formato): Promise<StreamableFile> {
-    const linhas = await this.repository.findAll(this.database, this.filtroDe(filtros));
+    const linhas = await this.repository.findAll(this.database, await this.filtroDe(filtros));
     return spreadsheetFile({ nome: 'fornecedores', formato, colunas: colunasDoArquivo, linhas });
   }
 
@@ -144,9 +145,9 @@ export class FornecedoresService {
     return this.clock.today(FUSO);
   }
 
-  private filtroDe({ busca, ...filtros }: FiltrosFornecedores) {
-    const hoje = this.hoje();
-    return { ...filtros, busca: busca && textoDaBusca(busca), hoje, limite: addDays(hoje, DIAS_A_VENCER) };
+  private async filtroDe({ busca, ...filtros }: FiltrosFornecedores) {
+    const { hoje, diasAVencer } = await this.contratos.dia(this.database);
+    return { ...filtros, busca: busca && textoDaBusca(busca), hoje, limite: addDays(hoje, diasAVencer) };
   }
 }
 

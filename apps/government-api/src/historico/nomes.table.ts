@@ -9,7 +9,9 @@ export const nomesDosRegistros: Readonly<Record<string, (ids: SQL) => SQL>> = {
   pedidos: ids => sql`select id, numero as nome from pedidos where id = any(${ids})`,
   usuarios: ids => sql`select id, nome from usuarios where id = any(${ids})`,
   tipos_alimentacao: ids => sql`select id, nome from tipos_alimentacao where id = any(${ids})`,
+  motivos: ids => sql`select id, texto as nome from motivos where id = any(${ids})`,
   tipos_publico: ids => sql`select id, nome from tipos_publico where id = any(${ids})`,
-  programacoes: ids =>
-    sql`select p.id, l.nome from programacoes p join lotacoes l on l.id = p.lotacao_id where p.id = any(${ids})`,
+  // A unit's programme is told under the unit.
+  programacoes: ids => sql`select id, nome from lotacoes where id = any(${ids})`,
+  feriados: ids => sql`select id, descricao as nome from feriados where id = any(${ids})`,
 };

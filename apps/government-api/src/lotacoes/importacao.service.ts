@@ -78,13 +78,14 @@ export class ImportacaoService {
       await this.contratos.atender(tx, pessoa, contrato, unidades);
     }
     await this.eventos.registrarTodos(tx, pessoa, [
+      ...novas.map(unidade => eventoDe({ unidade, conhecida: undefined, campos: COMPARADOS }, ids.get(unidade.linha))),
+      ...alteradas.map(comparada => eventoDe(comparada, comparada.conhecida?.id)),
+      // Last, so that it is the first thing read of the import.
       {
         acao: 'importarLotacoes',
         entidade: 'lotacoes',
         dados: { novas: novas.length, alteradas: alteradas.length, ...(contrato && { contratoId: contrato.id }) },
       },
-      ...novas.map(unidade => eventoDe({ unidade, conhecida: undefined, campos: COMPARADOS }, ids.get(unidade.linha))),
-      ...alteradas.map(comparada => eventoDe(comparada, comparada.conhecida?.id)),
     ]);
   }
 }

@@ -142,5 +142,5 @@ export class LotacoesCadastroService {
 
 /** The main unit by its name: that is what a person reads in the history. */
 function campos({ id: _, lotacaoPrincipal, ...lotacao }: Lotacao): Record<string, unknown> {
-  return { ...lotacao, lotacaoPrincipal: lotacaoPrincipal?.nome ?? null };
+  return { ...lotacao, lotacaoPrincipalId: lotacaoPrincipal?.nome ?? null };
 }

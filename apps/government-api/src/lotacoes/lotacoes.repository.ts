@@ -56,8 +56,11 @@ export class LotacoesRepository {
     return tx.select({ id, codigo, nome, municipio, uf, fusoHorario, ativa }).from(lotacoes);
   }
 
-  /** `no key update` lets orders of the unit go on; `update` makes them wait, for who is about to close it. */
-  async lock(tx: Transaction, id: number, strength: 'no key update' | 'update'): Promise<void> {
+  /**
+   * `update` is for who is about to close the unit: it waits for those who hold its `key share`, as an order being opened
+   * does, and they for it. `no key update` only keeps two edits apart.
+   */
+  async lock(tx: Transaction, id: number, strength: 'key share' | 'no key update' | 'update'): Promise<void> {
     await tx.select({ id: lotacoes.id }).from(lotacoes).where(eq(lotacoes.id, id)).for(strength);
   }
 

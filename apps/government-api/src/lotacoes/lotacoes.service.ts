@@ -52,6 +52,12 @@ export class LotacoesService {
     return toLotacaoDetalhada(lotacao);
   }
 
+  /** The same, and it stays as it is until the transaction ends: who closes the unit meanwhile waits, or was first. */
+  async exigirParada(tx: Transaction, id: number, pessoa: Pick<Pessoa, 'restritaA'>): Promise<Lotacao> {
+    await this.repository.lock(tx, id, 'key share');
+    return this.exigir(tx, id, pessoa);
+  }
+
   /** Every unit, active or not, for who must find them by name: they are some thousands. */
   todas(tx: Transaction): Promise<UnidadeConhecida[]> {
     return this.repository.findAll(tx);

@@ -103,9 +103,9 @@ export class ParametrosCadastroService {
       acao,
       entidade: 'parametros',
       entidadeId: chave,
-      dados: { titulo: definicaoDe(chave).titulo, valeDe },
+      dados: { titulo: definicaoDe(chave).titulo },
       antes: { valor: antes ?? 'padrão' },
-      depois: { valor: depois ?? 'padrão' },
+      depois: { valor: depois ?? 'padrão', valeDe },
     });
   }
 

@@ -48,6 +48,36 @@ describe('o envio do pedido', () => {
     expect(recusaDe(envio({ itens: [] })).slug).toBe('pedido-vazio');
   });
 
+  it('cada refeição leva o preço e o contrato de quem a entrega; o de maior valor é o principal', () => {
+    const [almoco] = envio().itens;
+    if (!almoco) throw new Error('the fixture has a cell');
+    const ceia = { ...almoco, tipoAlimentacaoId: 2, refeicao: 'Ceia', quantidade: 1 };
+    const porRefeicao = new Map([
+      [1, { id: 7, numero: '012/2026', fornecedor: 'Boa Mesa' }],
+      [2, { id: 8, numero: '013/2026', fornecedor: 'Panela' }],
+    ]);
+    const contratos = {
+      porRefeicao,
+      precos: new Map([
+        ['1:1', 1],
+        ['2:1', 90_000],
+      ]),
+    };
+    expect(conferirEnvio(envio({ itens: [almoco, ceia], contratos }))).toMatchObject({
+      contratoId: 8,
+      fornecedor: 'Panela · Boa Mesa',
+      contratos: [{ id: 8 }, { id: 7 }],
+      precificadas: [{ contratoId: 7 }, { contratoId: 8, precoCentavos: 90_000 }],
+    });
+    const semCeia = { porRefeicao: new Map([...porRefeicao].slice(0, 1)), precos: contratos.precos };
+    expect(
+      recusaDe(envio({ itens: [almoco, ceia], contratos: { ...semCeia, precos: new Map([['1:1', 1]]) } })),
+    ).toMatchObject({
+      slug: 'sem-preco',
+      detail: 'Ceia não tem fornecedor em 21/11/2026. Fale com o gestor.',
+    });
+  });
+
   it('recusa onde não há contrato', () => {
     expect(recusaDe(envio({ contratos: { porRefeicao: new Map(), precos: new Map() } }))).toMatchObject({
       slug: 'sem-contrato',

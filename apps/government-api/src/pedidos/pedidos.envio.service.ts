@@ -66,7 +66,7 @@ export class PedidosEnvioService {
     { agora, justificativa }: { agora: Date; justificativa: string | null },
   ) {
     const { lotacaoId, dataRefeicao: data } = pedido;
-    const contratos = await this.contratos.vigente(tx, lotacaoId, data);
+    const contratos = await this.contratos.vigente(tx, lotacaoId, data, { manter: true });
     const efetivo = await this.efetivos.deReferencia(tx, lotacaoId, data);
     const { limiteEm, encerrado } = prazoDoDia(agora, data, await this.tiposAlimentacao.ativos(tx, data), fusoHorario);
     const conferido = conferirEnvio({

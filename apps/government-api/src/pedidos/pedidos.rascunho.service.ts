@@ -41,7 +41,7 @@ export class PedidosRascunhoService {
   criar(pessoa: Pessoa, novo: Schemas['NovoPedido']): Promise<Schemas['Pedido']> {
     return this.database.transaction(async tx => {
       const { lotacaoId, dataRefeicao, itens } = novo;
-      const { ativa, fusoHorario } = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
+      const { ativa, fusoHorario } = await this.lotacoes.exigirParada(tx, lotacaoId, pessoa);
       if (!ativa) throw lotacaoInativa();
       const agora = this.clock.now();
       const hoje = plainDate(agora, fusoHorario);

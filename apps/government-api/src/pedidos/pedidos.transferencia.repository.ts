@@ -21,15 +21,17 @@ export type CelulaTransferida = {
   precoDepois: number | null;
 };
 
+type Alcance = { origemId: number; destinoId: number; aPartirDe: string; manter: boolean };
+
 const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
 
 @Injectable()
 export class PedidosTransferenciaRepository {
-  /** The cells of sent orders from a day on that were frozen with the old contract; their orders stay locked. */
+  /** The cells of sent orders from a day on that were frozen with the old contract; to be written, they stay locked. */
   async findCelulas(
     tx: Transaction,
     pares: readonly ParTransferido[],
-    { origemId, destinoId, aPartirDe }: { origemId: number; destinoId: number; aPartirDe: string },
+    { origemId, destinoId, aPartirDe, manter }: Alcance,
   ): Promise<CelulaTransferida[]> {
     const celulas = sql`
       from jsonb_to_recordset(${json(pares)}) as v("lotacaoId" int, "tipoAlimentacaoId" int)
@@ -37,7 +39,8 @@ export class PedidosTransferenciaRepository {
         and p.situacao in ${situacoesNoMapa}
       join itens_pedido i on i.pedido_id = p.id and i.tipo_alimentacao_id = v."tipoAlimentacaoId"
         and i.contrato_id = ${origemId}`;
-    await tx.execute(sql`select id from pedidos where id in (select p.id ${celulas}) order by id for update`);
+    if (manter)
+      await tx.execute(sql`select id from pedidos where id in (select p.id ${celulas}) order by id for update`);
     return rows<CelulaTransferida>(
       tx,
       sql`
@@ -67,20 +70,34 @@ export class PedidosTransferenciaRepository {
     return new Map(contadas.map(({ lotacaoId, n }) => [lotacaoId, n]));
   }
 
-  /** New contract and price in the cells, then each order's value, principal contract and supplier from its cells. */
+  /**
+   * New contract and price in the cells, then each order's value, principal contract and supplier from its cells.
+   * A cell nobody asked anything of may have no price there: it is left without one.
+   */
   async rebind(
     tx: Transaction,
     celulas: readonly CelulaTransferida[],
-    { destinoId, agora, usuarioId }: { destinoId: number; agora: Date; usuarioId: number },
+    { origemId, destinoId, agora, usuarioId }: { origemId: number; destinoId: number; agora: Date; usuarioId: number },
   ): Promise<void> {
-    const enxutas = celulas.map(c => [c.pedidoId, c.tipoAlimentacaoId, c.tipoPublicoId, c.precoDepois]);
+    const ids = [...new Set(celulas.map(({ pedidoId }) => pedidoId))];
+    const pares = new Map(
+      celulas.map(c => [`${c.lotacaoId}:${c.tipoAlimentacaoId}`, [c.lotacaoId, c.tipoAlimentacaoId]]),
+    );
+    const pedidos = sql`(select value::int from jsonb_array_elements_text(${json(ids)}))`;
     await tx.execute(sql`
       update itens_pedido i
-      set preco_centavos = (v.e ->> 3)::bigint, contrato_id = case when v.e ->> 3 is null then null else ${destinoId}::int end
-      from (select value as e from jsonb_array_elements(${json(enxutas)})) v
-      where i.pedido_id = (v.e ->> 0)::int and i.tipo_alimentacao_id = (v.e ->> 1)::int
-        and i.tipo_publico_id = (v.e ->> 2)::int`);
-    const pedidos = sql`(select (value ->> 0)::int from jsonb_array_elements(${json(enxutas)}))`;
+      set preco_centavos = ic.preco_centavos, contrato_id = ic.contrato_id
+      from ${pedidos} as ids(id)
+      join pedidos p on p.id = ids.id
+      join (
+        select (value ->> 0)::int as lotacao_id, (value ->> 1)::int as refeicao
+        from jsonb_array_elements(${json([...pares.values()])})
+      ) v on v.lotacao_id = p.lotacao_id
+      cross join tipos_publico tp
+      left join itens_contrato ic on ic.contrato_id = ${destinoId} and ic.tipo_alimentacao_id = v.refeicao
+        and ic.tipo_publico_id = tp.id
+      where i.pedido_id = p.id and i.tipo_alimentacao_id = v.refeicao and i.tipo_publico_id = tp.id
+        and i.contrato_id = ${origemId}`);
     await tx.execute(sql`
       insert into contratos_pedido (pedido_id, contrato_id, fornecedor)
       select distinct i.pedido_id, c.id, f.nome_fantasia

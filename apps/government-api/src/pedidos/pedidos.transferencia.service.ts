@@ -14,6 +14,8 @@ export type TransferenciaDePedidos = {
   origem: { id: number; numero: string; fornecedor: string };
   destino: { id: number; numero: string; fornecedor: string };
   aPartirDe: string;
+  /** Only to be looked at: nothing is locked. */
+  simular: boolean;
 };
 
 /** The orders' half of a transfer between contracts: sent orders of the days to come change hands, past ones never. */
@@ -29,9 +31,9 @@ export class PedidosTransferenciaService {
   async celulas(
     tx: Transaction,
     pares: readonly ParTransferido[],
-    { origem, destino, aPartirDe }: TransferenciaDePedidos,
+    { origem, destino, aPartirDe, simular }: TransferenciaDePedidos,
   ): Promise<{ celulas: CelulaTransferida[]; rascunhos: Map<number, number> }> {
-    const ids = { origemId: origem.id, destinoId: destino.id, aPartirDe };
+    const ids = { origemId: origem.id, destinoId: destino.id, aPartirDe, manter: !simular };
     const lotacoes = [...new Set(pares.map(({ lotacaoId }) => lotacaoId))];
     return {
       celulas: await this.repository.findCelulas(tx, pares, ids),
@@ -48,7 +50,7 @@ export class PedidosTransferenciaService {
     if (!celulas.length) return;
     const { origem, destino } = transferencia;
     const quando = { agora: this.clock.now(), usuarioId: pessoa.usuarioId };
-    await this.repository.rebind(tx, celulas, { ...quando, destinoId: destino.id });
+    await this.repository.rebind(tx, celulas, { ...quando, origemId: origem.id, destinoId: destino.id });
     const efeitos = efeitoPorPedido(celulas, transferencia);
     await this.repository.addHistory(tx, efeitos, quando);
     await this.eventos.registrarTodos(

@@ -79,6 +79,22 @@ describe('ler uma planilha', () => {
     );
   });
 
+  it('XLSX: entidades que o arquivo declara não se expandem nem buscam nada fora', async () => {
+    const partes = partesXlsx([
+      {
+        nome: 'A',
+        linhas: [
+          ['nome', 'dia'],
+          [{ xml: '<c t="s"><v>0</v></c>' }, 1],
+        ],
+      },
+    ]);
+    const conteudo =
+      '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]><sst><si><t>&b;&f;&amp;</t></si></sst>';
+    const [linha] = await celulas(zip([...partes, { nome: 'xl/sharedStrings.xml', conteudo }]));
+    expect(linha?.[0]).toMatch(/^[^a]*&b;[^a]*&f;&$/);
+  });
+
   it('recusa a bomba pelo tamanho que ela declara, antes de abrir', async () => {
     const partes = [
       ...partesXlsx([{ nome: 'A', linhas: [['nome', 'dia']] }]),

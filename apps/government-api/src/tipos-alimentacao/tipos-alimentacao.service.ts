@@ -22,11 +22,11 @@ export class TiposAlimentacaoService {
     return this.noDia(this.database, data ?? this.clock.today(FUSO_DOS_TIPOS), inativos);
   }
 
-  /** The same with the day each one's hours change next, for whoever keeps them. */
+  /** The same; as of today also with the day each one's hours change next. */
   async listarComMudancas(busca: { inativos: boolean; data?: string }): Promise<TipoAlimentacao[]> {
     const tipos = await this.listar(busca);
-    const dia = busca.data ?? this.clock.today(FUSO_DOS_TIPOS);
-    const mudancas = await this.repository.nextChanges(this.database, dia);
+    if (busca.data) return tipos;
+    const mudancas = await this.repository.nextChanges(this.database, this.clock.today(FUSO_DOS_TIPOS));
     return tipos.map(tipo => {
       const mudaEm = mudancas.get(tipo.id);
       return mudaEm ? { ...tipo, mudaEm } : tipo;

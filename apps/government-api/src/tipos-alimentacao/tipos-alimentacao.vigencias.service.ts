@@ -50,7 +50,13 @@ export class TiposAlimentacaoVigenciasService {
         ...this.autoria(pessoa),
       });
       if (!feita) throw jaExiste(valeDe);
-      await this.anotar(tx, pessoa, 'criarVigenciaTipo', { ...escrita, valeDe }, { antes, depois: horarios });
+      await this.anotar(
+        tx,
+        pessoa,
+        'criarVigenciaTipo',
+        { ...escrita, valeDe },
+        { antes, depois: { ...horarios, valeDe } },
+      );
       return this.leitura.ler(tx, escrita.id);
     });
   }
@@ -62,7 +68,8 @@ export class TiposAlimentacaoVigenciasService {
       if (versao.valeDe < lidos.hoje) throw jaPassou(versao.valeDe);
       recusar(errosDosHorarios(horarios, ''));
       await this.repository.updateVigencia(tx, versao, { ...horarios, ...this.autoria(pessoa) });
-      await this.anotar(tx, pessoa, 'alterarVigenciaTipo', versao, { antes, depois: horarios });
+      const { valeDe } = versao;
+      await this.anotar(tx, pessoa, 'alterarVigenciaTipo', versao, { antes, depois: { ...horarios, valeDe } });
       return this.leitura.ler(tx, versao.id);
     });
   }
@@ -74,7 +81,10 @@ export class TiposAlimentacaoVigenciasService {
       if (versao.valeDe <= lidos.hoje) throw jaPassou(versao.valeDe);
       await this.repository.deleteVigencia(tx, versao);
       const depois = horariosNoDia(lidos.lido, addDays(versao.valeDe, -1));
-      await this.anotar(tx, pessoa, 'cancelarVigenciaTipo', versao, { antes, depois });
+      await this.anotar(tx, pessoa, 'cancelarVigenciaTipo', versao, {
+        antes: { ...antes, valeDe: versao.valeDe },
+        depois,
+      });
       return this.leitura.ler(tx, versao.id);
     });
   }
@@ -88,7 +98,7 @@ export class TiposAlimentacaoVigenciasService {
     pessoa: Pessoa,
     acao: string,
     { id, valeDe }: { id: number; valeDe: string },
-    { antes, depois }: { antes: Horarios; depois: Horarios },
+    { antes, depois }: Record<'antes' | 'depois', Horarios & { valeDe?: string }>,
   ): Promise<void> {
     await this.repository.update(tx, id, { alteradoEm: this.clock.now() });
     const evento = { acao, entidade: 'tipos_alimentacao', entidadeId: id, dados: { valeDe }, antes, depois };

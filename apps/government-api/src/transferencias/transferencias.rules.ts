@@ -22,9 +22,21 @@ type Contexto = {
   destino: { numero: string };
   /** Meals with a price in the new contract. */
   comPreco: ReadonlySet<number>;
+  /** Of this unit. */
   terceiros: readonly Terceiro[];
   celulas: readonly CelulaTransferida[];
 };
+
+/** By unit: each is then looked at once, however many there are. */
+export function daUnidade<T extends { lotacaoId: number }>(lista: readonly T[]): (lotacaoId: number) => readonly T[] {
+  const grupos = new Map<number, T[]>();
+  for (const item of lista) {
+    const grupo = grupos.get(item.lotacaoId);
+    if (grupo) grupo.push(item);
+    else grupos.set(item.lotacaoId, [item]);
+  }
+  return lotacaoId => grupos.get(lotacaoId) ?? [];
+}
 
 /** Why a unit cannot change hands, in one sentence; undefined when it can. */
 export function motivoDaRecusa({ ligacoes, lotacao }: UnidadeDaTransferencia, contexto: Contexto): string | undefined {
@@ -34,12 +46,12 @@ export function motivoDaRecusa({ ligacoes, lotacao }: UnidadeDaTransferencia, co
     const refeicoes = [...new Set(semPreco.map(({ refeicao }) => refeicao))].join(', ');
     return `${lotacao.nome}: ${refeicoes} não tem preço no contrato ${destino.numero}.`;
   }
-  const outro = terceiros.find(({ lotacaoId }) => lotacaoId === lotacao.id);
+  const [outro] = terceiros;
   if (outro) {
     const periodo = `de ${porExtenso(outro.inicio)} a ${porExtenso(outro.fim)}`;
     return `${lotacao.nome} já tem ${outro.fornecedor} em ${outro.refeicao.toLowerCase()} ${periodo}.`;
   }
-  const presa = celulas.find(c => c.lotacaoId === lotacao.id && c.quantidade > 0 && c.precoDepois === null);
+  const presa = celulas.find(({ quantidade, precoDepois }) => quantidade > 0 && precoDepois === null);
   if (!presa) return undefined;
   const pedido = `pedido ${presa.numero}, de ${porExtenso(presa.dataRefeicao)}`;
   return `${lotacao.nome}: ${presa.refeicao} para ${presa.publico} não tem preço no contrato ${destino.numero} (${pedido}).`;

@@ -9,19 +9,12 @@ import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { type CelulaTransferida, PedidosService, valorAntes, valorDepois } from '../pedidos/pedidos.service.ts';
 import { type Ligacao, TransferenciasRepository } from './transferencias.repository.ts';
-import { motivoDaRecusa, porUnidade, type UnidadeDaTransferencia } from './transferencias.rules.ts';
+import { daUnidade, motivoDaRecusa, porUnidade, type UnidadeDaTransferencia } from './transferencias.rules.ts';
 
 type Schemas = components['schemas'];
 type Nova = Schemas['NovaTransferencia'];
 type Resultado = Schemas['ResultadoTransferencia'];
 type Lado = ContratoAberto;
-
-/** Rolls a rehearsal back with its answer. */
-class Ensaio extends Error {
-  constructor(readonly resultado: Resultado) {
-    super('rehearsal');
-  }
-}
 
 /** Moving units from one contract to another from a day on (domain.md 15.2). */
 @Injectable()
@@ -36,14 +29,8 @@ export class TransferenciasService {
 
   async transferir(pessoa: Pessoa, nova: Nova, { simular }: { simular: boolean }): Promise<Resultado> {
     try {
-      return await this.database.transaction(async tx => {
-        const resultado = await this.executar(tx, pessoa, nova, simular);
-        // The same work in a rehearsal, constraints and all; only the end differs.
-        if (simular) throw new Ensaio(resultado);
-        return resultado;
-      });
+      return await this.database.transaction(tx => this.executar(tx, pessoa, nova, simular));
     } catch (error) {
-      if (error instanceof Ensaio) return error.resultado;
       if (!violates(error, 'um_fornecedor_por_refeicao_e_dia')) throw error;
       throw problema('conflito', { detail: 'Outra pessoa mudou o fornecedor destas lotações agora. Simule de novo.' });
     }
@@ -52,21 +39,27 @@ export class TransferenciasService {
   private async executar(tx: Transaction, pessoa: Pessoa, nova: Nova, simulada: boolean): Promise<Resultado> {
     const { origem, destino } = await this.exigirContratos(tx, nova);
     const { aPartirDe, lotacaoIds, refeicoes } = nova;
-    await this.repository.lockLotacoes(tx, origem.id, aPartirDe);
+    if (!simulada) await this.repository.lockLotacoes(tx, origem.id, aPartirDe);
     const ligacoes = await this.repository.findLigacoes(tx, origem.id, { aPartirDe, lotacaoIds, refeicoes });
-    const transferencia = { origem, destino, aPartirDe };
+    const transferencia = { origem, destino, aPartirDe, simular: simulada };
     const { celulas, rascunhos } = await this.pedidos.celulasATransferir(tx, ligacoes, transferencia);
     const comPreco = await this.contratos.refeicoesComPreco(tx, destino.id);
     const periodo = { origemId: origem.id, aPartirDe, fim: destino.fim };
-    const terceiros = await this.repository.findTerceiros(tx, ligacoes, periodo);
+    const terceirosDe = daUnidade(await this.repository.findTerceiros(tx, ligacoes, periodo));
+    const celulasDe = daUnidade(celulas);
     const julgadas = porUnidade(ligacoes).map(unidade => ({
       unidade,
-      motivo: motivoDaRecusa(unidade, { destino, comPreco, terceiros, celulas }),
+      motivo: motivoDaRecusa(unidade, {
+        destino,
+        comPreco,
+        terceiros: terceirosDe(unidade.lotacao.id),
+        celulas: celulasDe(unidade.lotacao.id),
+      }),
     }));
     const aceitas = julgadas.filter(({ motivo }) => !motivo).map(({ unidade }) => unidade);
-    const ids = new Set(aceitas.map(({ lotacao }) => lotacao.id));
-    const mudam = celulas.filter(({ lotacaoId }) => ids.has(lotacaoId));
-    if (aceitas.length) {
+    const mudam = aceitas.flatMap(({ lotacao }) => celulasDe(lotacao.id));
+    // All is judged before anything is written: a rehearsal says the same and stops here.
+    if (aceitas.length && !simulada) {
       await this.repository.move(
         tx,
         aceitas.flatMap(u => u.ligacoes),
@@ -75,7 +68,7 @@ export class TransferenciasService {
       await this.pedidos.transferir(tx, pessoa, mudam, transferencia);
       await this.anotar(tx, pessoa, aceitas, transferencia);
     }
-    const linhas = aceitas.map(unidade => linhaDe(unidade, mudam, rascunhos));
+    const linhas = aceitas.map(unidade => linhaDe(unidade, celulasDe(unidade.lotacao.id), rascunhos));
     return {
       simulada,
       lotacoes: linhas.length,
@@ -132,14 +125,13 @@ function linhaDe(
   celulas: readonly CelulaTransferida[],
   rascunhos: ReadonlyMap<number, number>,
 ): Schemas['LotacaoTransferida'] {
-  const dela = celulas.filter(({ lotacaoId }) => lotacaoId === lotacao.id);
   return {
     lotacao,
     refeicoes: [...new Set(ligacoes.map(({ tipoAlimentacaoId }: Ligacao) => tipoAlimentacaoId))],
-    pedidos: new Set(dela.map(({ pedidoId }) => pedidoId)).size,
+    pedidos: new Set(celulas.map(({ pedidoId }) => pedidoId)).size,
     rascunhos: rascunhos.get(lotacao.id) ?? 0,
-    valorAntesCentavos: dela.reduce((total, celula) => total + valorAntes(celula), 0),
-    valorDepoisCentavos: dela.reduce((total, celula) => total + valorDepois(celula), 0),
+    valorAntesCentavos: celulas.reduce((total, celula) => total + valorAntes(celula), 0),
+    valorDepoisCentavos: celulas.reduce((total, celula) => total + valorDepois(celula), 0),
   };
 }
 

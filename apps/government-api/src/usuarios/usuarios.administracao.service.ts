@@ -1,14 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
+import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { gerarSenha } from './senha.rules.ts';
 import { SenhasService } from './senhas.service.ts';
-import { type BuscaUsuarios, UsuariosListaRepository } from './usuarios.lista.repository.ts';
+import { colunasDaPlanilha } from './usuarios.export.ts';
+import { type BuscaUsuarios, type FiltrosUsuarios, UsuariosListaRepository } from './usuarios.lista.repository.ts';
 import { toUsuarioDetalhado } from './usuarios.mapper.ts';
 import { type UsuarioComLotacao, UsuariosRepository } from './usuarios.repository.ts';
 import { errosDaEdicao, mudaOToken, nomeBuscaDaPessoa, proximoInicioDeSessoes } from './usuarios.rules.ts';
@@ -48,6 +50,11 @@ export class UsuariosAdministracaoService {
     return { itens: itens.map(linha => toUsuarioDetalhado(linha, pessoa.usuarioId)), total, pagina, tamanho };
   }
 
+  async exportar(filtros: FiltrosUsuarios, formato: Formato): Promise<StreamableFile> {
+    const linhas = await this.lista.all(this.database, filtros);
+    return spreadsheetFile({ nome: 'usuarios', formato, colunas: colunasDaPlanilha, linhas });
+  }
+
   obter(pessoa: Pessoa, id: number): Promise<Detalhado> {
     return this.ler(this.database, pessoa, id);
   }
@@ -57,7 +64,7 @@ export class UsuariosAdministracaoService {
     if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
     return this.mudar(pessoa, escrita, { opcional: false }, async (tx, antes) => {
       const { authorities, lotacaoId } = edicao;
-      if (lotacaoId !== null && lotacaoId !== antes.lotacaoId) await this.usuarios.exigirLotacao(tx, lotacaoId);
+      const lotacao = lotacaoId === null ? null : await this.usuarios.exigirLotacao(tx, lotacaoId);
       if (!authorities.includes('AL_GESTOR')) await this.exigirOutroGestor(tx, antes);
       const [nome, matricula] = [edicao.nome.trim(), edicao.matricula.trim()];
       const depois = { nome, matricula, authorities, lotacaoId };
@@ -65,7 +72,7 @@ export class UsuariosAdministracaoService {
         acao: 'editarUsuario',
         set: { ...depois, nomeBusca: nomeBuscaDaPessoa(depois) },
         antes: cadastroDe(antes),
-        depois,
+        depois: { nome, matricula, authorities, lotacao },
         encerraSessoes: mudaOToken(antes, depois),
       };
     });
@@ -164,9 +171,9 @@ export class UsuariosAdministracaoService {
   }
 }
 
-const cadastroDe = ({ nome, matricula, authorities, lotacaoId }: UsuarioComLotacao) => ({
+const cadastroDe = ({ nome, matricula, authorities, nomeLotacao }: UsuarioComLotacao) => ({
   nome,
   matricula,
   authorities,
-  lotacaoId,
+  lotacao: nomeLotacao,
 });

@@ -1,12 +1,13 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import type { Formato } from '../spreadsheets/spreadsheet-file.ts';
 import { etagOf } from '../versions/versions.ts';
 import { UsuariosAdministracaoService } from './usuarios.administracao.service.ts';
-import type { BuscaUsuarios } from './usuarios.lista.repository.ts';
+import type { BuscaUsuarios, FiltrosUsuarios } from './usuarios.lista.repository.ts';
 import { UsuariosService } from './usuarios.service.ts';
 
 type Schemas = components['schemas'];
@@ -28,6 +29,11 @@ export class UsuariosController {
   @Operacao('listarUsuarios')
   listarUsuarios(@Pessoa() pessoa: Person, @Query() query: BuscaUsuarios): Promise<Schemas['PaginaUsuarios']> {
     return this.administracao.listar(pessoa, query);
+  }
+
+  @Operacao('exportarUsuarios')
+  exportarUsuarios(@Query() { formato, ...filtros }: FiltrosUsuarios & { formato: Formato }): Promise<StreamableFile> {
+    return this.administracao.exportar(filtros, formato);
   }
 
   @Operacao('criarUsuario')

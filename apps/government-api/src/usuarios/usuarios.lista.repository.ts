@@ -1,21 +1,20 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
-import { findPage, ordering } from '../database/page.ts';
+import { rows, type Transaction } from '../database/database.ts';
+import { findPage, ordering, whereAll } from '../database/page.ts';
 import { likeAnywhere } from '../database/search-text.ts';
 import { digitosDoCpf } from './usuarios.rules.ts';
 
 type Schemas = components['schemas'];
-export type BuscaUsuarios = {
+export type FiltrosUsuarios = {
   busca?: string;
   perfil?: Schemas['Autoridade'];
   lotacaoId?: number;
   situacao?: Schemas['SituacaoUsuario'];
   ordem: 'nome' | '-nome';
-  pagina: number;
-  tamanho: number;
 };
+export type BuscaUsuarios = FiltrosUsuarios & { pagina: number; tamanho: number };
 export type LinhaUsuario = {
   id: number;
   cpf: string;
@@ -30,6 +29,9 @@ export type LinhaUsuario = {
   alteradoEm: Date | string;
 };
 
+const colunas = sql`u.id, u.cpf, u.nome, u.matricula, u.authorities, u.lotacao_id as "lotacaoId", l.nome as "nomeLotacao",
+  u.ativo, u.versao, u.criado_em as "criadoEm", u.alterado_em as "alteradoEm"`;
+
 @Injectable()
 export class UsuariosListaRepository {
   page(tx: Transaction, busca: BuscaUsuarios): Promise<{ itens: LinhaUsuario[]; total: number }> {
@@ -40,14 +42,23 @@ export class UsuariosListaRepository {
       ordering: ordering(busca.ordem, { nome: [sql`u.nome_busca`] }),
       pagina: busca.pagina,
       tamanho: busca.tamanho,
-      select: sql`u.id, u.cpf, u.nome, u.matricula, u.authorities, u.lotacao_id as "lotacaoId", l.nome as "nomeLotacao",
-        u.ativo, u.versao, u.criado_em as "criadoEm", u.alterado_em as "alteradoEm"`,
+      select: colunas,
       join: sql`join usuarios u on u.id = pagina.id left join lotacoes l on l.id = u.lotacao_id`,
     });
   }
+
+  /** The whole filter, for a file. */
+  all(tx: Transaction, busca: FiltrosUsuarios): Promise<LinhaUsuario[]> {
+    const direcao = busca.ordem === 'nome' ? sql`asc` : sql`desc`;
+    return rows<LinhaUsuario>(
+      tx,
+      sql`select ${colunas} from usuarios u left join lotacoes l on l.id = u.lotacao_id
+        ${whereAll(condicoes(busca))} order by u.nome_busca ${direcao}, u.id ${direcao}`,
+    );
+  }
 }
 
-function condicoes({ busca, perfil, lotacaoId, situacao }: BuscaUsuarios): SQL[] {
+function condicoes({ busca, perfil, lotacaoId, situacao }: FiltrosUsuarios): SQL[] {
   return [
     ...(busca?.trim() ? [porTexto(busca)] : []),
     ...(perfil ? [sql`${perfil} = any(u.authorities)`] : []),

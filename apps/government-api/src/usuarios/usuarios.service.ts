@@ -36,7 +36,7 @@ export class UsuariosService {
     const senhaHash = await this.senhas.gerarHash(novo.senha ?? senhaGerada ?? '');
     return this.database.transaction(async tx => {
       const lotacaoId = novo.lotacaoId ?? null;
-      if (lotacaoId !== null) await this.exigirLotacao(tx, lotacaoId);
+      const lotacao = lotacaoId === null ? null : await this.exigirLotacao(tx, lotacaoId);
       const { cpf, authorities } = novo;
       const [nome, matricula] = [novo.nome.trim(), novo.matricula.trim()];
       const nomeBusca = nomeBuscaDaPessoa({ nome, matricula });
@@ -47,7 +47,7 @@ export class UsuariosService {
         acao: 'criarUsuario',
         entidade: 'usuarios',
         entidadeId: usuario.id,
-        depois: { cpf: cpfMascarado(cpf), nome, matricula, authorities, lotacaoId },
+        depois: { cpf: cpfMascarado(cpf), nome, matricula, authorities, lotacao },
       });
       return toUsuarioCriado(usuario, senhaGerada);
     });
@@ -70,15 +70,16 @@ export class UsuariosService {
     };
   }
 
-  /** Refuses a unit that does not exist, at its field. */
-  async exigirLotacao(tx: Transaction, id: number): Promise<void> {
-    await this.lotacoes.exigir(tx, id, { restritaA: null }).catch((cause: unknown) => {
+  /** The name of a unit; refuses one that does not exist, at its field. */
+  async exigirLotacao(tx: Transaction, id: number): Promise<string> {
+    const { nome } = await this.lotacoes.exigir(tx, id, { restritaA: null }).catch((cause: unknown) => {
       throw problema('dados-invalidos', {
         detail: 'A lotação informada não existe.',
         errors: [{ pointer: '/lotacaoId', detail: 'Esta lotação não existe.' }],
         cause,
       });
     });
+    return nome;
   }
 }
 

@@ -19,7 +19,8 @@ type Verbo = keyof typeof VERBOS;
 
 export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
   return (
-    <div className="tabela-rolagem">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="tabela-rolagem" aria-label="Feriados do ano" tabIndex={0}>
       <table className="tabela tabela--media">
         <thead>
           <tr>
@@ -86,6 +87,6 @@ export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -22,12 +22,3 @@ export const obterFeriado = (feriadoId: number) =>
     queryFn: ({ signal }) =>
       body(api.GET('/api/ms-alipen/feriados/{feriadoId}', { signal, params: { path: { feriadoId } } })),
   });
-
-/** Units to choose one from, by name. */
-export const buscarLotacoes = (busca: string) =>
-  queryOptions({
-    queryKey: ['listarLotacoes', 'feriados', busca],
-    queryFn: ({ signal }) =>
-      body(api.GET('/api/ms-alipen/lotacoes', { signal, params: { query: { ...(busca && { busca }), tamanho: 20 } } })),
-    placeholderData: keepPreviousData,
-  });

@@ -1,40 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import type { ControlProps } from '../record/record.model.ts';
-import { buscarLotacoes } from './feriados.queries.ts';
+import SearchSelect from '../ui/search-select.component.tsx';
 
-type Lotacao = { id: number; nome: string; municipio: string; uf: string };
-const nomeDe = ({ nome, municipio, uf }: Lotacao) => `${nome} · ${municipio}/${uf}`;
-
-/** A unit, found as its name is typed. */
+/** A unit, found as its name is typed; its name is read when only its id is known. */
 export function LotacaoCampo({ id, value, set, invalid, describedBy, disabled }: ControlProps) {
-  const [texto, setTexto] = useState<string | null>(null);
-  const busca = useDeferredValue(texto?.split(' · ')[0]?.trim() ?? '').slice(0, 100);
-  const { data } = useQuery(buscarLotacoes(busca));
-  const achadas = data?.itens ?? [];
-  const atual = achadas.find(lotacao => lotacao.id === value);
+  const lotacaoId = typeof value === 'number' ? value : null;
+  const { data } = useQuery({ ...obterLotacao(lotacaoId ?? 0), enabled: lotacaoId !== null });
   return (
-    <>
-      <input
-        id={id}
-        className="entrada"
-        list={`${id}-lotacoes`}
-        placeholder="Nome, código ou município"
-        maxLength={200}
-        disabled={disabled}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        value={texto ?? (atual ? nomeDe(atual) : typeof value === 'number' ? `Lotação ${value}` : '')}
-        onChange={({ target }) => {
-          setTexto(target.value);
-          set(achadas.find(lotacao => nomeDe(lotacao) === target.value)?.id ?? null);
-        }}
-      />
-      <datalist id={`${id}-lotacoes`}>
-        {achadas.map(lotacao => (
-          <option key={lotacao.id} value={nomeDe(lotacao)} />
-        ))}
-      </datalist>
-    </>
+    <SearchSelect
+      id={id}
+      label="Lotação"
+      placeholder="Nome, código ou município"
+      value={lotacaoId === null ? null : { id: lotacaoId, name: data?.nome ?? '…' }}
+      onChange={escolhida => set(escolhida?.id ?? null)}
+      query={procurarLotacoes}
+      choicesOf={escolhasDe}
+      invalid={invalid}
+      describedBy={describedBy}
+      disabled={disabled}
+    />
   );
 }

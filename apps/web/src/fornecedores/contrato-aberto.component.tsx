@@ -12,7 +12,13 @@ import { NOVO_CONTRATO, SO_NO_HISTORICO, secoesDoContrato } from './contrato.fie
 import { SituacaoContrato } from './contratos.component.tsx';
 import { Encerramento } from './encerramento.dialog.tsx';
 import { criarContrato, editarContrato } from './fornecedores.mutations.ts';
-import { type ContratoDetalhado, type Fornecedor, listarContratos, obterContrato } from './fornecedores.queries.ts';
+import {
+  type ContratoDetalhado,
+  type Fornecedor,
+  listarContratos,
+  listarLotacoesDoContrato,
+  obterContrato,
+} from './fornecedores.queries.ts';
 import { Lotacoes } from './lotacoes.component.tsx';
 import { Precos } from './precos.component.tsx';
 
@@ -72,6 +78,7 @@ function Partes({
       return depois;
     });
   const semPrecos = contrato.itens.length === 0;
+  const atendidas = useQuery(listarLotacoesDoContrato(contrato.id));
   return (
     <>
       <div className="contratos-nome">
@@ -91,7 +98,7 @@ function Partes({
       </div>
       <div hidden={parte !== 'precos'}>
         <Precos contrato={contrato}>
-          {!semPrecos && contrato.lotacoes === 0 && (
+          {!semPrecos && atendidas.data?.itens.length === 0 && (
             <Passo
               texto="Os preços estão informados. Agora, as lotações que este contrato atende."
               acao="Escolher as lotações"

@@ -14,10 +14,12 @@ import { type NomesDasRefeicoes, Refeicoes, useRefeicoesDoContrato } from './ref
 interface Props {
   contrato: ContratoDetalhado;
   fechar: () => void;
+  /** How many units were taken in. */
+  incluidas: (quantas: number) => void;
 }
 
 /** Two panes: every unit with who already delivers to it, and those that are chosen. */
-export function EscolhaDeLotacoes({ contrato, fechar }: Props) {
+export function EscolhaDeLotacoes({ contrato, fechar, incluidas }: Props) {
   const amanha = addDays(today(), 1);
   const [inicio, setInicio] = useState<string | null>([contrato.vigenciaInicio, amanha].sort()[1] ?? amanha);
   const [fim, setFim] = useState<string | null>(null);
@@ -28,7 +30,13 @@ export function EscolhaDeLotacoes({ contrato, fechar }: Props) {
     ...listarLotacoesCandidatas(contrato.id, inicio ?? '', fim),
     enabled: inicio !== null && (fim === null || fim >= inicio),
   });
-  const atender = useMutation({ ...atenderLotacoes(contrato.id), onSuccess: fechar });
+  const atender = useMutation({
+    ...atenderLotacoes(contrato.id),
+    onSuccess: (_, { lotacaoIds }) => {
+      incluidas(lotacaoIds.length);
+      fechar();
+    },
+  });
   const quantas = formatCount(escolhidas.size, 'lotação', 'lotações');
   const enviar = () =>
     inicio &&

@@ -61,7 +61,7 @@ export const FILTROS: Filter[] = [
     key: 'aVencer',
     label: 'Contrato',
     kind: 'select',
-    options: [{ value: 'true', label: 'A vencer em 30 dias' }],
+    options: [{ value: 'true', label: 'A vencer' }],
     all: 'Todos',
   },
 ];

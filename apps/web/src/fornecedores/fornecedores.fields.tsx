@@ -21,6 +21,7 @@ export const SECOES: Section[] = [
   },
   {
     title: 'Contatos',
+    tab: 'Contatos',
     fields: [
       { key: 'prepostoNome', label: 'Preposto', kind: 'text', maxLength: 200 },
       {
@@ -59,6 +60,7 @@ export const SECOES: Section[] = [
   },
   {
     title: 'Documentos',
+    tab: 'Documentos',
     fields: [
       { key: 'alvaraNumero', label: 'Número do alvará sanitário', kind: 'text', maxLength: 60, width: 'half' },
       { key: 'alvaraValidade', label: 'Validade do alvará', kind: 'date', width: 'half' },

@@ -2,9 +2,11 @@ import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRi
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { listarTiposAlimentacao } from '../pedidos/pedidos.queries.ts';
 import { formatDay } from '../ui/date.format.ts';
-import { formatCount } from '../ui/number.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Passo } from './contrato-aberto.component.tsx';
 import { Desatendimento } from './desatendimento.dialog.tsx';
@@ -22,6 +24,7 @@ export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhad
   const [escolhidas, setEscolhidas] = useState<ReadonlySet<number>>(new Set());
   const [busca, setBusca] = useState('');
   const [aberto, setAberto] = useState<Aberto>(null);
+  const [incluidas, setIncluidas] = useState(0);
   const fechar = () => setAberto(null);
   const terminou = contrato.situacao === 'VENCIDO' || contrato.situacao === 'ENCERRADO';
   if (contrato.itens.length === 0) {
@@ -40,6 +43,19 @@ export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhad
         const marcadas = [...escolhidas].filter(id => unidades.has(id));
         return (
           <div className="lotacoes">
+            {incluidas > 0 && (
+              <Notice
+                tone="ok"
+                action={
+                  <Link className="botao botao--principal" to="/modules/manutencao/programacaoUnidade">
+                    Abrir Programação Unidade
+                  </Link>
+                }
+              >
+                {formatCount(incluidas, 'lotação incluída', 'lotações incluídas')}. Agora, quantas refeições cada uma
+                pede por dia.
+              </Notice>
+            )}
             <div className="lotacoes-topo">
               <p aria-live="polite">
                 {marcadas.length
@@ -90,7 +106,7 @@ export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhad
                 escolher={setEscolhidas}
               />
             )}
-            {aberto === 'incluir' && <EscolhaDeLotacoes contrato={contrato} fechar={fechar} />}
+            {aberto === 'incluir' && <EscolhaDeLotacoes contrato={contrato} fechar={fechar} incluidas={setIncluidas} />}
             {aberto === 'encerrar' && <Desatendimento contrato={contrato} lotacaoIds={marcadas} fechar={fechar} />}
             {aberto === 'transferir' && (
               <Transferencia contrato={contrato} atendidas={itens} escolhidas={marcadas} fechar={fechar} />
@@ -107,6 +123,9 @@ const semAcento = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '
 /** Found anywhere in the name, whatever the accents. */
 export const contem = (nome: string, busca: string): boolean => semAcento(nome).includes(semAcento(busca.trim()));
 
+/** Enough to read; more would only slow the page. */
+const MOSTRADAS = 200;
+
 interface TabelaProps {
   itens: readonly LotacaoAtendida[];
   escolhidas: ReadonlySet<number>;
@@ -122,13 +141,26 @@ function Tabela({ itens, escolhidas, escolher }: TabelaProps) {
     if (!depois.delete(id)) depois.add(id);
     escolher(depois);
   };
+  const todas = new Set(itens.map(({ lotacao }) => lotacao.id));
+  const marcadasTodas = todas.size > 0 && [...todas].every(id => escolhidas.has(id));
   return (
     <div className="tabela-rolagem lotacoes-rolagem">
       <table className="tabela tabela--compacta">
         <caption className="so-leitor">Lotações atendidas por este contrato</caption>
         <thead>
           <tr>
-            <th scope="col">Lotação</th>
+            <th scope="col">
+              <span className="tabela-primeira">
+                <input
+                  type="checkbox"
+                  className="marcar"
+                  aria-label="Escolher todas as lotações da busca"
+                  checked={marcadasTodas}
+                  onChange={() => escolher(marcadasTodas ? new Set() : todas)}
+                />
+                Lotação
+              </span>
+            </th>
             <th scope="col" className="so-largo">
               De
             </th>
@@ -141,7 +173,7 @@ function Tabela({ itens, escolhidas, escolher }: TabelaProps) {
           </tr>
         </thead>
         <tbody>
-          {itens.map(item => (
+          {itens.slice(0, MOSTRADAS).map(item => (
             <tr key={chaveDe(item)}>
               <th scope="row">
                 <span className="tabela-primeira">
@@ -170,6 +202,11 @@ function Tabela({ itens, escolhidas, escolher }: TabelaProps) {
           ))}
         </tbody>
       </table>
+      {itens.length > MOSTRADAS && (
+        <p className="quieto lotacoes-resto">
+          Mostramos {MOSTRADAS} de {formatInteger(itens.length)}. Busque para ver as outras; a escolha vale para todas.
+        </p>
+      )}
     </div>
   );
 }

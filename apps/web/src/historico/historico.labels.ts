@@ -1,8 +1,12 @@
 import { formatDay, isDay } from '../ui/date.format.ts';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { CORES, type CorRefeicao } from '../ui/refeicao.palette.ts';
 
 /** What an operation did, by the verb its name begins with. */
 const VERBOS: readonly [RegExp, string][] = [
+  [/^encerrarSessoes/, 'Encerrou as sessões'],
+  [/^criarVigencia|^alterarVigencia/, 'Mudou os horários'],
+  [/^cancelarVigencia/, 'Desistiu da mudança'],
   [/^criar|^cadastrar|^incluir/, 'Cadastrou'],
   [/^alterar|^editar|^atualizar/, 'Alterou'],
   [/^inativar|^desativar|^encerrar/, 'Desativou'],
@@ -35,7 +39,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   cpf: 'CPF',
   responsavelNome: 'Responsável',
   fusoHorario: 'Fuso horário',
-  lotacaoPrincipal: 'Lotação principal',
+  lotacaoPrincipalId: 'Lotação principal',
   servidoresPlantao: 'Plantão',
   servidoresExpediente: 'Expediente',
   visitantesPrevistos: 'Visitantes',
@@ -54,6 +58,22 @@ const CAMPOS: Readonly<Record<string, string>> = {
   diasAntecedencia: 'Dias de antecedência',
   horaLimitePedido: 'Hora-limite do pedido',
   baseConferencia: 'Base de conferência',
+  valeDe: 'Vale a partir de',
+  horaLimiteAjuste: 'Hora-limite do ajuste',
+  diasAntecedenciaAjuste: 'Dias de antecedência do ajuste',
+  entregaInicio: 'Entrega a partir de',
+  entregaFim: 'Entrega até',
+  toleranciaMin: 'Tolerância (min)',
+  pesoMinimoG: 'Peso mínimo (g)',
+  toleranciaPesoPct: 'Peso abaixo na média (%)',
+  toleranciaPesoUnidadePct: 'Peso abaixo em uma unidade (%)',
+  tempMinimaQuenteC: 'Quente, no mínimo (°C)',
+  tempMaximaFriaC: 'Fria, no máximo (°C)',
+  icone: 'Ícone',
+  meioDoDia: 'Refeição do meio do dia',
+  fotoObrigatoria: 'Foto obrigatória',
+  exigeTexto: 'Pede explicação',
+  lotacao: 'Unidade',
 };
 
 function porPalavras(nome: string): string {
@@ -72,12 +92,21 @@ export function nomeDoCampo(campo: string): string {
   return isDay(de) ? `${nome} em ${formatDay(de)}` : `${nome} (${de})`;
 }
 
+const SITUACOES: Readonly<Record<string, string>> = { ATIVO: 'Ativa', BLOQUEADO: 'Bloqueada' };
+
+/** Fields that hold codes: how each is read. */
+const CODIGOS: Readonly<Record<string, (codigo: string) => string | undefined>> = {
+  situacao: codigo => SITUACOES[codigo],
+  authorities: codigo => codigo.replaceAll('_', ' '),
+  cor: codigo => CORES[codigo as CorRefeicao]?.nome,
+};
+
 /** A value as people write it. */
 export function valorDe(campo: string, valor: unknown): string {
   if (valor === null || valor === undefined || valor === '') return 'vazio';
   if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
   if (typeof valor === 'number') return /centavos/i.test(campo) ? formatMoney(valor) : formatInteger(valor);
-  if (typeof valor === 'string') return isDay(valor) ? formatDay(valor) : valor;
+  if (typeof valor === 'string') return isDay(valor) ? formatDay(valor) : (CODIGOS[campo]?.(valor) ?? valor);
   if (Array.isArray(valor)) return valor.length === 0 ? 'vazio' : valor.map(item => valorDe(campo, item)).join(', ');
   return Object.entries(valor)
     .map(([chave, item]) => `${nomeDoCampo(chave)}: ${valorDe(chave, item)}`)

@@ -12,16 +12,16 @@ export const OBJETOS: Readonly<Record<string, Objeto>> = {
   efetivos_diarios: { nome: 'Efetivo diário', rota: id => `/modules/manutencao/efetivoDiario?lotacaoId=${id}` },
   fornecedores: { nome: 'Fornecedor', rota: manutencao('fornecedor') },
   contratos: { nome: 'Contrato' },
-  programacoes: { nome: 'Programação' },
+  programacoes: { nome: 'Programação', rota: id => `/modules/manutencao/programacaoUnidade?lotacao=${id}` },
   tipos_alimentacao: { nome: 'Tipo de alimentação', rota: manutencao('tipoAlimentacao') },
   tipos_publico: { nome: 'Tipo de público', rota: manutencao('tipoPublico') },
   usuarios: { nome: 'Usuário', rota: manutencao('usuarios') },
   motivos: { nome: 'Motivo', rota: manutencao('motivos') },
-  parametros: { nome: 'Parâmetro', rota: manutencao('parametros') },
+  parametros: { nome: 'Parâmetro', rota: () => '/modules/manutencao/parametros' },
   feriados: { nome: 'Feriado', rota: manutencao('feriados') },
-  dias_especiais: { nome: 'Dia especial', rota: manutencao('feriados') },
   pedidos: { nome: 'Pedido' },
   fotos: { nome: 'Foto' },
+  visoes: { nome: 'Visão salva' },
 };
 
 export const nomeDoObjeto = (entidade: string) => OBJETOS[entidade]?.nome ?? entidade.replaceAll('_', ' ');

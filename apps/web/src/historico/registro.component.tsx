@@ -45,36 +45,36 @@ function Alteracoes({ registro: { alteracoes, dados } }: { registro: Registro })
   const escondidas = alteracoes.length - mostradas.length;
   if (alteracoes.length + outros.length === 0) return <span className="quieto">—</span>;
   return (
-    <dl className="historico-alteracoes">
-      {mostradas.map(({ campo, antes, depois }) => (
-        <div key={campo}>
-          <dt>{nomeDoCampo(campo)}</dt>
-          <dd>
-            {antes !== null && (
-              <>
-                <s>{valorDe(campo, antes)}</s> <span aria-hidden>→</span> <span className="so-leitor">
-                  passou a
-                </span>{' '}
-              </>
-            )}
-            {valorDe(campo, depois)}
-          </dd>
-        </div>
-      ))}
-      {alteracoes.length === 0 &&
-        outros.map(([chave, valor]) => (
-          <div key={chave}>
-            <dt>{nomeDoCampo(chave)}</dt>
-            <dd>{valorDe(chave, valor)}</dd>
+    <>
+      <dl className="historico-alteracoes">
+        {mostradas.map(({ campo, antes, depois }) => (
+          <div key={campo}>
+            <dt>{nomeDoCampo(campo)}</dt>
+            <dd>
+              {antes !== null && (
+                <>
+                  <s>{valorDe(campo, antes)}</s> <span aria-hidden>→</span> <span className="so-leitor">
+                    passou a
+                  </span>{' '}
+                </>
+              )}
+              {valorDe(campo, depois)}
+            </dd>
           </div>
         ))}
+        {alteracoes.length === 0 &&
+          outros.map(([chave, valor]) => (
+            <div key={chave}>
+              <dt>{nomeDoCampo(chave)}</dt>
+              <dd>{valorDe(chave, valor)}</dd>
+            </div>
+          ))}
+      </dl>
       {escondidas > 0 && (
-        <div>
-          <button type="button" className="botao botao--discreto historico-mais" onClick={() => setTodas(true)}>
-            Mostrar mais {escondidas}
-          </button>
-        </div>
+        <button type="button" className="botao botao--discreto historico-mais" onClick={() => setTodas(true)}>
+          Mostrar mais {escondidas}
+        </button>
       )}
-    </dl>
+    </>
   );
 }

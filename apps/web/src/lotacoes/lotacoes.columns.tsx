@@ -20,23 +20,27 @@ export const situacaoDe = ({ ativa }: { ativa: boolean }) =>
     </Pill>
   );
 
-/** What a unit still lacks to order; nothing lacking is the quiet state. */
-const faltas = ({ ativa, pendencias }: Lotacao) => {
-  if (!ativa) return '—';
-  if (pendencias.length === 0) return <span className="quieto">Nada</span>;
+/** Ready to order, or what it still lacks to. */
+const prontidao = ({ ativa, pendencias }: Lotacao) => {
+  if (!ativa) return situacaoDe({ ativa });
+  if (pendencias.length === 0) {
+    return (
+      <Pill tone="ok" icon={CheckCircleIcon}>
+        Pronta
+      </Pill>
+    );
+  }
+  const faltas = pendencias.map(pendencia => PENDENCIAS[pendencia].replace('Sem ', ''));
   return (
-    <span className="linha-de-pilulas">
-      {pendencias.map(pendencia => (
-        <Pill key={pendencia} tone="aviso" icon={WarningIcon}>
-          {PENDENCIAS[pendencia]}
-        </Pill>
-      ))}
-    </span>
+    <Pill tone="aviso" icon={WarningIcon}>
+      Falta {new Intl.ListFormat('pt-BR').format(faltas)}
+    </Pill>
   );
 };
 
 export const COLUNAS: Column<Lotacao>[] = [
-  { key: 'nome', title: 'Nome', render: ({ nome }) => nome, sort: 'nome' },
+  { key: 'nome', title: 'Nome', render: ({ nome }) => <span className="lotacao-nome">{nome}</span>, sort: 'nome' },
+  { key: 'situacao', title: 'Situação', render: prontidao },
   { key: 'codigo', title: 'Código', render: ({ codigo }) => codigo, sort: 'codigo' },
   { key: 'sigla', title: 'Sigla', render: ({ sigla }) => sigla ?? '—', shown: false },
   { key: 'tipo', title: 'Tipo', render: ({ tipo }) => TIPOS[tipo] },
@@ -50,8 +54,6 @@ export const COLUNAS: Column<Lotacao>[] = [
     shown: false,
   },
   { key: 'telefone', title: 'Telefone', render: ({ telefone }) => telefone ?? '—', shown: false },
-  { key: 'falta', title: 'O que falta', render: faltas },
-  { key: 'situacao', title: 'Situação', render: situacaoDe },
 ];
 
 export const FILTROS: Filter[] = [

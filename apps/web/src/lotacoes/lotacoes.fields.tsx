@@ -62,7 +62,8 @@ export const SECOES: Section[] = [
         kind: 'custom',
         hint: 'A unidade maior que recebe as refeições desta, quando é pequena.',
         control: props => <PrincipalControl {...props} />,
-        text: valor => (valor === null || valor === undefined ? '—' : `Lotação nº ${String(valor)}`),
+        // The history keeps the name; the form, the id.
+        text: valor => (typeof valor === 'string' ? valor : typeof valor === 'number' ? `Lotação nº ${valor}` : '—'),
       },
     ],
   },

@@ -5,15 +5,15 @@ import { listarLotacoes } from './lotacoes.queries.ts';
 
 const PASSOS = {
   SEM_CONTRATO: {
-    texto: 'Diga que contrato a atende',
+    texto: 'dizer que contrato a atende',
     rota: () => '/modules/manutencao/fornecedor',
   },
   SEM_PROGRAMACAO: {
-    texto: 'Monte a programação da semana',
-    rota: (id: number) => `/modules/manutencao/programacaoUnidade?lotacaoId=${id}`,
+    texto: 'montar a programação da semana',
+    rota: (id: number) => `/modules/manutencao/programacaoUnidade?lotacao=${id}`,
   },
   SEM_EFETIVO: {
-    texto: 'Informe quantas pessoas há nela',
+    texto: 'informar quantas pessoas há nela',
     rota: (id: number) => `/modules/manutencao/efetivoDiario?lotacaoId=${id}`,
   },
 } as const;
@@ -25,13 +25,14 @@ export function ProximosPassos({ id, codigo }: { id: number; codigo: string }) {
   if (pendencias.length === 0) return null;
   return (
     <Notice tone="aviso">
-      Para esta unidade pedir refeições, falta:{' '}
+      Para esta unidade pedir refeições, falta{' '}
       {pendencias.map((pendencia, i) => (
         <span key={pendencia}>
-          {i > 0 && ' · '}
+          {i > 0 && (i === pendencias.length - 1 ? ' e ' : ', ')}
           <Link to={PASSOS[pendencia].rota(id)}>{PASSOS[pendencia].texto}</Link>
         </span>
       ))}
+      .
     </Notice>
   );
 }

@@ -54,11 +54,3 @@ export const listarTiposPublico = () =>
       body(api.GET('/api/ms-alipen/tipos-publico', { signal, params: { query: { inativos: true } } })),
     staleTime: 300_000,
   });
-
-export const buscarLotacoes = (busca: string) =>
-  queryOptions({
-    queryKey: ['listarLotacoes', busca],
-    queryFn: ({ signal }) =>
-      body(api.GET('/api/ms-alipen/lotacoes', { signal, params: { query: { ...(busca && { busca }), tamanho: 20 } } })),
-    placeholderData: keepPreviousData,
-  });

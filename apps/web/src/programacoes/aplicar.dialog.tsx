@@ -5,18 +5,13 @@ import { addDays } from '../ui/date.format.ts';
 import { DateField, today } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
-import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
+import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { AplicarResultado, mudam } from './aplicar-resultado.component.tsx';
 import { aplicarProgramacao } from './programacoes.mutations.ts';
-import {
-  type AplicacaoProgramacao,
-  type EstadoProgramacao,
-  listarProgramacoes,
-  type ResultadoAplicacao,
-} from './programacoes.queries.ts';
+import { type AplicacaoProgramacao, type EstadoProgramacao, listarProgramacoes } from './programacoes.queries.ts';
 import { UnidadeCampo } from './unidade-campo.component.tsx';
 import { filtroDe } from './unidades.component.tsx';
-import '../list/list.css';
 
 const MAIS_UNIDADES = 2000;
 const MOSTRADAS = 200;
@@ -46,15 +41,15 @@ export default function AplicarDialog({ busca, estado, de, close }: Props) {
   const [inicio, setInicio] = useState<string | null>(addDays(today(), 1));
   const lotacaoIds = (lista.data?.itens ?? []).map(({ id }) => id).filter(id => !fora.has(id));
   const numero = /^[+\-−]?\d{1,3}$/.test(percentual.trim()) ? Number(percentual.trim().replace('−', '-')) : null;
+  const aplicacaoDe = (ids: number[]): AplicacaoProgramacao => ({
+    modo,
+    vigenciaInicio: inicio ?? '',
+    lotacaoIds: ids,
+    ...(modo === 'PERCENTUAL' && numero !== null && { percentual: numero }),
+    ...(modo === 'COPIAR' && origem !== null && { deLotacaoId: origem }),
+  });
   const aplicar = useMutation({
-    mutationFn: ({ simular }: { simular: boolean }) =>
-      aplicarProgramacao(simular, {
-        modo,
-        vigenciaInicio: inicio ?? '',
-        lotacaoIds,
-        ...(modo === 'PERCENTUAL' && numero !== null && { percentual: numero }),
-        ...(modo === 'COPIAR' && origem !== null && { deLotacaoId: origem }),
-      }),
+    mutationFn: ({ simular }: { simular: boolean }) => aplicarProgramacao(simular, aplicacaoDe(lotacaoIds)),
   });
   const resultado = aplicar.data;
   const pronto =
@@ -144,7 +139,7 @@ export default function AplicarDialog({ busca, estado, de, close }: Props) {
         </p>
         {aplicar.error && <Notice tone="perigo">{sentenceOf(aplicar.error)}</Notice>}
         {resultado ? (
-          <Resultado resultado={resultado} />
+          <AplicarResultado resultado={resultado} detalhar={id => aplicarProgramacao(true, aplicacaoDe([id]))} />
         ) : (
           <QueryState query={lista} skeletonHeight={240}>
             {({ itens, total }) => (
@@ -191,64 +186,5 @@ export default function AplicarDialog({ busca, estado, de, close }: Props) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-const mudam = ({ resultados }: ResultadoAplicacao) => resultados.filter(({ feito, celulas }) => feito && celulas > 0);
-
-function Resultado({ resultado }: { resultado: ResultadoAplicacao }) {
-  const recusadas = resultado.resultados.filter(({ feito }) => !feito);
-  const mudaram = mudam(resultado);
-  const iguais = resultado.resultados.length - mudaram.length - recusadas.length;
-  return (
-    <>
-      <Notice tone={resultado.simulada ? 'info' : 'ok'}>
-        {formatCount(mudaram.length, 'unidade', 'unidades')} {resultado.simulada ? 'mudam' : 'mudaram'},{' '}
-        {formatInteger(iguais)} ficam iguais, {formatInteger(recusadas.length)} não podem mudar.
-      </Notice>
-      <div className="tabela-rolagem aplicar-resultado">
-        <table className="tabela tabela--compacta">
-          <thead>
-            <tr>
-              <th scope="col">Unidade</th>
-              <th scope="col" className="numero">
-                Células
-              </th>
-              <th scope="col" className="numero">
-                Semana hoje
-              </th>
-              <th scope="col" className="numero">
-                Semana nova
-              </th>
-              <th scope="col" className="numero">
-                Diferença
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...recusadas, ...mudaram].slice(0, MOSTRADAS).map(linha => (
-              <tr key={linha.id}>
-                <th scope="row">{linha.nome || `Unidade ${linha.id}`}</th>
-                {linha.feito ? (
-                  <>
-                    <td className="numero">{formatInteger(linha.celulas)}</td>
-                    <td className="numero">{formatInteger(linha.totalAntes)}</td>
-                    <td className="numero">{formatInteger(linha.totalDepois)}</td>
-                    <td className="numero">{formatSigned(linha.totalDepois - linha.totalAntes)}</td>
-                  </>
-                ) : (
-                  <td colSpan={4} className="aplicar-recusa">
-                    {linha.detail}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {recusadas.length + mudaram.length > MOSTRADAS && (
-        <p className="quieto">e mais {formatInteger(recusadas.length + mudaram.length - MOSTRADAS)} unidades.</p>
-      )}
-    </>
   );
 }

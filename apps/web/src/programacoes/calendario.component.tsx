@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { formatDayMonth, formatLongDay, formatWeekday } from '../ui/date.format.ts';
 import { MOTIVOS, ORIGENS } from './programacoes.labels.ts';
 import type { DiaPrevisto } from './programacoes.queries.ts';
@@ -20,7 +21,7 @@ const colunaDe = (dia: string) => ((new Date(`${dia}T00:00:00Z`).getUTCDay() + 6
 export const Calendario = ({ dias, abrir }: Props) => (
   <ol className="calendario" aria-label="Próximos dias">
     {dias.map((dia, n) => (
-      <li key={dia.data} style={n === 0 ? { gridColumnStart: colunaDe(dia.data) } : undefined}>
+      <li key={dia.data} style={n === 0 ? ({ '--inicio': colunaDe(dia.data) } as CSSProperties) : undefined}>
         <button
           type="button"
           className={`calendario-dia calendario-dia--${ORIGENS[dia.origem].tom}`}

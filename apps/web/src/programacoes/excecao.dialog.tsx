@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 import { type Colagem, lerColagem } from '../grid/grid.paste.ts';
 import { estadoInicial, gradeReducer } from '../grid/grid.reducer.ts';
@@ -7,7 +7,9 @@ import { ColagemRecusada } from '../grid/refused-paste.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
+import { DiaEmpilhado } from './dia-empilhado.component.tsx';
 import { MOTIVOS } from './programacoes.labels.ts';
 import { salvarExcecao } from './programacoes.mutations.ts';
 import {
@@ -56,8 +58,17 @@ export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes
       }),
     onSuccess: close,
   });
+  const phone = useMediaQuery(PHONE);
   const daSemana = doDia.data?.dias[0];
   const comecou = excecao !== null && excecao.dataInicio < hoje;
+
+  // A new one starts from what the day would have had: the person changes what differs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the day's arrival fills an untouched grid
+  useEffect(() => {
+    if (daSemana && !excecao && estado.desfazer.length === 0) {
+      agir({ tipo: 'recomecar', valores: valoresDoDia(malha, daSemana.itens) });
+    }
+  }, [daSemana]);
 
   const colar = (texto: string) => {
     const lido = lerColagem(texto, estado.ativa, malha, estado.valores);
@@ -131,7 +142,7 @@ export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes
             />
           </label>
         </div>
-        {daSemana && (
+        {daSemana && excecao && (
           <p>
             <button
               type="button"
@@ -152,15 +163,19 @@ export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes
             cancelar={() => setColagem(null)}
           />
         )}
-        <SemanaGrade
-          semana={malha}
-          estado={estado}
-          salvos={salvos}
-          leitura={false}
-          rotulo="Quantidades de cada dia da exceção"
-          agir={agir}
-          colar={colar}
-        />
+        {phone ? (
+          <DiaEmpilhado malha={malha} valores={estado.valores} agir={agir} />
+        ) : (
+          <SemanaGrade
+            semana={malha}
+            estado={estado}
+            salvos={daSemana && !excecao ? valoresDoDia(malha, daSemana.itens) : excecao ? salvos : estado.valores}
+            leitura={false}
+            rotulo="Quantidades de cada dia da exceção"
+            agir={agir}
+            colar={colar}
+          />
+        )}
       </div>
     </Dialog>
   );

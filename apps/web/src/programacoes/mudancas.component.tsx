@@ -1,7 +1,7 @@
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
 import type { Mudanca } from './semana.model.ts';
 
-const MOSTRADAS = 12;
+const MOSTRADAS = 8;
 
 /** What would change, cell by cell, before anything does. */
 export function Mudancas({ mudancas, nenhuma }: { mudancas: readonly Mudanca[]; nenhuma: string }) {

@@ -102,6 +102,7 @@ export function NovaProgramacao({ semana, linha, lotacaoId }: Props) {
             linha={linha}
             lotacaoId={lotacaoId}
             close={() => setSalvando(false)}
+            comeca={linha.hoje}
             onSaved={guarda.release}
           />
         )}

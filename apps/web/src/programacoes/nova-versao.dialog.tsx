@@ -19,12 +19,14 @@ interface Props {
   lotacaoId: number;
   close: () => void;
   onSaved?: () => void;
+  /** Tomorrow by default: today's orders have mostly been made. */
+  comeca?: string;
 }
 
 /** The numbers on the grid as a version from a day on, alone or until another day. */
-export default function NovaVersaoDialog({ semana, digitado, linha, lotacaoId, close, onSaved }: Props) {
+export default function NovaVersaoDialog({ semana, digitado, linha, lotacaoId, close, onSaved, comeca }: Props) {
   const [, setSearch] = useSearchParams();
-  const [inicio, setInicio] = useState<string | null>(addDays(linha.hoje, 1));
+  const [inicio, setInicio] = useState<string | null>(comeca ?? addDays(linha.hoje, 1));
   const [fim, setFim] = useState<string | null>(null);
   const salvar = useMutation({
     mutationFn: (vigenciaInicio: string) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import type { Valores } from '../grid/grid.model.ts';
 import { formatDay } from '../ui/date.format.ts';
@@ -83,6 +83,8 @@ const UTEIS = [1, 2, 3, 4];
 function CopiarDia({ valores, por }: CamposProps) {
   const [de, setDe] = useState(0);
   const [para, setPara] = useState<readonly number[]>(UTEIS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first sight, Monday over the weekdays
+  useEffect(() => por(copiarDia(valores, 0, UTEIS)), []);
   const mudar = (origem: number, destinos: readonly number[]) => {
     setDe(origem);
     setPara(destinos);
@@ -127,18 +129,6 @@ function CopiarDia({ valores, por }: CamposProps) {
           </label>
         ))}
       </fieldset>
-      <button
-        type="button"
-        className="botao"
-        onClick={() =>
-          mudar(
-            de,
-            UTEIS.filter(dia => dia !== de),
-          )
-        }
-      >
-        Ver a cópia para os dias úteis
-      </button>
     </>
   );
 }
@@ -151,21 +141,23 @@ function Percentual({ valores, por }: CamposProps) {
     por(numero >= -99 && numero <= 900 ? comPercentual(valores, numero) : null);
   };
   return (
-    <label className="campo">
-      <span>Percentual</span>
-      <input
-        className="entrada preencher-numero"
-        inputMode="numeric"
-        placeholder="+5"
-        maxLength={4}
-        aria-describedby="preencher-regra"
-        value={texto}
-        onChange={({ target }) => ler(target.value)}
-      />
+    <>
+      <label className="campo">
+        <span>Percentual</span>
+        <input
+          className="entrada preencher-numero"
+          inputMode="numeric"
+          placeholder="+5"
+          maxLength={4}
+          aria-describedby="preencher-regra"
+          value={texto}
+          onChange={({ target }) => ler(target.value)}
+        />
+      </label>
       <small id="preencher-regra" className="quieto">
         De −99 a +900, inteiro. Cada quantidade vai ao inteiro mais próximo, meio sobe, no máximo 9.999.
       </small>
-    </label>
+    </>
   );
 }
 
@@ -177,6 +169,10 @@ function DeOutraUnidade({ semana, lotacaoId, por }: CamposProps) {
   const [escolhida, setEscolhida] = useState<EstadoDaLotacao | null>(null);
   const versaoId = escolhida?.programacaoId ?? null;
   const query = useQuery({ ...obterVersaoProgramacao(versaoId ?? 0), enabled: versaoId !== null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other week is seen as soon as it arrives
+  useEffect(() => {
+    if (escolhida && query.data) por(valoresDe(semana, query.data.itens));
+  }, [escolhida, query.data]);
   return (
     <>
       <UnidadeCampo
@@ -188,30 +184,24 @@ function DeOutraUnidade({ semana, lotacaoId, por }: CamposProps) {
         }}
       />
       {query.error && <Notice tone="perigo">{sentenceOf(query.error)}</Notice>}
-      {escolhida && query.data && (
-        <button type="button" className="botao" onClick={() => por(valoresDe(semana, query.data.itens))}>
-          Ver a semana de {escolhida.nome}
-        </button>
-      )}
     </>
   );
 }
 
 function DoEfetivo({ semana, valores, lotacaoId, por }: CamposProps) {
   const { data, error, isPending } = useQuery(calcularProgramacaoDoEfetivo(lotacaoId));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the week is seen as soon as it arrives
+  useEffect(() => {
+    if (data?.efetivoDe) por(sobre(semana, valores, data.itens));
+  }, [data]);
   if (error) return <Notice tone="perigo">{sentenceOf(error)}</Notice>;
   if (isPending) return <p role="status">Calculando…</p>;
   if (!data.efetivoDe) return <Notice tone="aviso">Esta lotação ainda não tem efetivo informado.</Notice>;
   return (
-    <>
-      <p>
-        Internos comem todas as refeições; servidores de plantão comem todas, os de expediente só as do meio do dia.
-        Efetivo de {formatDay(data.efetivoDe)}.
-      </p>
-      <button type="button" className="botao" onClick={() => por(sobre(semana, valores, data.itens))}>
-        Ver a semana do efetivo
-      </button>
-    </>
+    <p>
+      Internos comem todas as refeições; servidores de plantão comem todas, os de expediente só as do meio do dia.
+      Efetivo de {formatDay(data.efetivoDe)}.
+    </p>
   );
 }
 

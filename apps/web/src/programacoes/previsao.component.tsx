@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDayMonth, formatWeekday } from '../ui/date.format.ts';
+import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -20,7 +21,9 @@ const daRefeicao = ({ itens }: DiaPrevisto, id: number) =>
   itens.reduce((total, item) => total + (item.tipoAlimentacaoId === id ? item.quantidade : 0), 0);
 
 /** What the order screen of each day will be filled with, why, and at what price. */
-export function Previsao({ lotacaoId, refeicoes }: Props) {
+export function Previsao({ lotacaoId, refeicoes: todas }: Props) {
+  // A phone has room for the day, its reason and its price.
+  const refeicoes = useMediaQuery(PHONE) ? [] : todas;
   const query = useQuery(preverProgramacao(lotacaoId));
   return (
     <div className="aba-conteudo">

@@ -41,7 +41,7 @@ export function Component() {
   const deOutra = { versao: null, aba: null };
 
   return (
-    <div className="pagina programacoes">
+    <div className={lotacaoId === null ? 'pagina programacoes' : 'pagina programacoes programacoes--aberta'}>
       <div className="pagina-topo">
         <PageTitle title="Programação Unidade">O que cada unidade pede em cada dia.</PageTitle>
         <div className="programacoes-ferramentas">

@@ -23,7 +23,7 @@ const NovaVersaoDialog = lazy(() => import('./nova-versao.dialog.tsx'));
 const PREENCHER: readonly [Modo, string][] = [
   ['dia', 'Copiar um dia…'],
   ['percentual', 'Aplicar %…'],
-  ['unidade', 'Copiar de outra unidade…'],
+  ['unidade', 'De outra unidade…'],
   ['efetivo', 'Do efetivo…'],
 ];
 

@@ -111,7 +111,7 @@ interface CelulaProps {
 function Celula({ semana, linha, coluna, valor, salvo, ...resto }: CelulaProps) {
   const em = { linha, coluna };
   const mudou = valor !== salvo;
-  const era = mudou ? `, era ${formatInteger(salvo)}` : '';
+  const era = mudou ? ` era ${formatInteger(salvo)}` : '';
   return (
     <GridCell
       malha={semana}
@@ -120,7 +120,7 @@ function Celula({ semana, linha, coluna, valor, salvo, ...resto }: CelulaProps) 
       className={mudou ? 'semana-mudou' : undefined}
       {...resto}
     >
-      <span className="grade-valor">{formatInteger(valor)}</span>
+      <span className="grade-valor">{formatInteger(valor)}</span>{' '}
       {mudou && <span className="grade-ontem">era {formatInteger(salvo)}</span>}
     </GridCell>
   );

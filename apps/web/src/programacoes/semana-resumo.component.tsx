@@ -24,7 +24,7 @@ export function SemanaResumo({ semana, valores, regra }: Props) {
             type="button"
             className="semana-dia"
             aria-pressed={n === coluna}
-            aria-label={nome}
+            title={nome}
             onClick={() => setColuna(n)}
           >
             {sigla}

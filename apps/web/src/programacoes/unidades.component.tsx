@@ -134,7 +134,11 @@ const Vazia = ({ temFiltro, limpar }: { temFiltro: boolean; limpar: () => void }
 function Estado({ lotacao }: { lotacao: EstadoDaLotacao }) {
   const { programacaoId, totalSemanal, vigenciaFim, terminaEmBreve, proximaExcecao, difere, diferencaPercentual } =
     lotacao;
-  if (programacaoId === null) return <Pill tone="perigo">Sem programação</Pill>;
+  if (programacaoId === null) {
+    const { proximaVersao } = lotacao;
+    if (proximaVersao) return <Pill tone="info">começa {formatDayMonth(proximaVersao)}</Pill>;
+    return <Pill tone="perigo">Sem programação</Pill>;
+  }
   return (
     <span className="unidades-estado">
       <span>{formatInteger(totalSemanal ?? 0)} por semana</span>

@@ -15,6 +15,12 @@ interface Props {
 
 /** What an operation did, by how its name begins; the rest is shown as a change. */
 const DEEDS = [
+  [/^criarVigencia|^alterarVigencia|^definirParametro/, 'Mudança a partir de um dia'],
+  [/^cancelarVigencia/, 'Desistência de uma mudança'],
+  [/^bloquear/, 'Bloqueio'],
+  [/^desbloquear/, 'Desbloqueio'],
+  [/^encerrarSessoes/, 'Sessões encerradas'],
+  [/^redefinirSenha/, 'Senha nova'],
   [/^criar|^importar.*Nov/i, 'Cadastro'],
   [/^inativar|^desativar/i, 'Desativação'],
   [/^reativar/i, 'Reativação'],

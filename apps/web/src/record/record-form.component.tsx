@@ -21,6 +21,8 @@ interface Props<R extends Versioned> {
   /** Where the buttons stand; null while another tab is in front. */
   footer: HTMLElement | null;
   close: () => void;
+  /** The tab in front, where sections stand in tabs of their own; all of them while something is wrong. */
+  part?: string | null;
   /** The query parameter that names this record where it stands inside another (`contrato`). */
   leavingBy?: string;
   /** Beside the buttons: deactivate, or what else is done to the record. */
@@ -50,6 +52,7 @@ export function RecordForm<R extends Versioned>(props: Props<R>) {
     event.preventDefault();
     return form.save();
   };
+  const somethingWrong = Object.keys(form.errors).length > 0 || form.conflict !== null;
   const labelOf = (key: string) => fields.find(field => field.key === key)?.label ?? key;
 
   return (
@@ -64,8 +67,13 @@ export function RecordForm<R extends Versioned>(props: Props<R>) {
         <ConflictChoice fields={fields} mine={form.values} conflict={form.conflict} save={form.resolve} />
       )}
       {notes?.(form.values, record)}
-      {sections.map(({ title, fields: own }, at) => (
-        <fieldset key={title ?? at} className="registro-secao" disabled={form.isSaving}>
+      {sections.map(({ title, tab = null, fields: own }, at) => (
+        <fieldset
+          key={title ?? at}
+          className="registro-secao"
+          disabled={form.isSaving}
+          hidden={props.part !== undefined && tab !== props.part && !somethingWrong}
+        >
           {title ? <legend>{title}</legend> : <legend className="so-leitor">Dados</legend>}
           {own
             .filter(({ shownWhen }) => shownWhen?.(form.values) ?? true)

@@ -92,6 +92,9 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
   );
 }
 
+/** "Documentos" stands in the address as `documentos`. */
+const partKey = (title: string) => title.toLowerCase();
+
 type EditorProps<R extends Versioned, Key extends QueryKey> = RecordDrawerProps<R, Key> & {
   record: R | null;
   footer: HTMLElement | null;
@@ -105,8 +108,10 @@ function Editor<R extends Versioned, Key extends QueryKey>(props: EditorProps<R,
   const ownValues = (saved: R) =>
     Object.fromEntries(fields.map(({ key }) => [key, (saved as unknown as Values)[key] ?? null]));
 
+  const parts = [...new Set(sections.flatMap(({ tab: part }) => part ?? []))];
   const shown: Tab[] = [
     { key: 'dados', title: 'Dados' },
+    ...(record ? parts.map(title => ({ key: partKey(title), title })) : []),
     ...(record ? tabs.map(({ key, title }) => ({ key, title })) : []),
     ...(record && historyOf ? [{ key: 'historico', title: 'Histórico' }] : []),
   ];
@@ -121,11 +126,13 @@ function Editor<R extends Versioned, Key extends QueryKey>(props: EditorProps<R,
     });
   const remember = (saved: R) => client.setQueryData(query(saved.id).queryKey, saved as never);
   const other = tabs.find(({ key }) => key === tab);
+  const part = parts.find(title => partKey(title) === tab) ?? null;
+  const inForm = tab === 'dados' || part !== null;
 
   return (
     <>
       {shown.length > 1 && <Tabs tabs={shown} chosen={tab} choose={choose} />}
-      <div hidden={tab !== 'dados'}>
+      <div hidden={!inForm}>
         <RecordForm
           record={record}
           sections={sections}
@@ -149,7 +156,8 @@ function Editor<R extends Versioned, Key extends QueryKey>(props: EditorProps<R,
             }
           }}
           notes={props.notes}
-          footer={tab === 'dados' ? props.footer : null}
+          part={record && parts.length > 0 ? part : undefined}
+          footer={inForm ? props.footer : null}
           close={props.close}
         >
           {record && deactivation && (

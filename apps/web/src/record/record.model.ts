@@ -61,6 +61,8 @@ export type Field = FieldBase &
 
 export interface Section {
   title?: string;
+  /** A saved record shows the section in a tab of this name; a new one shows all sections together. */
+  tab?: string;
   fields: readonly Field[];
 }
 

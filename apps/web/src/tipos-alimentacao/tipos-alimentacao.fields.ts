@@ -107,7 +107,8 @@ export const CONFERENCIA: readonly Field[] = [
 
 const nunca = () => false;
 /** Not in the form of a saved meal, where hours change by versions; here so that the history knows their names. */
-const soNoHistorico = [...PRAZOS, ...ENTREGA, ...CONFERENCIA].map(field => ({ ...field, shownWhen: nunca }));
+const VALE_DE: Field = { key: 'valeDe', label: 'Vale a partir de', kind: 'date' };
+const soNoHistorico = [VALE_DE, ...PRAZOS, ...ENTREGA, ...CONFERENCIA].map(field => ({ ...field, shownWhen: nunca }));
 
 export const SECOES: readonly Section[] = [{ fields: [...IDENTIDADE, ...soNoHistorico] }];
 

@@ -8,6 +8,7 @@ const stack: (() => void)[] = [];
 /** A list or panel that is open over the page takes Esc for itself. */
 const OPEN_LISTS = [
   '.popup-painel',
+  '.procura-lista:not(.procura-lista--fechada)',
   '.ant-select-dropdown:not(.ant-select-dropdown-hidden)',
   '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)',
 ].join(',');

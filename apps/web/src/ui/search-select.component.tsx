@@ -1,5 +1,6 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
+import { useCombobox } from 'downshift';
 import { useEffect, useState } from 'react';
 import './search-select.css';
 
@@ -25,41 +26,73 @@ interface Props<Page, Key extends QueryKey> {
   disabled?: boolean;
 }
 
+const nameOf = (choice: Choice | null) => choice?.name ?? '';
+
 /** One of thousands: the server is asked when the typing pauses. */
 export default function SearchSelect<Page, Key extends QueryKey>(props: Props<Page, Key>) {
   const { label, placeholder, value, onChange, query, choicesOf, clearable = false, invalid, describedBy } = props;
   const [typed, setTyped] = useState('');
   const { data, isFetching, isError } = useQuery(query(useSettled(typed, 300)));
-  const options = (data === undefined ? [] : choicesOf(data)).map(choice => ({
-    value: choice.id,
-    label: choice.name,
-    choice,
-  }));
+  const choices = data === undefined ? [] : choicesOf(data);
+  const combobox = useCombobox<Choice>({
+    items: choices,
+    itemToString: nameOf,
+    itemToKey: choice => choice?.id,
+    selectedItem: value,
+    ...(props.id ? { inputId: props.id } : {}),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    onIsOpenChange: ({ isOpen }) => {
+      if (isOpen) return;
+      setTyped('');
+      // What was typed and not picked is no choice.
+      combobox.setInputValue(nameOf(value));
+    },
+  });
+  const { isOpen, highlightedIndex } = combobox;
+  const none = isError ? 'Não foi possível procurar agora.' : isFetching ? 'Procurando…' : 'Nada com este nome.';
   return (
-    <Select
-      className="procura"
-      id={props.id}
-      aria-label={label}
-      aria-describedby={describedBy}
-      status={invalid ? 'error' : ''}
-      disabled={props.disabled}
-      showSearch={{ filterOption: false, onSearch: setTyped }}
-      allowClear={clearable}
-      placeholder={placeholder}
-      value={value && { value: value.id, label: value.name }}
-      labelInValue
-      loading={isFetching}
-      options={options}
-      optionRender={({ data: { label: name, choice } }) => (
-        <>
-          {name} <small className="quieto">{choice.place}</small>
-        </>
+    <div className="procura">
+      <input
+        {...combobox.getInputProps({
+          'aria-label': label,
+          'aria-labelledby': undefined,
+          'aria-describedby': describedBy,
+          'aria-invalid': invalid,
+          disabled: props.disabled,
+          placeholder,
+          className: 'entrada',
+          onFocus: event => event.currentTarget.select(),
+        })}
+      />
+      {clearable && value && !props.disabled && (
+        <button type="button" className="procura-limpar" aria-label={`Limpar ${label}`} onClick={() => onChange(null)}>
+          <XIcon size={16} aria-hidden />
+        </button>
       )}
-      notFoundContent={
-        isError ? 'Não foi possível procurar agora.' : isFetching ? 'Procurando…' : 'Nada com este nome.'
-      }
-      onChange={picked => onChange(options.find(option => option.value === picked?.value)?.choice ?? null)}
-    />
+      <ul
+        {...combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
+        className={isOpen ? 'procura-lista' : 'procura-lista procura-lista--fechada'}
+      >
+        {isOpen &&
+          choices.map((choice, index) => (
+            <li
+              key={choice.id}
+              {...combobox.getItemProps({ item: choice, index })}
+              className={index === highlightedIndex ? 'procura-item procura-item--atual' : 'procura-item'}
+            >
+              {choice.name} <small className="quieto">{choice.place}</small>
+            </li>
+          ))}
+      </ul>
+      {isOpen && choices.length === 0 && (
+        <p className="procura-lista procura-nada" role="status">
+          {none}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -5,9 +5,7 @@ import { perfisEmPalavras } from './perfis.labels.ts';
 import type { LotacaoEscolhida } from './usuarios.mutations.ts';
 import type { Usuario } from './usuarios.queries.ts';
 
-// The trail keeps lists as text and units by their number.
-const textoDosPerfis = (value: unknown) =>
-  perfisEmPalavras(Array.isArray(value) ? value : typeof value === 'string' ? value.split(', ') : []) || '—';
+const textoDosPerfis = (value: unknown) => perfisEmPalavras(Array.isArray(value) ? value : []) || '—';
 const textoDaLotacao = (value: unknown) =>
   typeof value === 'string'
     ? `Unidade nº ${value}`
@@ -29,7 +27,27 @@ const ACESSO: readonly Field[] = [
   },
 ];
 
-export const SECOES: readonly Section[] = [{ fields: CADASTRO }, { title: 'O que a pessoa pode', fields: ACESSO }];
+const nunca = () => false;
+/** What only the history shows, by the names people know. */
+const SO_NO_HISTORICO: readonly Field[] = [
+  { key: 'cpf', label: 'CPF', kind: 'text', maxLength: 14, shownWhen: nunca },
+  { key: 'lotacao', label: 'Unidade', kind: 'text', maxLength: 200, shownWhen: nunca },
+  {
+    key: 'situacao',
+    label: 'Situação',
+    kind: 'select',
+    options: [
+      { value: 'ATIVO', label: 'Ativa' },
+      { value: 'BLOQUEADO', label: 'Bloqueada' },
+    ],
+    shownWhen: nunca,
+  },
+];
+
+export const SECOES: readonly Section[] = [
+  { fields: [...CADASTRO, ...SO_NO_HISTORICO] },
+  { title: 'O que a pessoa pode', fields: ACESSO },
+];
 
 export const SECOES_DO_NOVO: readonly Section[] = [
   {

@@ -32,6 +32,7 @@ export function Component() {
         nameOf={({ nome }) => nome}
         isQuiet={({ situacao }) => situacao === 'BLOQUEADO'}
         create="Nova pessoa"
+        exportPath="/api/ms-alipen/usuarios/exportacao"
         empty={{ title: 'Ainda não há pessoas.', text: 'Cadastre quem pede, atende, acompanha e fiscaliza.' }}
       >
         {(item, close) => (

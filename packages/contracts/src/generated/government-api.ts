@@ -1724,6 +1724,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/usuarios/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lista do filtro em planilha, com o CPF mascarado */
+        get: operations["exportarUsuarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/usuarios/{usuarioId}": {
         parameters: {
             query?: never;
@@ -3074,7 +3091,7 @@ export interface components {
             entregaInicio: components["schemas"]["Hora"];
             entregaFim: components["schemas"]["Hora"];
             ativo: boolean;
-            /** @description Na lista: o primeiro dia da próxima mudança de horários, se há. */
+            /** @description Na lista de hoje: o primeiro dia da próxima mudança de horários, se há. */
             mudaEm?: components["schemas"]["Data"];
         };
         /** @enum {string} */
@@ -7136,6 +7153,30 @@ export interface operations {
             409: components["responses"]["Conflito"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarUsuarios: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                busca?: string;
+                perfil?: components["schemas"]["Autoridade"];
+                lotacaoId?: components["schemas"]["Id"];
+                situacao?: components["schemas"]["SituacaoUsuario"];
+                ordem?: "nome" | "-nome";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
