@@ -21,8 +21,8 @@ export function OrdemDoPublico({ tipo }: { tipo: TipoPublico }) {
   const mover = (nova: number[], botao: HTMLElement) =>
     ordenar
       .mutateAsync(nova)
-      // The row moves in the page, and the browser takes the focus from what moves.
-      .then(() => requestAnimationFrame(() => botao.focus()))
+      // The row moves in the page, and the browser takes the focus from what moves; who went on keeps theirs.
+      .then(() => requestAnimationFrame(() => document.activeElement === document.body && botao.focus()))
       .catch((error: unknown) => notify('error', 'A ordem não mudou', sentenceOf(error)));
   return (
     <span className="ordem">
