@@ -110,6 +110,7 @@ try {
   for (const [list, path] of [
     ['unidades', 'lotacoes?'],
     ['fornecedores', 'fornecedores?'],
+    ['programações', 'programacoes?'],
   ]) {
     if (!(await get(`${path}tamanho=1`)()).ok) continue;
     const pages = ['&pagina=1', '&pagina=250', '&pagina=500', '&busca=abc'].map(query =>
@@ -144,6 +145,27 @@ try {
   const { novas } = await imported.json();
   if (novas !== IMPORTED) throw new Error(`imported ${novas} of ${IMPORTED}`);
   figure('importar 1.444 unidades com efetivo', performance.now() - began, 5000);
+  const week = [
+    'Unidade;UF;Município;Refeição;Público;Segunda;Terça;Quarta;Quinta;Sexta;Sábado;Domingo',
+    ...Array.from({ length: IMPORTED }, (_, i) =>
+      ['Café da manhã', 'Almoço', 'Lanche', 'Jantar'].flatMap(meal =>
+        ['Interno', 'Servidor'].map(
+          people =>
+            `Importada ${i};SP;Cidade ${i % 300};${meal};${people};${[1, 2, 3, 4, 5, 6, 7].map(n => (i * n) % 900).join(';')}`,
+        ),
+      ),
+    ).flat(),
+  ];
+  const weeksBegan = performance.now();
+  const weeks = await fetch(`${running.base}/ms-alipen/programacoes/importacoes`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    body: week.join('\n'),
+  });
+  const report = await weeks.json();
+  if (report.novas !== week.length - 1)
+    throw new Error(`imported ${report.novas} of ${week.length - 1} lines of programmes`);
+  figure('importar a programação de 1.444 unidades (11.552 linhas)', performance.now() - weeksBegan, 5000);
   console.table(figures);
   if (figures.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
 } finally {

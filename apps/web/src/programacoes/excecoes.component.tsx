@@ -3,12 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { formatDay } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
+import { notifyWithUndo } from '../ui/notification.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Calendario } from './calendario.component.tsx';
 import { MOTIVOS } from './programacoes.labels.ts';
-import { removerExcecao } from './programacoes.mutations.ts';
+import { removerExcecao, salvarExcecao } from './programacoes.mutations.ts';
 import {
   type Excecao,
   listarExcecoes,
@@ -37,7 +38,18 @@ export function Excecoes({ lotacaoId, refeicoes, publicos }: Props) {
   const lista = useQuery(listarExcecoes(lotacaoId));
   const previsao = useQuery(preverProgramacao(lotacaoId, { dias: DIAS_NA_FAIXA }));
   const [aberta, setAberta] = useState<Aberta | null>(null);
-  const remover = useMutation({ mutationFn: removerExcecao });
+  const recriar = useMutation({
+    mutationFn: ({ dataInicio, dataFim, motivo, descricao, itens }: Excecao) =>
+      salvarExcecao(lotacaoId, null, { dataInicio, dataFim, motivo, descricao, itens }),
+  });
+  const remover = useMutation({
+    mutationFn: removerExcecao,
+    // One that had begun only ended on the eve: there is nothing to put back.
+    onSuccess: removida => {
+      if (removida.dataInicio < hoje) return;
+      notifyWithUndo('Exceção removida', periodoDe(removida), () => recriar.mutate(removida));
+    },
+  });
   const hoje = previsao.data?.hoje ?? '';
 
   return (
@@ -63,7 +75,7 @@ export function Excecoes({ lotacaoId, refeicoes, publicos }: Props) {
           }}
         />
       )}
-      {remover.error && <Notice tone="perigo">{sentenceOf(remover.error)}</Notice>}
+      {(remover.error ?? recriar.error) && <Notice tone="perigo">{sentenceOf(remover.error ?? recriar.error)}</Notice>}
       <QueryState query={lista} skeletonHeight={160}>
         {excecoes =>
           excecoes.length === 0 ? (
