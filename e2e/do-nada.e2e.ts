@@ -5,7 +5,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3500);
+const { visitAs } = useJourney(3500);
 
 const UNIDADE = 'Casa de Custódia Lagoa Nova';
 const hoje = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Fortaleza' }).format(new Date());
