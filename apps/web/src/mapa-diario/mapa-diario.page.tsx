@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { labelOf, usePerson } from '../app/person.hook.ts';
 import { serverNow } from '../app/server-clock.ts';
 import { addDays, dayOf, formatHour, formatLongDay, isDay } from '../ui/date.format.ts';
+import { DateField } from '../ui/date-field.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -86,15 +87,7 @@ const Controles = ({ data, uf, mudar, mostrarUf }: ControlesProps) => (
     >
       <CaretLeftIcon size={18} aria-hidden />
     </button>
-    <label className="campo">
-      <span>Dia</span>
-      <input
-        type="date"
-        className="entrada"
-        value={data}
-        onChange={({ target }) => isDay(target.value) && mudar('data', target.value)}
-      />
-    </label>
+    <DateField label="Dia" value={data} onChange={dia => dia && mudar('data', dia)} />
     <button
       type="button"
       className="botao botao--icone"

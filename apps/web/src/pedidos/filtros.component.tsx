@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { DateField } from '../ui/date-field.component.tsx';
 import { TIPOS } from '../ui/pedido.labels.ts';
 import { UfSelect } from '../ui/uf-select.component.tsx';
 import type { Filtros as Valores } from './filtros.address.ts';
@@ -13,26 +14,8 @@ interface Props {
 export const Filtros = ({ filtros, mudar, soUmaUnidade }: Props) => (
   <search className="filtros">
     <Busca valor={filtros.busca ?? ''} mudar={mudar} rotulo={soUmaUnidade ? 'Número do pedido' : 'Lotação ou número'} />
-    <label className="campo">
-      <span>De</span>
-      <input
-        type="date"
-        className="entrada"
-        value={filtros.de ?? ''}
-        max={filtros.ate}
-        onChange={({ target }) => mudar('de', target.value)}
-      />
-    </label>
-    <label className="campo">
-      <span>Até</span>
-      <input
-        type="date"
-        className="entrada"
-        value={filtros.ate ?? ''}
-        min={filtros.de}
-        onChange={({ target }) => mudar('ate', target.value)}
-      />
-    </label>
+    <DateField label="De" value={filtros.de ?? null} onChange={dia => mudar('de', dia ?? undefined)} />
+    <DateField label="Até" value={filtros.ate ?? null} onChange={dia => mudar('ate', dia ?? undefined)} />
     {!soUmaUnidade && <UfSelect value={filtros.uf} onChange={uf => mudar('uf', uf)} />}
     <label className="campo">
       <span>Tipo</span>
