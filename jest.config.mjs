@@ -45,6 +45,7 @@ export default {
       rootDir: 'apps/web',
       testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/src/app/browser-gaps.setup.ts'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/app/asset.stub.ts' },
     },

@@ -1,9 +1,3 @@
-import { runInThisContext } from 'node:vm';
-
-// jsdom has no fetch. Node's own Request, Response and Headers live outside Jest's sandbox; this reaches them.
-for (const name of ['Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder'])
-  Object.defineProperty(globalThis, name, { value: runInThisContext(name), configurable: true, writable: true });
-
 export interface Seen {
   method: string;
   path: string;

@@ -1,4 +1,3 @@
-import './fetch.fixture.ts';
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';

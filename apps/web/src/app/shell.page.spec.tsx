@@ -2,7 +2,6 @@
  * antd's CommonJS build requires a package whose "source" export is TypeScript, which Jest cannot require.
  * @jest-environment-options {"customExportConditions": ["browser"]}
  */
-import './fetch.fixture.ts';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -2,7 +2,6 @@
  * antd's CommonJS build requires a package whose "source" export is TypeScript, which Jest cannot require.
  * @jest-environment-options {"customExportConditions": ["browser"]}
  */
-import '../app/fetch.fixture.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -2,7 +2,6 @@
  * antd's CommonJS build requires a package whose "source" export is TypeScript, which Jest cannot require.
  * @jest-environment-options {"customExportConditions": ["browser"]}
  */
-import '../app/fetch.fixture.ts';
 import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
