@@ -57,6 +57,8 @@ describe('manutenção: a lista e o registro', () => {
     await page.getByRole('button', { name: /Retirar o filtro Situação/ }).click();
     await page.getByRole('button', { name: 'Limpar tudo' }).click();
     expect(search(page)).toBe('');
+    // The field follows the address a moment later; a person cannot be that fast.
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=search]')?.value === '');
     await page.getByLabel('Nome ou sigla').fill('xyz');
     await page.getByRole('heading', { name: 'Nenhum público com estes filtros.' }).waitFor();
     expect(await violations(page)).toEqual([]);

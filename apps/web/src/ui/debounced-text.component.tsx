@@ -13,14 +13,22 @@ const WAIT = 300;
 export function DebouncedText({ label, value, maxLength, onChange }: Props) {
   const [text, setText] = useState(value);
   const [cameFrom, setCameFrom] = useState(value);
+  const [sent, setSent] = useState(value);
   if (value !== cameFrom) {
     setCameFrom(value);
-    setText(value);
+    // Our own word coming back as the address must not take away what was typed since.
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), WAIT);
+    const timer = setTimeout(() => {
+      setSent(text.trim());
+      onChange(text.trim());
+    }, WAIT);
     return () => clearTimeout(timer);
   }, [text]);
   return (
