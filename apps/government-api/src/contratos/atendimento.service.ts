@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database/database.ts';
-import { violates } from '../database/violation.ts';
+import { violates } from '../database/violations.ts';
 import { type Autor, EventosService } from '../eventos/eventos.service.ts';
 import { toLotacaoAtendida, toLotacoesCandidatas } from './atendimento.mapper.ts';
 import { AtendimentoRepository } from './atendimento.repository.ts';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { violates } from '../database/violation.ts';
+import { violates } from '../database/violations.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { AtendimentoRepository } from './atendimento.repository.ts';
 import { enumerar, naRefeicao } from './atendimento.rules.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { fornecedores } from '../fornecedores/fornecedores.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
@@ -115,19 +115,43 @@ export class ContratosRepository {
     return rows<LinhaAtendimento>(
       tx,
       sql`
-        select cl.tipo_alimentacao_id as "tipoAlimentacaoId", c.id, c.numero, c.fornecedor_id as "fornecedorId",
-               f.nome_fantasia as fornecedor, i.tipo_publico_id as "tipoPublicoId", i.preco_centavos as "precoCentavos"
-        from contratos_lotacoes cl
-        join contratos c on c.id = cl.contrato_id
-        join fornecedores f on f.id = c.fornecedor_id
-        left join itens_contrato i on i.contrato_id = c.id and i.tipo_alimentacao_id = cl.tipo_alimentacao_id
-        where cl.lotacao_id = ${lotacaoId} and daterange(cl.inicio, cl.fim, '[]') @> ${data}::date
-          and c.vigencia_inicio <= ${data}::date and least(c.vigencia_fim, c.encerrado_em) >= ${data}::date
+        select ${ATENDIMENTO} from contratos_lotacoes cl ${CONTRATO_E_PRECOS}
+        where cl.lotacao_id = ${lotacaoId} and ${serveEm(sql`${data}::date`)}
         order by c.numero collate "C"
         ${manter ? sql`for share of c` : sql``}`,
     );
   }
+
+  /** The same for many days, in one statement. */
+  findServingOn(
+    tx: Transaction,
+    lotacaoId: number,
+    datas: readonly string[],
+  ): Promise<(LinhaAtendimento & { data: string })[]> {
+    return rows(
+      tx,
+      sql`
+        select d.data, ${ATENDIMENTO}
+        from jsonb_array_elements_text(${JSON.stringify(datas)}::jsonb) d(data)
+        join contratos_lotacoes cl on cl.lotacao_id = ${lotacaoId} ${CONTRATO_E_PRECOS}
+        where ${serveEm(sql`d.data::date`)}
+        order by c.numero collate "C"`,
+    );
+  }
 }
+
+const ATENDIMENTO = sql`
+  cl.tipo_alimentacao_id as "tipoAlimentacaoId", c.id, c.numero, c.fornecedor_id as "fornecedorId",
+  f.nome_fantasia as fornecedor, i.tipo_publico_id as "tipoPublicoId", i.preco_centavos as "precoCentavos"`;
+
+const CONTRATO_E_PRECOS = sql`
+  join contratos c on c.id = cl.contrato_id
+  join fornecedores f on f.id = c.fornecedor_id
+  left join itens_contrato i on i.contrato_id = c.id and i.tipo_alimentacao_id = cl.tipo_alimentacao_id`;
+
+/** Bound on that day, and itself in force on it. */
+const serveEm = (dia: SQL) => sql`
+  daterange(cl.inicio, cl.fim, '[]') @> ${dia} and c.vigencia_inicio <= ${dia} and least(c.vigencia_fim, c.encerrado_em) >= ${dia}`;
 
 function selectContratos(tx: Transaction, hoje: string) {
   return tx

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { addDays } from '../clock/clock.ts';
+import { addDays, daysBetween } from '../clock/clock.ts';
 
 export type SituacaoContrato = components['schemas']['SituacaoContrato'];
 
@@ -26,8 +26,6 @@ export const fimDoContrato = ({
   encerradoEm: string | null;
 }): string => encerradoEm ?? vigenciaFim;
 
-const DIA = 86_400_000;
-
 /** Days left until the last one, today's not counted; null for a contract that is not in force today. */
 export function venceEmDias(
   contrato: { vigenciaInicio: string; vigenciaFim: string; encerradoEm: string | null },
@@ -35,7 +33,7 @@ export function venceEmDias(
 ): number | null {
   const fim = fimDoContrato(contrato);
   if (contrato.vigenciaInicio > hoje || fim < hoje) return null;
-  return Math.round((Date.parse(fim) - Date.parse(hoje)) / DIA);
+  return daysBetween(hoje, fim);
 }
 
 export type ContratoVigente = {

@@ -112,6 +112,16 @@ export class ContratosService {
     return contratosDoDia(await this.repository.findServing(tx, lotacaoId, data, options));
   }
 
+  /** Who serves a unit on each of these days, in one query. */
+  async vigentesEm(
+    tx: Transaction,
+    lotacaoId: number,
+    datas: readonly string[],
+  ): Promise<(data: string) => ContratosDoDia> {
+    const linhas = await this.repository.findServingOn(tx, lotacaoId, datas);
+    return data => contratosDoDia(linhas.filter(linha => linha.data === data));
+  }
+
   /** A new contract, already checked, with its line in the history. */
   async abrir(
     tx: Transaction,

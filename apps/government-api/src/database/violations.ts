@@ -1,11 +1,14 @@
 /** The constraint a statement broke, whichever driver said it (drizzle wraps the driver's error). */
 export function violatedConstraint(error: unknown): string | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
+  for (let at: unknown = error; typeof at === 'object' && at !== null; at = Reflect.get(at, 'cause')) {
     const constraint: unknown = Reflect.get(at, 'constraint');
     if (typeof constraint === 'string' && constraint) return constraint;
   }
   return undefined;
 }
+
+/** Whether a failed statement broke this constraint or unique index. */
+export const violates = (error: unknown, constraint: string): boolean => violatedConstraint(error) === constraint;
 
 /** Runs the work; a broken constraint of the table is answered in its words. The database is the last word in races. */
 export async function inWords<T>(words: Readonly<Record<string, () => Error>>, work: () => Promise<T>): Promise<T> {

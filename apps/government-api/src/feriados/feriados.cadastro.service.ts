@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { violates } from '../database/violation.ts';
+import { violates } from '../database/violations.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { toDiaOficial, toFeriado } from './feriados.mapper.ts';

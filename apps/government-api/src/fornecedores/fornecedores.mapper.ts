@@ -1,12 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { daysBetween } from '../clock/clock.ts';
 import type { ExportColumn } from '../spreadsheets/spreadsheet-value.ts';
 import { cnpjFormatado } from './cnpj.rules.ts';
 import type { Fornecedor, LinhaDoArquivo, LinhaFornecedor } from './fornecedores.repository.ts';
 import { situacaoAlvara } from './fornecedores.rules.ts';
 
 type Schemas = components['schemas'];
-const DIA = 86_400_000;
-
 export function toFornecedor(row: Fornecedor, hoje: string): Schemas['Fornecedor'] {
   return {
     id: row.id,
@@ -39,7 +38,7 @@ export function toFornecedorResumido(row: LinhaFornecedor, hoje: string): Schema
     contratosVigentes: row.contratosVigentes,
     contratoAVencer:
       aVencerId !== null && aVencerNumero !== null && aVencerFim !== null
-        ? { id: aVencerId, numero: aVencerNumero, venceEmDias: (Date.parse(aVencerFim) - Date.parse(hoje)) / DIA }
+        ? { id: aVencerId, numero: aVencerNumero, venceEmDias: daysBetween(hoje, aVencerFim) }
         : null,
     lotacoes: row.lotacoes,
     alvaraValidade: row.alvaraValidade,

@@ -5,7 +5,7 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { violates } from '../database/violation.ts';
+import { violates } from '../database/violations.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { colunasDoArquivo, noHistorico, toFornecedor, toFornecedorResumido } from './fornecedores.mapper.ts';

@@ -3,21 +3,26 @@ import type { LinhaDaLista, LinhaLotacao } from './lotacoes.repository.ts';
 
 type Schemas = components['schemas'];
 
+/** What the list and the record both tell. */
+const comum = (row: LinhaDaLista | LinhaLotacao) => ({
+  id: row.id,
+  codigo: row.codigo,
+  nome: row.nome,
+  sigla: row.sigla,
+  tipo: row.tipo as Schemas['TipoLotacao'],
+  municipio: row.municipio,
+  uf: row.uf as Schemas['Uf'],
+  fusoHorario: row.fusoHorario,
+  capacidade: row.capacidade,
+  telefone: row.telefone,
+  ativa: row.ativa,
+  versao: row.versao,
+});
+
 export function toLotacao(row: LinhaDaLista): Schemas['Lotacao'] {
   const falta = (pendencia: Schemas['PendenciaLotacao'], ha: boolean) => (ha ? [] : [pendencia]);
   return {
-    id: row.id,
-    codigo: row.codigo,
-    nome: row.nome,
-    sigla: row.sigla,
-    tipo: row.tipo as Schemas['TipoLotacao'],
-    municipio: row.municipio,
-    uf: row.uf as Schemas['Uf'],
-    fusoHorario: row.fusoHorario,
-    capacidade: row.capacidade,
-    telefone: row.telefone,
-    ativa: row.ativa,
-    versao: row.versao,
+    ...comum(row),
     pendencias: row.ativa
       ? [
           ...falta('SEM_CONTRATO', row.temContrato),
@@ -31,26 +36,15 @@ export function toLotacao(row: LinhaDaLista): Schemas['Lotacao'] {
 export function toLotacaoDetalhada(row: LinhaLotacao): Schemas['LotacaoDetalhada'] {
   const { principal } = row;
   return {
-    id: row.id,
-    codigo: row.codigo,
-    nome: row.nome,
-    sigla: row.sigla,
-    tipo: row.tipo as Schemas['TipoLotacao'],
-    municipio: row.municipio,
-    uf: row.uf as Schemas['Uf'],
-    fusoHorario: row.fusoHorario,
+    ...comum(row),
     endereco: row.endereco,
-    telefone: row.telefone,
     email: row.email,
     responsavelNome: row.responsavelNome,
-    capacidade: row.capacidade,
     lotacaoPrincipal: principal && {
       id: principal.id,
       nome: principal.nome,
       municipio: principal.municipio,
       uf: principal.uf as Schemas['Uf'],
     },
-    ativa: row.ativa,
-    versao: row.versao,
   };
 }

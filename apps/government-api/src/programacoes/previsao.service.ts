@@ -34,9 +34,8 @@ export class PrevisaoService {
     exigirPerto(de ?? hoje, hoje);
     const datas = Array.from({ length: quantos }, (_, n) => addDays(de ?? hoje, n));
     const resolvidos = await this.resolucao.resolver(this.database, [lotacaoId], datas);
-    const dias = [];
-    for (const dia of resolvidos)
-      dias.push(toDiaPrevisto(dia, await this.contratos.vigente(this.database, lotacaoId, dia.data)));
+    const contratosDe = await this.contratos.vigentesEm(this.database, lotacaoId, datas);
+    const dias = resolvidos.map(dia => toDiaPrevisto(dia, contratosDe(dia.data)));
     return {
       hoje,
       dias,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { violates } from '../database/violation.ts';
+import { violates } from '../database/violations.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { etagOf, matches, missingVersion, staleVersion } from '../versions/versions.ts';
 import { HistoricoService } from './historico.service.ts';

@@ -5,7 +5,7 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { type ContratoAberto, ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { violates } from '../database/violation.ts';
+import { violates } from '../database/violations.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { type CelulaTransferida, PedidosService, valorAntes, valorDepois } from '../pedidos/pedidos.service.ts';
 import { type Ligacao, TransferenciasRepository } from './transferencias.repository.ts';

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { labelOf, usePerson } from '../app/person.hook.ts';
+import { Footer } from '../list/list-footer.component.tsx';
+import '../list/list.css';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -10,7 +12,6 @@ import { comFiltro, filtrosDe, semFiltros, temFiltro } from './filtros.address.t
 import { Filtros } from './filtros.component.tsx';
 import { Lista } from './lista.component.tsx';
 import './acompanhamento.css';
-import { Paginacao } from './paginacao.component.tsx';
 import { listarPedidos, listarTiposAlimentacao } from './pedidos.queries.ts';
 
 const Detalhe = lazy(() => import('./detalhe.drawer.tsx'));
@@ -62,7 +63,13 @@ export function Component() {
                 ordenar={ordem => mudar('ordem', ordem)}
                 abrir={pedidoId => mudar('item', String(pedidoId))}
               />
-              <Paginacao pagina={filtros.pagina} tamanho={filtros.tamanho} total={total} mudar={mudar} />
+              <Footer
+                page={filtros.pagina}
+                size={filtros.tamanho}
+                total={total}
+                noun={{ one: 'pedido', many: 'pedidos' }}
+                change={mudar}
+              />
             </div>
           )
         }

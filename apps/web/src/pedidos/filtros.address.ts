@@ -1,3 +1,4 @@
+import { SIZES } from '../list/list.address.ts';
 import { isDay } from '../ui/date.format.ts';
 import { SITUACOES, TIPOS } from '../ui/pedido.labels.ts';
 import { isUf } from '../ui/uf.labels.ts';
@@ -5,7 +6,6 @@ import type { FiltroPedidos } from './pedidos.queries.ts';
 
 type Ordem = NonNullable<FiltroPedidos['ordem']>;
 
-export const TAMANHOS = [20, 50, 100] as const;
 const TAMANHO_PADRAO = 50;
 export const ORDEM_PADRAO: Ordem = '-dataRefeicao';
 
@@ -39,7 +39,7 @@ export function filtrosDe(search: URLSearchParams) {
     busca: search.get('busca')?.slice(0, 100) || undefined,
     ordem: oneOf(ORDENS, search.get('ordem')) ?? ORDEM_PADRAO,
     pagina: positive(search.get('pag')) ?? 1,
-    tamanho: TAMANHOS.find(each => each === tamanho) ?? TAMANHO_PADRAO,
+    tamanho: SIZES.find(each => each === tamanho) ?? TAMANHO_PADRAO,
   } satisfies FiltroPedidos;
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { mutationOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
+import { etagOf } from '../record/record.model.ts';
 import type { Pedido } from './pedidos.queries.ts';
 
 type ItemDigitado = components['schemas']['ItemDigitado'];
@@ -17,9 +18,6 @@ interface Enviar {
   visto: Pedido;
   justificativa?: string;
 }
-
-/** The ETag of a version, for If-Match: a strong tag around the number that every order carries. */
-const etagOf = ({ versao }: Pedido) => `"${versao}"`;
 
 export const salvarPedido = () =>
   mutationOptions({

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useState } from 'react';
+import SearchSelect, { type Choice } from '../ui/search-select.component.tsx';
 import { type EstadoDaLotacao, listarProgramacoes } from './programacoes.queries.ts';
 
 interface Props {
@@ -9,34 +9,35 @@ interface Props {
   menos?: number;
 }
 
-const nomeDe = ({ nome, municipio, uf }: EstadoDaLotacao) => `${nome} · ${municipio}/${uf}`;
+type Unidade = Choice & { lotacao: EstadoDaLotacao };
 
 /** A unit with a programme, found as its name is typed. */
 export function UnidadeCampo({ label, escolher, menos }: Props) {
-  const id = useId();
-  const [texto, setTexto] = useState('');
-  const busca = useDeferredValue(texto.split(' · ')[0]?.trim() ?? '').slice(0, 100);
-  const { data } = useQuery(listarProgramacoes({ estado: 'COM_PROGRAMACAO', tamanho: 20, ...(busca && { busca }) }));
-  const achadas = (data?.itens ?? []).filter(lotacao => lotacao.id !== menos);
+  const [escolhida, setEscolhida] = useState<Unidade | null>(null);
   return (
-    <label className="campo">
-      <span>{label}</span>
-      <input
-        className="entrada"
-        list={id}
+    <div className="campo">
+      <span aria-hidden>{label}</span>
+      <SearchSelect
+        label={label}
         placeholder="Nome, código ou município"
-        maxLength={200}
-        value={texto}
-        onChange={({ target }) => {
-          setTexto(target.value);
-          escolher(achadas.find(lotacao => nomeDe(lotacao) === target.value) ?? null);
+        value={escolhida}
+        onChange={unidade => {
+          setEscolhida(unidade);
+          escolher(unidade?.lotacao ?? null);
         }}
+        query={busca => listarProgramacoes({ estado: 'COM_PROGRAMACAO', tamanho: 20, ...(busca && { busca }) })}
+        choicesOf={({ itens }): Unidade[] =>
+          itens
+            .filter(({ id }) => id !== menos)
+            .map(lotacao => ({
+              id: lotacao.id,
+              name: lotacao.nome,
+              place: `${lotacao.municipio} · ${lotacao.uf}`,
+              lotacao,
+            }))
+        }
+        clearable
       />
-      <datalist id={id}>
-        {achadas.map(lotacao => (
-          <option key={lotacao.id} value={nomeDe(lotacao)} />
-        ))}
-      </datalist>
-    </label>
+    </div>
   );
 }

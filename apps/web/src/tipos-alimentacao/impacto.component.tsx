@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Unreadable, type Values } from '../record/record.model.ts';
 import { formatDay } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
+import { useSettled } from '../ui/settled.hook.ts';
 import { exemploDaMudanca } from './horario.format.ts';
 import { horariosDe } from './tipos-alimentacao.mutations.ts';
 import { type Impacto as Resultado, simularVigencia, type TipoDetalhado } from './tipos-alimentacao.queries.ts';
@@ -22,17 +22,6 @@ const legivel = (values: Values) =>
   Object.values(values).every(value => !(value instanceof Unreadable)) &&
   OBRIGATORIOS.every(key => values[key] !== null && values[key] !== undefined);
 
-/** The same value once the person pauses: a simulation for every key would be waste. */
-function useParado<T>(value: T, espera: number) {
-  const texto = JSON.stringify(value);
-  const [parado, setParado] = useState(texto);
-  useEffect(() => {
-    const timer = setTimeout(() => setParado(texto), espera);
-    return () => clearTimeout(timer);
-  }, [texto, espera]);
-  return JSON.parse(parado) as T;
-}
-
 interface Props {
   tipo: TipoDetalhado;
   valeDe: unknown;
@@ -45,7 +34,8 @@ export function Impacto({ tipo, valeDe, values }: Props) {
     typeof valeDe === 'string' && valeDe >= tipo.hoje && legivel(values)
       ? { valeDe, horarios: horariosDe(values) }
       : null;
-  const parada = useParado(nova, 400);
+  // By its text: the same numbers in a new object are no change.
+  const parada: typeof nova = JSON.parse(useSettled(JSON.stringify(nova), 400));
   const { data } = useQuery({
     ...simularVigencia(tipo.id, parada ?? { valeDe: tipo.hoje, horarios: horariosDe(values) }),
     enabled: parada !== null,

@@ -1,8 +1,9 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import './search-select.css';
+import { useSettled } from './settled.hook.ts';
 
 /** What a person picks one of; `place` tells those of one name apart. */
 export interface Choice {
@@ -11,14 +12,14 @@ export interface Choice {
   place?: string;
 }
 
-interface Props<Page, Key extends QueryKey> {
+interface Props<Page, Key extends QueryKey, Picked extends Choice> {
   label: string;
   placeholder: string;
-  value: Choice | null;
-  onChange: (choice: Choice | null) => void;
+  value: Picked | null;
+  onChange: (choice: Picked | null) => void;
   /** The query of what was typed. */
   query: (typed: string) => UseQueryOptions<Page, Error, Page, Key>;
-  choicesOf: (page: Page) => Choice[];
+  choicesOf: (page: Page) => Picked[];
   clearable?: boolean;
   id?: string;
   invalid?: boolean;
@@ -29,12 +30,14 @@ interface Props<Page, Key extends QueryKey> {
 const nameOf = (choice: Choice | null) => choice?.name ?? '';
 
 /** One of thousands: the server is asked when the typing pauses. */
-export default function SearchSelect<Page, Key extends QueryKey>(props: Props<Page, Key>) {
+export default function SearchSelect<Page, Key extends QueryKey, Picked extends Choice>(
+  props: Props<Page, Key, Picked>,
+) {
   const { label, placeholder, value, onChange, query, choicesOf, clearable = false, invalid, describedBy } = props;
   const [typed, setTyped] = useState('');
   const { data, isFetching, isError } = useQuery(query(useSettled(typed, 300)));
   const choices = data === undefined ? [] : choicesOf(data);
-  const combobox = useCombobox<Choice>({
+  const combobox = useCombobox<Picked>({
     items: choices,
     itemToString: nameOf,
     itemToKey: choice => choice?.id,
@@ -44,11 +47,14 @@ export default function SearchSelect<Page, Key extends QueryKey>(props: Props<Pa
       if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue);
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
-    onIsOpenChange: ({ isOpen }) => {
-      if (isOpen) return;
-      setTyped('');
-      // What was typed and not picked is no choice.
-      combobox.setInputValue(nameOf(value));
+    onIsOpenChange: ({ isOpen }) => isOpen || setTyped(''),
+    // Only picking chooses: what was typed and not picked goes, and Esc takes no choice away.
+    stateReducer: ({ selectedItem }, { type, changes }) => {
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape)
+        return { ...changes, selectedItem, inputValue: nameOf(selectedItem) };
+      if (type === useCombobox.stateChangeTypes.InputBlur)
+        return { ...changes, inputValue: nameOf(changes.selectedItem ?? selectedItem) };
+      return changes;
     },
   });
   const { isOpen, highlightedIndex } = combobox;
@@ -94,13 +100,4 @@ export default function SearchSelect<Page, Key extends QueryKey>(props: Props<Pa
       )}
     </div>
   );
-}
-
-function useSettled(value: string, wait: number) {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), wait);
-    return () => clearTimeout(timer);
-  }, [value, wait]);
-  return settled;
 }

@@ -1,0 +1,72 @@
+/**
+ * downshift requires a package whose "source" export is TypeScript, which Jest cannot require.
+ * @jest-environment-options {"customExportConditions": ["browser"]}
+ */
+import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { newQueryClient } from '../app/query-client.ts';
+import SearchSelect, { type Choice } from './search-select.component.tsx';
+
+const units: Choice[] = [
+  { id: 1, name: 'Cadeia Pública', place: 'Vila · MA' },
+  { id: 2, name: 'Casa de Acolhida', place: 'Ilha · MA' },
+];
+const search = (typed: string) =>
+  queryOptions({
+    queryKey: ['units', typed],
+    queryFn: async () => units.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())),
+  });
+
+const client = newQueryClient();
+
+function Page() {
+  const [value, setValue] = useState<Choice | null>(null);
+  return (
+    <QueryClientProvider client={client}>
+      <SearchSelect
+        label="Unidade"
+        placeholder="Nome"
+        value={value}
+        onChange={setValue}
+        query={search}
+        choicesOf={found => found}
+        clearable
+      />
+      <output>{value?.id ?? 'nenhuma'}</output>
+    </QueryClientProvider>
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Unidade' });
+const chosen = () => screen.getByRole('status').textContent;
+
+async function pick() {
+  render(<Page />);
+  await userEvent.type(box(), 'acolhida');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+}
+
+describe('a caixa de procura', () => {
+  it('mostra o nome do que se escolheu pelo teclado', async () => {
+    await pick();
+    expect([box().value, chosen()]).toEqual(['Casa de Acolhida', '2']);
+  });
+
+  it('o que se digitou e não se escolheu não fica, nem tira a escolha', async () => {
+    await pick();
+    await userEvent.type(box(), 'xyz');
+    await userEvent.tab();
+    expect([box().value, chosen()]).toEqual(['Casa de Acolhida', '2']);
+    await userEvent.type(box(), '{Escape}{Escape}');
+    expect([box().value, chosen()]).toEqual(['Casa de Acolhida', '2']);
+  });
+
+  it('o botão limpa a escolha', async () => {
+    await pick();
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar Unidade' }));
+    expect([box().value, chosen()]).toEqual(['', 'nenhuma']);
+  });
+});
