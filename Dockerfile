@@ -16,7 +16,8 @@ RUN pnpm --filter './packages/*' --filter './apps/*' --fail-if-no-match run buil
  && pnpm --filter @alipen/bff deploy --prod --legacy /out/bff
 
 FROM node:24-bookworm-slim AS government-api
-ENV NODE_ENV=production DATA_DIR=/data
+# One heap outside JavaScript: glibc would keep a part of each decoded photo in one of every thread (ADR 42).
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=build --chown=node:node /out/government-api ./
 RUN mkdir /data && chown node:node /data

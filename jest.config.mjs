@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // One runner for servers, client, contracts and architecture; browser journeys have their own project.
 const swc = tsx => [
   '@swc/jest',
@@ -31,6 +33,8 @@ const server = (displayName, dir) => ({
 });
 
 export default {
+  // Two even on two cores: while one waits for its database or the disk, the other works.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   // A busy machine is not a failure: only what hangs is.
   testTimeout: 30_000,
   projects: [
@@ -45,7 +49,7 @@ export default {
       rootDir: 'apps/web',
       testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/src/app/browser-gaps.setup.ts'],
+      setupFiles: ['<rootDir>/src/app/browser-gaps.setup.ts', '<rootDir>/src/app/busy-machine.setup.ts'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/app/asset.stub.ts' },
     },

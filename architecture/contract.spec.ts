@@ -76,6 +76,41 @@ describe('o contrato', () => {
   });
 });
 
+/** Writes that take no Idempotency-Key, and why. */
+const WITHOUT_KEY: Readonly<Record<string, string>> = {
+  criarUsuario: 'the answer holds a password, which is never stored; the CPF is unique',
+  redefinirSenha: 'the answer holds a password, which is never stored',
+  notificarOcorrencia: 'the answer may hold a link, which is never stored; If-Match lets only one through',
+  responderOcorrenciaPeloCodigo: 'the link itself is used once, and the same answer again is the same confirmation',
+  assinarDia: 'the body holds a password; one signature a role is unique, and the second is answered in words',
+  importarFornecedores: 'a spreadsheet read as it comes; a second import finds every line equal',
+  importarProgramacoes: 'a spreadsheet read as it comes; a second import finds every line equal',
+};
+
+function keyless([name, operation]: [string, Operation]): string[] {
+  if (!name.startsWith('POST ') || operation['x-classe'] !== 'escrita' || WITHOUT_KEY[operation.operationId]) return [];
+  const parameters = (operation.parameters ?? []) as { $ref?: string }[];
+  const declared = parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey');
+  const wrong = declared ? [] : [`${name} takes no Idempotency-Key and is not on the list`];
+  return operation.responses['422'] ? wrong : [...wrong, `${name} does not list 422`];
+}
+
+describe('a chave de idempotência', () => {
+  it('é aceita em toda escrita que cria ou muda de situação', () => {
+    expect(operationsOf(government).flatMap(keyless)).toEqual([]);
+  });
+
+  it('a lista das que não a têm só nomeia operações que existem', () => {
+    const known = operationsOf(government).map(([, { operationId }]) => operationId);
+    expect(Object.keys(WITHOUT_KEY).filter(name => !known.includes(name))).toEqual([]);
+  });
+
+  it('a escrita sem chave aparece', () => {
+    const planted = { operationId: 'x', 'x-classe': 'escrita', responses: {} } as unknown as Operation;
+    expect(keyless(['POST /x', planted])).toHaveLength(2);
+  });
+});
+
 /** Words of the contract people must be able to look up: schemas, operations, and every code of an enumeration. */
 function vocabulary(document: Document): string[] {
   const codes = Object.entries(document.components.schemas)

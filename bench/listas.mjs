@@ -1,35 +1,13 @@
 // Lists, the audit trail and imports of the government API itself, at the sizes a State has. With TEST_DATABASE_URL they
 // run on PostgreSQL in a database of their own, dropped at the end; without it there is nothing to measure honestly.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort, startServer } from './process.mjs';
-
-const pg = createRequire(new URL('../apps/government-api/package.json', import.meta.url))('pg');
+import { onFreshDatabase, tokenOf } from './database.mjs';
 
 const UNITS = 10_000;
 const SUPPLIERS = 10_000;
 const EVENTS = 1_000_000;
 const IMPORTED = 1_444;
 const ROUNDS = 15;
-
-const server = process.env.TEST_DATABASE_URL;
-if (!server) {
-  console.log('listas: pulado (defina TEST_DATABASE_URL com um PostgreSQL para medir)');
-  process.exit(0);
-}
-
-async function admin(url, work) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 async function fill(client) {
   await client.query(`insert into lotacoes (codigo, nome, nome_busca, tipo, municipio, uf, fuso_horario)
@@ -70,12 +48,6 @@ async function milliseconds(calls) {
   return times.map(median);
 }
 
-const name = `alipen_bench_listas_${process.pid}`;
-const url = new URL(server);
-url.pathname = `/${name}`;
-const folder = await mkdtemp(join(tmpdir(), 'alipen-listas-'));
-await admin(server, client => client.query(`create database ${name}`));
-let running;
 const figures = [];
 const figure = (figura, ms, meta) =>
   figures.push({
@@ -84,29 +56,10 @@ const figure = (figura, ms, meta) =>
     meta: meta ? `≤ ${meta.toFixed(1)}` : '-',
     resultado: !meta || ms <= meta ? 'PASS' : 'FAIL',
   });
-try {
-  const port = await freePort();
-  running = await startServer(
-    '../apps/government-api/dist/main.js',
-    '/health/ready',
-    {
-      DATABASE_URL: url.href,
-      DATA_DIR: folder,
-      DEMO: 'true',
-      LOG_LEVEL: 'error',
-      GOVERNMENT_API_PORT: String(port),
-    },
-    port,
-  );
-  await admin(url.href, fill);
-  const answer = await fetch(`${running.base}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ cpf: '11144477735', senha: 'demonstracao' }),
-  });
-  const { token } = await answer.json();
-  const get = path => () =>
-    fetch(`${running.base}/ms-alipen/${path}`, { headers: { authorization: `Bearer ${token}` } });
+await onFreshDatabase('listas', async ({ client, api }) => {
+  await fill(client);
+  const token = await tokenOf(api);
+  const get = path => () => fetch(`${api}/ms-alipen/${path}`, { headers: { authorization: `Bearer ${token}` } });
   for (const [list, path] of [
     ['unidades', 'lotacoes?'],
     ['fornecedores', 'fornecedores?'],
@@ -137,7 +90,7 @@ try {
     (_, i) => `Importada ${i};SP;Cidade ${i % 300};Delegacia;${i};${i};10`,
   );
   const began = performance.now();
-  const imported = await fetch(`${running.base}/ms-alipen/lotacoes/importacoes`, {
+  const imported = await fetch(`${api}/ms-alipen/lotacoes/importacoes`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
     body: `nome;uf;municipio;tipo;capacidade;populacao;servidores\n${lines.join('\n')}`,
@@ -157,7 +110,7 @@ try {
     ).flat(),
   ];
   const weeksBegan = performance.now();
-  const weeks = await fetch(`${running.base}/ms-alipen/programacoes/importacoes`, {
+  const weeks = await fetch(`${api}/ms-alipen/programacoes/importacoes`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
     body: week.join('\n'),
@@ -168,9 +121,4 @@ try {
   figure('importar a programação de 1.444 unidades (11.552 linhas)', performance.now() - weeksBegan, 5000);
   console.table(figures);
   if (figures.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
-} finally {
-  running?.stop();
-  await new Promise(resolve => setTimeout(resolve, 300));
-  await admin(server, client => client.query(`drop database if exists ${name} with (force)`));
-  await rm(folder, { recursive: true, force: true });
-}
+});

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
+import { withSlashes as emBarras, inDays as mais } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
@@ -8,9 +9,6 @@ jest.setTimeout(180_000);
 const { visitAs } = useJourney(3500);
 
 const UNIDADE = 'Casa de Custódia Lagoa Nova';
-const hoje = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Fortaleza' }).format(new Date());
-const mais = (dias: number) => new Date(Date.parse(hoje()) + dias * 86_400_000).toISOString().slice(0, 10);
-const emBarras = (dia: string) => dia.split('-').reverse().join('/');
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
 
 /** What a new manager sees and does, screen by screen; each leads on to the next. */
@@ -33,7 +31,7 @@ describe('um gestor que nunca viu o sistema', () => {
     // How many people there are in it.
     await page.getByRole('link', { name: 'informar quantas pessoas há nela' }).click();
     await page.getByRole('heading', { level: 1, name: 'Efetivo diário' }).waitFor();
-    const dia = emBarras(hoje()).slice(0, 5);
+    const dia = emBarras(mais(0)).slice(0, 5);
     await page.getByLabel(`Internos de ${dia}`).fill('42');
     await page.getByLabel(`Plantão de ${dia}`).fill('6');
     await page.getByLabel(`Expediente de ${dia}`).fill('3');
@@ -82,8 +80,8 @@ describe('um gestor que nunca viu o sistema', () => {
 
     // Tomorrow's order of the unit.
     await page.getByRole('link', { name: 'Pedido de amanhã' }).click();
-    await page.getByRole('gridcell', { name: /^Almoço, Interno: 42 / }).waitFor();
-    await page.getByRole('gridcell', { name: /^Jantar, Servidor: 6 / }).waitFor();
+    await page.getByRole('gridcell', { name: /^Almoço, Interno, 42\b/ }).waitFor();
+    await page.getByRole('gridcell', { name: /^Jantar, Servidor, 6\b/ }).waitFor();
     await page.getByText('Contrato 200/2026 · Tempero da Lagoa').first().waitFor();
     await capture(page, 'do-nada-pedido');
     expect(await violations(page)).toEqual([]);

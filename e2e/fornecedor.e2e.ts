@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
+import { withSlashes as emBrasil, inDays as mais } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
@@ -8,14 +9,6 @@ jest.setTimeout(120_000);
 const { base, visitAs } = useJourney(3470);
 
 const ROTA = '/modules/manutencao/fornecedor';
-const hoje = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
-const emBrasil = (dia: string) => dia.split('-').reverse().join('/');
-const mais = (dias: number) => new Date(Date.parse(hoje()) + dias * 86_400_000).toISOString().slice(0, 10);
-/** What opens fades in: measured half way it would have half the contrast. */
-const falhasDeAcesso = async (page: Page) => {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  return violations(page);
-};
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
 
 describe('fornecedor, contrato, preços e lotações de uma sentada', () => {
@@ -26,7 +19,7 @@ describe('fornecedor, contrato, preços e lotações de uma sentada', () => {
     const { page, wrong } = await visitAs('gestora', { viewport });
     await page.goto(base() + ROTA);
     await page.getByText('Ágile Alimentação Coletiva').first().waitFor();
-    expect(await falhasDeAcesso(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Novo fornecedor' }).click();
     await page.getByLabel('CNPJ', { exact: true }).fill(cnpj);
     await page.getByLabel('Razão social', { exact: true }).fill(`Panela Nova ${numero} Ltda.`);
@@ -48,7 +41,7 @@ describe('fornecedor, contrato, preços e lotações de uma sentada', () => {
     await page.getByLabel('Quantidade contratada de Jantar para Interno').fill('10.000');
     await page.getByRole('button', { name: 'Salvar preços' }).click();
     await page.getByRole('button', { name: 'Escolher as lotações' }).waitFor();
-    expect(await falhasDeAcesso(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     if (viewport.width > 1000) await capture(page, 'fornecedor-precos');
     await page.getByRole('button', { name: 'Escolher as lotações' }).click();
 
@@ -57,7 +50,7 @@ describe('fornecedor, contrato, preços e lotações de uma sentada', () => {
       .getByText(/^Já tem Ágile Alimentação em jantar até/)
       .first()
       .waitFor();
-    expect(await falhasDeAcesso(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cancelar' }).click();
     expect(wrong).toEqual([]);
   });
@@ -73,7 +66,7 @@ describe('fornecedor, contrato, preços e lotações de uma sentada', () => {
     await page.getByRole('button', { name: 'Encerrar antes do prazo…' }).click();
     await page.getByRole('button', { name: 'Encerrar o contrato' }).click();
     await page.getByText(/Transfira as lotações para outro contrato antes\./).waitFor();
-    expect(await falhasDeAcesso(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('transfere lotações com a prévia do que muda, e a refeição de outro fornecedor aparece no pedido', async () => {
@@ -92,7 +85,7 @@ describe('fornecedor, contrato, preços e lotações de uma sentada', () => {
     await page.getByRole('button', { name: 'Ver o que muda' }).click();
     await page.getByText('1 lotação passa ao novo contrato').waitFor();
     await capture(page, 'fornecedor-transferencia');
-    expect(await falhasDeAcesso(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Transferir 1 lotação' }).click();
     await page.getByText('1 lotação passou ao novo contrato').waitFor();
 

@@ -73,7 +73,6 @@ describe('manutenção: a lista e o registro', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/item=2/);
     await drawer(page).getByText('Servidor').first().waitFor();
-    await page.waitForTimeout(400);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.waitForURL(/item=3/);

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
+import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
@@ -19,12 +20,8 @@ async function semViolacoes(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
 }
 
-const amanha = () => {
-  const dia = new Date(Date.now() + 86_400_000);
-  return new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit' }).format(
-    dia,
-  );
-};
+/** "24/11" */
+const amanha = () => inDays(1).slice(5).split('-').reverse().join('/');
 
 describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
   it('um gestor cria uma refeição e muda os horários dela a partir de um dia', async () => {

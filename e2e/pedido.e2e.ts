@@ -1,13 +1,11 @@
 import { jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
+import { answerOfSending, cell, saved, send } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(90_000);
 const { base, visitAs } = useJourney(3440);
-
-const cell = (page: Page, refeicao: string, publico: string) =>
-  page.getByRole('gridcell', { name: new RegExp(`^${refeicao}.*${publico}`, 'i') });
 
 describe('um pedido, da unidade ao mapa', () => {
   it('a unidade digita, envia, o Atendimento vê e o mapa soma', async () => {
@@ -28,14 +26,16 @@ describe('um pedido, da unidade ao mapa', () => {
     expect(await cell(page, 'Lanche', 'Interno').innerText()).toContain('21');
     expect(await cell(page, 'Lanche', 'Servidor').innerText()).toContain('7');
 
-    const preparation = page.waitForResponse(
-      answer => answer.url().includes('/envio') && answer.request().method() === 'POST',
-    );
+    const answer = answerOfSending(page);
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
-    const confirm = page.getByRole('dialog').getByRole('button', { name: /enviar/i });
-    // It asks only when something is unusual: whichever comes first.
-    await Promise.race([preparation, confirm.click().catch(() => undefined)]);
-    const sent = await (await preparation).json();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Enviar pedido' }).waitFor();
+    // A reason, where the numbers ask one: one click.
+    const reason = sheet.getByRole('button', { name: 'Dia de visita ou evento' });
+    if (await reason.isVisible()) await reason.click();
+    await capture(page, 'solicitar-conferir');
+    await sheet.getByRole('button', { name: 'Enviar pedido' }).click();
+    const sent = await answer;
     expect(sent.situacao).toBe('ENVIADO');
     await page.getByText(sent.numero).first().waitFor();
     await capture(page, 'solicitar-enviado');
@@ -43,9 +43,10 @@ describe('um pedido, da unidade ao mapa', () => {
     const desk = await visitAs('atendimento');
     await desk.page.getByRole('link', { name: 'Pedidos', exact: true }).click();
     await desk.page.getByRole('heading', { level: 1, name: 'Pedidos' }).waitFor();
-    await desk.page.goto(`${base()}/modules/monitoramento/acompanhamento?busca=${sent.numero}`);
-    await desk.page.getByText(sent.numero).first().waitFor();
-    await desk.page.getByText(sent.numero).first().click();
+    await desk.page.goto(`${base()}/modules/monitoramento/acompanhamento?visao=tabela&busca=${sent.numero}`);
+    // The number is in the filter's chip too: the row is what opens.
+    const listed = desk.page.locator('.tabela tbody tr', { hasText: sent.numero });
+    await listed.locator('.vinculo').first().click();
     await desk.page.getByRole('dialog').waitFor();
     await capture(desk.page, 'pedido-detalhe');
 
@@ -60,7 +61,7 @@ describe('um pedido, da unidade ao mapa', () => {
 
   it.each(['-1', '1,5', '10000', 'doze'])('a quantidade %s é recusada na célula, com uma frase', async text => {
     const { page } = await visitAs('gestora');
-    const day = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
+    const day = inDays(6);
     await page.goto(`${base()}/modules/solicitacao?lotacao=1&data=${day}`);
     const breakfast = cell(page, 'Café', 'Interno').first();
     await breakfast.click();
@@ -81,9 +82,12 @@ describe('um pedido, da unidade ao mapa', () => {
     const { page, context } = await visitAs('solicitante');
     await page.goto(`${base()}/modules/solicitacao`);
     await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
-    const days = page.getByRole('button', { name: /seg|ter|qua|qui|sex|sáb|dom/i });
+    const days = page.getByRole('list', { name: 'Dia da refeição' }).getByRole('button');
+    // The grid of the day before stands until the chosen one is read.
+    const read = page.waitForResponse(answer => answer.url().includes('/pedidos/preparo?'));
     await days.last().click();
-    await page.waitForLoadState('networkidle');
+    await read;
+    await page.locator('.pedido-do-dia[aria-busy="false"]').waitFor();
     const dinner = cell(page, 'Jantar', 'Interno');
     const before = await dinner.innerText();
     await dinner.click();
@@ -96,12 +100,39 @@ describe('um pedido, da unidade ao mapa', () => {
     await dinner.click();
     await page.keyboard.type('34');
     await page.keyboard.press('Enter');
-    await page.getByText('Só neste computador').waitFor();
+    await saved(page);
     const address = page.url();
     await page.close();
     const again = await context.newPage();
     await again.goto(address);
-    await again.getByRole('button', { name: /continuar/i }).click();
+    await again.getByRole('grid').waitFor();
     expect(await cell(again, 'Jantar', 'Interno').innerText()).toContain('34');
+  });
+
+  it('o enviado ainda muda na própria grade, com motivo, e se cancela; o dia recomeça', async () => {
+    const { page } = await visitAs('solicitante');
+    const day = inDays(9);
+    await page.goto(`${base()}/modules/solicitacao?data=${day}`);
+    await page.getByRole('grid').waitFor();
+    await send(page);
+    await page.getByText(/Enviado em/).waitFor();
+    await page.getByRole('button', { name: /^Alterar/ }).click();
+    await cell(page, 'Almoço', 'Interno').click();
+    await page.keyboard.type('300');
+    await page.keyboard.press('Enter');
+    const change = page.getByRole('region', { name: /^Ajuste do pedido/ });
+    await change.getByRole('button', { name: 'Soltura ou alvará' }).click();
+    await capture(page, 'pedido-ajuste');
+    await change.getByRole('button', { name: 'Alterar 1 célula' }).click();
+    await change.waitFor({ state: 'detached' });
+    expect(await cell(page, 'Almoço', 'Interno').innerText()).toContain('300');
+    await page.getByRole('button', { name: 'Cancelar pedido' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByLabel('Motivo').selectOption({ label: 'Pedido feito por engano' });
+    await capture(page, 'pedido-cancelar');
+    await question.getByRole('button', { name: 'Cancelar pedido' }).click();
+    // Six seconds to take it back; then it is done.
+    await page.getByRole('button', { name: 'Enviar pedido' }).waitFor();
+    expect(await page.getByText(/Enviado em/).count()).toBe(0);
   });
 });

@@ -7,5 +7,6 @@ main(async () => {
   await install();
   await build();
   await run(process.execPath, [at('bench/run.mjs'), ...process.argv.slice(2)]);
-  await run(process.execPath, [at('bench/listas.mjs')]);
+  for (const name of ['listas', 'lote', 'limite', 'pico', 'ano', 'mapa', 'grade', 'fotos', 'telefone'])
+    await run(process.execPath, [at(`bench/${name}.mjs`)]);
 });

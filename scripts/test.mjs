@@ -98,7 +98,8 @@ const STEPS = {
   build,
   budgets: () => bin('apps/web/scripts/budgets.mjs', []),
   jornada: () => bin('scripts/jornada.mjs', ['--unidades', '36']),
-  browser: () => jest('browser', ['e2e'], { args: ['--runInBand'] }),
+  // Each file starts a product on ports of its own: two at a time, so that one works while the other waits for its screen.
+  browser: () => jest('browser', ['e2e'], { args: ['--maxWorkers=2'] }),
 };
 
 main(async () => {

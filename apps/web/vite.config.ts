@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { serviceWorker } from './service-worker.plugin.ts';
 
 // The BFF writes these two marks into index.html; the dev server has no BFF in front of the page.
 const marksOfTheBff = (): Plugin => ({
@@ -31,15 +32,17 @@ export default defineConfig({
   // Relative addresses: one build serves under any BASE_PATH.
   base: './',
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), marksOfTheBff(), twoWeightsPerIcon()],
+  plugins: [react(), marksOfTheBff(), twoWeightsPerIcon(), serviceWorker()],
   build: {
     manifest: true,
-    // Every page's files are named in the entry, and letters of a hash do not compress: seven tell any two builds apart,
-    // and rolldown wants no fewer. What all screens behind the sign-in use is one file instead of a dozen.
+    // Every page's files are named in the entry, and what tells them apart does not compress: a piece has no name but its
+    // hash (the manifest says whose it is), of seven letters, and rolldown wants no fewer. What all screens behind the sign-in use is one file instead of a dozen.
     rolldownOptions: {
+      input: ['index.html', 'src/app/service-worker.ts'],
       output: {
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // A worker answers for the folder it lies in, and is asked for by one name for ever.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'casca', test: BEHIND_SIGN_IN }] },
       },
     },

@@ -9,7 +9,22 @@ export type Room = {
 
 export const rooms: Readonly<Record<string, Room>> = {
   'apps/government-api/src': {
-    machinery: ['auth', 'clock', 'database', 'http', 'imports', 'spreadsheets', 'versions'],
+    machinery: [
+      'auth',
+      'clock',
+      'cycle',
+      'database',
+      'documents',
+      'http',
+      'idempotency',
+      'imports',
+      'jobs',
+      'live',
+      'mail',
+      'spreadsheets',
+      'storage',
+      'versions',
+    ],
     face: ['{slice}.module.ts', '{slice}.service.ts', '*.table.ts'],
     packages: ['@alipen/contracts', '@alipen/platform'],
   },
@@ -19,8 +34,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['@alipen/contracts', '@alipen/platform'],
   },
   'apps/web/src': {
-    machinery: ['app', 'grid', 'list', 'record', 'ui'],
-    face: ['{slice}.queries.ts'],
+    machinery: ['app', 'grid', 'list', 'outbox', 'record', 'ui'],
+    // A panel is made to stand on another slice's screen: an order's drawer shows its delivery.
+    face: ['{slice}.queries.ts', '*.panel.tsx'],
     packages: ['@alipen/contracts'],
   },
   'packages/platform/src': {

@@ -6,8 +6,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Violation = { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] };
 
+/** What opens fades in: measured half way it would have half its contrast. What turns for ever is left turning. */
+const still = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+  );
+
 /** WCAG 2.2 A and AA violations of the page as it stands. axe runs through the debugger, so the page's CSP stays as it is. */
 export async function violations(page: Page): Promise<string[]> {
+  await still(page);
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const axe = Reflect.get(globalThis, 'axe') as { run: (options: unknown) => Promise<{ violations: Violation[] }> };

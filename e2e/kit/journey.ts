@@ -13,7 +13,7 @@ export function useJourney(port: number, extra: Record<string, string> = {}) {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(port, extra), openBrowser()]);
-  }, 90_000);
+  }, 150_000);
   afterEach(async () => {
     await Promise.all(open.splice(0).map(context => context.close()));
   });

@@ -115,7 +115,7 @@ export async function journey({ base, csv, say }) {
   const orders = await clock('orders prepared, drafted and sent', () =>
     inParallel(units, WIDTH, (unit, n) => order(requesters[n], unit, data)),
   );
-  const map = await clock('map of the day read', () => manager.get(`${API}/mapa-diario?data=${data}`));
+  const map = await clock('map of the day read', () => manager.get(`${API}/mapa-diario?data=${data}&base=SOLICITADA`));
   const { wrong, totals, all } = compare(map, orders);
   const quantities = orders.reduce((sum, { itens }) => sum + itens.length, 0);
   say(

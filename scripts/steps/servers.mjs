@@ -31,13 +31,15 @@ export function settings(env = process.env) {
     ours: !env.GOVERNMENT_API_URL,
     governmentUrl: env.GOVERNMENT_API_URL || `http://127.0.0.1:${governmentPort}`,
     dataDir: env.DATA_DIR || at('.data'),
+    publicOrigin: env.PUBLIC_ORIGIN || `http://${HOST()}:${port}`,
   };
 }
 
 function start(name, entry, env) {
   const child = spawn(process.execPath, ['--enable-source-maps', at(entry)], {
     cwd: at(),
-    env: { ...process.env, ...env },
+    // One heap outside JavaScript: glibc would keep a part of each decoded photo in one of every thread (ADR 42).
+    env: { MALLOC_ARENA_MAX: '1', ...process.env, ...env },
     // Ctrl+C reaches only this process, which stops them in order; the channel closes when it dies in any other way.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -50,7 +52,7 @@ function start(name, entry, env) {
 }
 
 async function ready(url, running) {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const ended = await Promise.race([running.ended, new Promise(resolve => setTimeout(resolve, 40))]);
     if (ended)
@@ -59,7 +61,7 @@ async function ready(url, running) {
       );
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
-    if (Date.now() > deadline) throw new StepFailed(`${running.name} did not become ready within 60 s at ${url}.`);
+    if (Date.now() > deadline) throw new StepFailed(`${running.name} did not become ready within 120 s at ${url}.`);
   }
 }
 
@@ -88,6 +90,8 @@ export async function startServers(env = {}, { signal } = {}) {
           HOST: '127.0.0.1',
           GOVERNMENT_API_PORT: String(s.governmentPort),
           DATA_DIR: s.dataDir,
+          // The codes printed on maps lead to the web client.
+          PUBLIC_ORIGIN: s.publicOrigin,
         }),
       );
     }

@@ -46,7 +46,7 @@ describe('a planilha que se baixa', () => {
     ['com caminho', 'attachment; filename="../../lotacoes.csv"'],
   ])('a %s ganha um nome nosso', async (_nome, disposition) => {
     responder(csv, 'text/csv', disposition);
-    expect((await baixar()).headers['content-disposition']).toBe('attachment; filename="planilha.csv"');
+    expect((await baixar()).headers['content-disposition']).toBe('attachment; filename="arquivo.csv"');
   });
 
   it.each([

@@ -12,6 +12,7 @@ const semDono = relayOperation({
   path: '/ms-alipen/sem-dono',
   autoridades: [],
   classe: 'leitura',
+  aberta: false,
   query: [],
   headers: [],
   requestTypes: [],
@@ -21,7 +22,20 @@ const semDono = relayOperation({
   statuses: [200],
 });
 
-const EMPTY = { itens: [], pagina: 1, tamanho: 50, total: 0, porSituacao: { RASCUNHO: 0, ENVIADO: 0 } };
+const NONE = {
+  RASCUNHO: 0,
+  ENVIADO: 0,
+  DEVOLVIDO: 0,
+  CONFIRMADO: 0,
+  RECUSADO: 0,
+  CANCELADO: 0,
+  ENTREGUE: 0,
+  ENTREGUE_PARCIAL: 0,
+  NAO_ENTREGUE: 0,
+  ENCERRADO: 0,
+  EXPIRADO: 0,
+};
+const EMPTY = { itens: [], pagina: 1, tamanho: 50, total: 0, porSituacao: NONE };
 
 let bff: Bff;
 let token = '';
@@ -92,7 +106,7 @@ describe('o que não está no contrato não existe', () => {
     expect(upstreamCalls()).toBe(0);
   });
 
-  it('com várias autoridades vale a união', async () => {
+  it('com várias autoridades vale a união (15.22)', async () => {
     bff.government.json('/ms-alipen/contratos', 200, { itens: [], pagina: 1, tamanho: 50, total: 0 });
     const both = await bff.government.token({ ...gestora, authorities: ['AL_FISCAL', 'AL_MONITORAMENTO'] });
     expect((await bff.asBearer(both, 'GET', '/api/ms-alipen/contratos')).status).toBe(200);

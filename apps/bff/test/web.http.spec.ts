@@ -49,6 +49,13 @@ describe('o cliente web', () => {
     },
   );
 
+  it('a base abre a página também para o service worker, que não navega', async () => {
+    const worker = { headers: { 'sec-fetch-mode': 'cors', accept: '*/*' } };
+    const { status, headers } = await bff.call('GET', '/', worker);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await bff.call('GET', '/modules/solicitacao', worker)).status).toBe(404);
+  });
+
   it('o nonce muda a cada página', async () => {
     const [one, two] = await Promise.all([
       bff.call('GET', '/', { headers: HTML }),

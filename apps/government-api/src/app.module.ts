@@ -1,27 +1,46 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { AtendimentosModule } from './atendimentos/atendimentos.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { ClockModule } from './clock/clock.module.ts';
+import { ComprovantesModule } from './comprovantes/comprovantes.module.ts';
 import type { Configuration } from './configuration.ts';
 import { ContratosModule } from './contratos/contratos.module.ts';
 import type { Connection } from './database/connection.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { demonstracaoModule } from './demonstracao/demonstracao.module.ts';
+import { DietasModule } from './dietas/dietas.module.ts';
+import { downloadsModule } from './downloads/downloads.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { EventosModule } from './eventos/eventos.module.ts';
+import { ExportacoesMapaModule } from './exportacoes-mapa/exportacoes-mapa.module.ts';
+import { fechamentoDoMapaModule } from './fechamentos/fechamento-do-mapa.module.ts';
 import { FeriadosModule } from './feriados/feriados.module.ts';
+import { FiscalizacoesModule } from './fiscalizacoes/fiscalizacoes.module.ts';
+import { FormulariosModule } from './formularios/formularios.module.ts';
 import { FornecedoresModule } from './fornecedores/fornecedores.module.ts';
 import { fotosModule } from './fotos/fotos.module.ts';
 import { HistoricoModule } from './historico/historico.module.ts';
+import { IdempotencyModule } from './idempotency/idempotency.module.ts';
+import { ImportacoesMapaModule } from './importacoes-mapa/importacoes-mapa.module.ts';
+import { JobsModule } from './jobs/jobs.module.ts';
+import { ListasFornecedorModule } from './listas-fornecedor/listas-fornecedor.module.ts';
+import { LiveModule } from './live/live.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { LotacoesModule } from './lotacoes/lotacoes.module.ts';
+import { mailModule } from './mail/mail.module.ts';
 import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
 import { MotivosModule } from './motivos/motivos.module.ts';
+import { NotificacoesModule } from './notificacoes/notificacoes.module.ts';
+import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
 import { ParametrosModule } from './parametros/parametros.module.ts';
 import { PedidosModule } from './pedidos/pedidos.module.ts';
+import { PedidosDasLotacoesModule } from './pedidos-das-lotacoes/pedidos-das-lotacoes.module.ts';
 import { ProgramacoesModule } from './programacoes/programacoes.module.ts';
+import { RecebimentosModule } from './recebimentos/recebimentos.module.ts';
 import { SaudeModule } from './saude/saude.module.ts';
 import { semeadores } from './semeadores.ts';
+import { TarefasModule } from './tarefas/tarefas.module.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
 import { TransferenciasModule } from './transferencias/transferencias.module.ts';
@@ -40,6 +59,10 @@ export function appModule(configuration: Configuration, connection: Connection):
       DatabaseModule.forConnection(connection),
       authModule(configuration.tokenIssuer),
       EventosModule,
+      JobsModule,
+      mailModule(configuration.mail),
+      IdempotencyModule,
+      LiveModule,
       HistoricoModule,
       SaudeModule,
       LoginModule,
@@ -51,14 +74,29 @@ export function appModule(configuration: Configuration, connection: Connection):
       TiposPublicoModule,
       ParametrosModule,
       MotivosModule,
+      DietasModule,
       EfetivosModule,
       FeriadosModule,
       ProgramacoesModule,
       PedidosModule,
+      ListasFornecedorModule,
+      ComprovantesModule,
+      RecebimentosModule,
+      OcorrenciasModule,
+      FormulariosModule,
+      FiscalizacoesModule,
       TransferenciasModule,
       MapaDiarioModule,
+      ImportacoesMapaModule,
+      ExportacoesMapaModule,
+      PedidosDasLotacoesModule,
+      fechamentoDoMapaModule(configuration.enderecoPublico),
+      AtendimentosModule,
       VisoesModule,
-      fotosModule(configuration.dataDir),
+      NotificacoesModule,
+      TarefasModule,
+      fotosModule(configuration.dataDir, configuration.s3),
+      downloadsModule(configuration.dataDir, configuration.s3),
       demonstracaoModule(semeadores),
     ],
   };

@@ -4,10 +4,15 @@ describe('a configuração', () => {
   it('sem nada definido é a da máquina de uma pessoa só', () => {
     expect(readConfiguration({})).toEqual({
       port: 3001,
+      managementPort: undefined,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      jobs: true,
+      mail: null,
+      enderecoPublico: null,
       dataDir: expect.stringMatching(/\.data$/),
       demo: true,
+      s3: null,
       tokenIssuer: 'alipen-government-api',
       logLevel: 'info',
     });
@@ -19,6 +24,11 @@ describe('a configuração', () => {
     expect(readConfiguration({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true);
   });
 
+  it('o endereço público, com o caminho, é o que vai nos e-mails e no QR do mapa', () => {
+    const publico = { PUBLIC_ORIGIN: 'https://alipen.gov.br', BASE_PATH: '/refeicoes' };
+    expect(readConfiguration(publico).enderecoPublico).toBe('https://alipen.gov.br/refeicoes/');
+  });
+
   it('em produção a demonstração é recusada, e sem pedir não vem', () => {
     expect(() => readConfiguration({ DEMO: 'true', NODE_ENV: 'production' })).toThrow(/Set DEMO to false/);
     expect(readConfiguration({ NODE_ENV: 'production' }).demo).toBe(false);
@@ -27,6 +37,7 @@ describe('a configuração', () => {
   it.each([
     ['GOVERNMENT_API_PORT', '0'],
     ['GOVERNMENT_API_PORT', '80a'],
+    ['GOVERNMENT_API_MANAGEMENT_PORT', '0'],
     ['DATABASE_URL', 'mysql://x/y'],
     ['DATABASE_URL', 'postgres://servidor'],
     ['DATABASE_URL', 'alipen'],

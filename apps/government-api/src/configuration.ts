@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { EnvironmentError, readEnvironment } from '@alipen/platform/environment/environment';
-import { booleano, porta, texto, umDe } from '@alipen/platform/environment/parsers';
+import { booleano, caminhoBase, porta, texto, umDe, url } from '@alipen/platform/environment/parsers';
 import { LEVELS } from '@alipen/platform/logging/logger';
+import { mailAddress, mailSettings, type Smtp, smtpUrl } from './mail/mail.settings.ts';
+import { s3Settings } from './storage/s3.settings.ts';
 
 const postgresUrl = (text: string): string => {
   const { protocol, pathname } = new URL(text);
@@ -11,6 +13,11 @@ const postgresUrl = (text: string): string => {
 
 const table = {
   GOVERNMENT_API_PORT: { parse: porta, default: 3001, help: 'a port number from 1 to 65535' },
+  GOVERNMENT_API_MANAGEMENT_PORT: {
+    parse: (text: string): number | undefined => porta(text),
+    default: undefined,
+    help: 'a free TCP port for detailed health, such as 4001, or leave it unset for none',
+  },
   HOST: { parse: texto, default: '127.0.0.1', help: 'the address to listen on' },
   DATABASE_URL: {
     parse: (text: string): string | undefined => postgresUrl(text),
@@ -27,6 +34,35 @@ const table = {
     default: undefined,
     help: 'true (demonstration data in an empty database) or false',
   },
+  SMTP_URL: {
+    parse: (text: string): Smtp | undefined => smtpUrl(text),
+    default: undefined,
+    help: 'a mail server such as smtp://user:password@host:587 or smtps://host:465, or leave it unset to send no e-mail',
+  },
+  MAIL_FROM: {
+    parse: (text: string): string | undefined => mailAddress(text),
+    default: undefined,
+    help: 'the address mails come from, such as nao-responda@orgao.gov.br',
+  },
+  S3_URL: {
+    parse: (text: string): string | undefined => new URL(text).href.replace(/\/$/, ''),
+    default: undefined,
+    help: 'the address of a bucket such as https://s3.orgao.gov.br/fotos, or leave it unset to keep files under DATA_DIR',
+  },
+  S3_REGION: { parse: texto, default: 'auto', help: 'the region of the bucket' },
+  S3_ACCESS_KEY_ID: { parse: (text: string): string | undefined => texto(text), default: undefined, help: 'a key' },
+  S3_SECRET_ACCESS_KEY: {
+    parse: (text: string): string | undefined => texto(text),
+    default: undefined,
+    help: 'the secret of the key',
+  },
+  PUBLIC_ORIGIN: {
+    parse: (text: string): string | undefined => url(text),
+    default: undefined,
+    help: 'the address of the web client, such as https://alipen.orgao.gov.br',
+  },
+  BASE_PATH: { parse: caminhoBase, default: '/', help: 'the path the web client is served under' },
+  JOBS: { parse: booleano, default: true, help: 'true, or false where this process runs no jobs by itself' },
   TOKEN_ISSUER: { parse: texto, default: 'alipen-government-api', help: 'the name tokens carry as their issuer' },
   LOG_LEVEL: { parse: umDe(...LEVELS), default: 'info' as const, help: `one of ${LEVELS.join(', ')}` },
   NODE_ENV: { parse: texto, default: 'development', help: 'production, development or test' },
@@ -44,12 +80,18 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
         'Set DEMO to false, or NODE_ENV to development.',
     );
   }
+  const enderecoPublico = values.PUBLIC_ORIGIN ? values.PUBLIC_ORIGIN + values.BASE_PATH : null;
   return {
     port: values.GOVERNMENT_API_PORT,
+    managementPort: values.GOVERNMENT_API_MANAGEMENT_PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     demo: values.DEMO ?? (!values.DATABASE_URL && !production),
+    jobs: values.JOBS,
+    mail: mailSettings(values.SMTP_URL, values.MAIL_FROM, enderecoPublico),
+    enderecoPublico,
+    s3: s3Settings(values.S3_URL, values.S3_REGION, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY),
     tokenIssuer: values.TOKEN_ISSUER,
     logLevel: values.LOG_LEVEL,
   };

@@ -4,6 +4,9 @@ import { createLogger } from '@alipen/platform/logging/logger';
 import { readConfiguration } from './configuration.ts';
 import { DataDirectoryInUseError } from './database/data-directory.lock.ts';
 import { MigrationError } from './database/migrations.ts';
+import { FiscalizacoesFotosDemonstracao } from './fiscalizacoes/fiscalizacoes.fotos.demonstracao.ts';
+import { JobsRunner } from './jobs/jobs.runner.ts';
+import { ManagementServer } from './saude/management.server.ts';
 import { criarLogger, criarServidor } from './servidor.ts';
 
 /** Refusals that are for the operator to read, not to debug. */
@@ -14,7 +17,12 @@ async function start(): Promise<void> {
   const logger = criarLogger(configuration);
   const app = await criarServidor(configuration, { logger });
   closeOnSignals(app, logger);
+  if (configuration.demo) await app.get(FiscalizacoesFotosDemonstracao).semear();
   await app.listen(configuration.port, configuration.host);
+  if (configuration.managementPort)
+    await app.get(ManagementServer).listen(configuration.managementPort, configuration.host);
+  if (configuration.jobs) app.get(JobsRunner).start();
+  if (!configuration.mail) logger.info('SMTP_URL is not set: people are told inside the system, not by e-mail');
   logger.info({ host: configuration.host, port: configuration.port }, 'listening');
 }
 

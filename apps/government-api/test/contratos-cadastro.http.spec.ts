@@ -55,11 +55,7 @@ describe('contratos', () => {
   });
   beforeEach(async () => {
     cliente.em('2026-11-20T14:00:00.000Z');
-    await banco.database.execute(
-      sql.raw(
-        `truncate historico_pedido, contratos_pedido, itens_pedido, pedidos, numeracao_pedidos restart identity;`,
-      ),
-    );
+    await banco.database.execute(sql.raw(`truncate pedidos, numeracao_pedidos restart identity cascade;`));
     await banco.database.execute(sql`delete from contratos_lotacoes where contrato_id > 1`);
     await banco.database.execute(sql`delete from itens_contrato where contrato_id > 1`);
     await banco.database.execute(sql`update contratos set contrato_anterior_id = null`);

@@ -30,7 +30,7 @@ describe('o efetivo do mês', () => {
   });
   const etag = async (mes = MES): Promise<string> => (await ler(mes)).headers.etag ?? '';
 
-  it('tem todos os dias do mês, e diz a fonte e a hora dos que já têm número', async () => {
+  it('tem todos os dias do mês, e diz a fonte e a hora dos que já têm número (15.1)', async () => {
     const { body } = await ler().expect(200);
     expect(body.dias).toHaveLength(29);
     expect(body.dias[28]).toEqual({

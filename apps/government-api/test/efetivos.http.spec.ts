@@ -78,7 +78,7 @@ describe('efetivos', () => {
     expect(await service.deReferencia(servidor.database, id, '2001-01-01')).toBeNull();
   });
 
-  it('unidade esvaziada é um efetivo válido', async () => {
+  it('unidade esvaziada é um efetivo válido (15.24)', async () => {
     const zeros = { internos: 0, servidoresPlantao: 0, servidoresExpediente: 0 };
     expect((await informar('gestora', await idDe('DPPA-1'), dia(0), zeros)).status).toBe(200);
   });

@@ -36,7 +36,7 @@ describe('as exceções, os feriados e as janelas de uma lotação', () => {
         c.programada,
       ]);
 
-  it('15.11: feriado e dia de visita passam à frente do dia da semana, e exceções que se sobrepõem são recusadas', async () => {
+  it('feriado e dia de visita passam à frente do dia da semana, e exceções que se sobrepõem são recusadas (15.11)', async () => {
     const id = idDe('UPSL-1');
     const [visita, feriado] = [dia(6), dia(7)];
     const { body: criada } = await criar(id, excecao(6, 6, 33, { motivo: 'DIA_DE_VISITA' })).expect(201);

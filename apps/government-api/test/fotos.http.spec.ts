@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { eventos } from '../src/eventos/eventos.table.ts';
 import { fotos } from '../src/fotos/fotos.table.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
@@ -12,7 +13,17 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
   'base64',
 );
-const jpeg = (bytes = 2_000) => Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), randomBytes(bytes - 10)]);
+/** A picture of its own each time: coloured noise, coarse enough to be told from every other. */
+const jpeg = (largura = 64, altura = 48): Promise<Buffer> =>
+  sharp(randomBytes(12 * 12 * 3), { raw: { width: 12, height: 12, channels: 3 } })
+    .resize(largura, altura, { fit: 'fill' })
+    .jpeg()
+    .toBuffer();
+/** What says nothing may follow the end of a JPEG. */
+const comBytes = async (bytes: number): Promise<Buffer> => {
+  const foto = await jpeg();
+  return Buffer.concat([foto, Buffer.alloc(bytes - foto.length)]);
+};
 const LIMITE = 10 * 1024 * 1024;
 
 describe('fotos', () => {
@@ -29,8 +40,8 @@ describe('fotos', () => {
   const abrir = (quem: Quem, foto: string) => servidor.como(quem).get('/ms-alipen/foto-refeicao').query({ foto });
   const arquivos = () => readdir(join(servidor.dataDir, 'fotos')).catch(() => []);
 
-  it('a foto enviada volta byte a byte com o seu tipo', async () => {
-    const foto = jpeg();
+  it('a foto enviada volta com o seu tipo e o seu tamanho', async () => {
+    const foto = await jpeg();
     const { body } = await enviar('solicitante', foto).expect(201);
     expect(body).toEqual({
       foto: expect.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_.-]+\.jpg$/),
@@ -39,19 +50,21 @@ describe('fotos', () => {
       tipo: 'image/jpeg',
       contexto: 'MARMITA',
       enviadaEm: expect.any(String),
+      largura: 64,
+      altura: 48,
     });
     const aberta = await abrir('monitoramento', body.foto).expect(200);
     expect(aberta.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'content-length': String(foto.length),
-      'cache-control': 'no-store',
+      'content-length': String(aberta.body.length),
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
     });
-    expect(Buffer.compare(aberta.body, foto)).toBe(0);
+    expect(await sharp(aberta.body).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 48 });
   });
 
   it('a mesma foto da mesma lotação enviada de novo é a mesma; de outra lotação é outra', async () => {
-    const foto = jpeg();
+    const foto = await jpeg();
     const respostas = await Promise.all([enviar('gestora', foto), enviar('gestora', foto), enviar('gestora', foto)]);
     expect(new Set(respostas.map(({ body }) => body.foto)).size).toBe(1);
     const { body: outra } = await enviar('gestora', foto, alheia).expect(201);
@@ -69,15 +82,15 @@ describe('fotos', () => {
   });
 
   it('cabe uma foto de 10 MB e nem um byte a mais', async () => {
-    await enviar('gestora', jpeg(LIMITE)).expect(201);
-    const { status, body } = await enviar('gestora', jpeg(LIMITE + 1));
+    await enviar('gestora', await comBytes(LIMITE)).expect(201);
+    const { status, body } = await enviar('gestora', await comBytes(LIMITE + 1));
     expect([status, body.type]).toEqual([413, '/problemas/corpo-grande']);
   });
 
   it('o tamanho conta mesmo quando não é dito antes', async () => {
     const endereco = await servidor.app.listen(0, '127.0.0.1').then(() => servidor.app.getUrl());
     const partes = async function* () {
-      yield jpeg(1024);
+      yield await jpeg();
       for (let i = 0; i < 11; i++) yield randomBytes(1024 * 1024);
     };
     const resposta = await fetch(`${endereco}/ms-alipen/fotos?lotacaoId=${propria}&contexto=MARMITA`, {
@@ -118,7 +131,7 @@ describe('fotos', () => {
       },
     });
     cliente.on('error', () => undefined);
-    await new Promise(resolve => cliente.write(jpeg(5000), resolve));
+    await new Promise(resolve => cliente.write(randomBytes(5000), resolve));
     await new Promise(resolve => setTimeout(resolve, 200));
     cliente.destroy();
     await new Promise(resolve => setTimeout(resolve, 200));
@@ -131,14 +144,14 @@ describe('fotos', () => {
   });
 
   it('só se envia da própria lotação, e de uma que existe', async () => {
-    expect((await enviar('solicitante', jpeg(), alheia)).status).toBe(403);
-    expect((await enviar('gestora', jpeg(), 9999)).status).toBe(404);
-    expect((await enviar('gestora', jpeg(), propria, 'image/jpeg', 'SELFIE')).status).toBe(422);
-    expect((await enviar('atendimento', jpeg())).status).toBe(403);
+    expect((await enviar('solicitante', await jpeg(), alheia)).status).toBe(403);
+    expect((await enviar('gestora', await jpeg(), 9999)).status).toBe(404);
+    expect((await enviar('gestora', await jpeg(), propria, 'image/jpeg', 'SELFIE')).status).toBe(422);
+    expect((await enviar('atendimento', await jpeg())).status).toBe(403);
   });
 
   it('sem token é 401, de outra lotação é 403, desconhecida é 404', async () => {
-    const { body } = await enviar('gestora', jpeg(), alheia);
+    const { body } = await enviar('gestora', await jpeg(), alheia);
     expect((await servidor.http().get('/ms-alipen/foto-refeicao').query({ foto: body.foto })).status).toBe(401);
     expect((await abrir('solicitante', body.foto)).status).toBe(403);
     expect((await abrir('outraSolicitante', body.foto)).status).toBe(200);
@@ -153,7 +166,7 @@ describe('fotos', () => {
   );
 
   it('um arquivo que sumiu da pasta é 404, não uma falha', async () => {
-    const { body } = await enviar('gestora', jpeg());
+    const { body } = await enviar('gestora', await jpeg());
     await rm(join(servidor.dataDir, 'fotos', body.foto));
     expect((await abrir('gestora', body.foto)).status).toBe(404);
   });

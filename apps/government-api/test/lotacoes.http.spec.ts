@@ -86,7 +86,7 @@ describe('lotações', () => {
     ]);
   });
 
-  it('com várias autoridades vale a união: lê todas pelo monitoramento, escreve só na sua', async () => {
+  it('com várias autoridades vale a união: lê todas pelo monitoramento, escreve só na sua (15.22)', async () => {
     const [sua, alheia] = [await idDe('UPSL-1'), await idDe('DPSL-1')];
     const token = await servidor.app.get(TokensService).issue({
       usuarioId: 1,

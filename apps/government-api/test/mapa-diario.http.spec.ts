@@ -21,11 +21,13 @@ import {
 jest.setTimeout(60_000);
 
 type Mapa = components['schemas']['MapaDiario'];
+type Lista = components['schemas']['PaginaPedidos'];
 
 describe('o mapa diário', () => {
   const banco = prepararBanco();
   let cliente: Cliente;
-  const mapa = async (quem: Quem, query: string) => (await cliente.get<Mapa>(quem, `/mapa-diario?${query}`)).corpo;
+  const mapa = async (quem: Quem, query: string) =>
+    (await cliente.get<Mapa>(quem, `/mapa-diario?base=SOLICITADA&${query}`)).corpo;
 
   beforeAll(async () => {
     await semearCenario(banco.database);
@@ -33,9 +35,7 @@ describe('o mapa diário', () => {
   });
   beforeEach(async () => {
     cliente.em(AGORA);
-    await banco.database.execute(
-      sql.raw('truncate historico_pedido, contratos_pedido, itens_pedido, pedidos restart identity'),
-    );
+    await banco.database.execute(sql.raw('truncate pedidos restart identity cascade'));
   });
   afterAll(() => cliente.fechar());
 
@@ -75,7 +75,7 @@ describe('o mapa diário', () => {
     expect(linhas[0]).toMatchObject({ total: 0, valorCentavos: 0, maiorDiferenca: { valor: null, faixa: 'SEM_BASE' } });
   });
 
-  it('a refeição inativada depois fica no mapa do dia em que foi pedida, e a lotação desativada também', async () => {
+  it('a refeição inativada depois fica no mapa do dia em que foi pedida, e a lotação desativada também (15.9)', async () => {
     const pedido = { lotacaoId: ids.acre, dataRefeicao: HOJE, itens: [item(ids.jantar, ids.interno, 77)] };
     await enviarPedido(cliente, 'doAcre', { ...pedido, justificativa: 'Energia voltou agora.' });
     await banco.database.execute(sql`update tipos_alimentacao set ativo = false where id = ${ids.jantar}`);
@@ -101,15 +101,63 @@ describe('o mapa diário', () => {
     expect((await cliente.get('gestora', '/mapa-diario')).status).toBe(422);
   });
 
+  it('a subunidade vem sob a principal e ninguém é contado duas vezes (15.8)', async () => {
+    const pedido = (lotacaoId: number, quantos: number) => ({
+      lotacaoId,
+      dataRefeicao: AMANHA,
+      itens: [item(1, 1, quantos)],
+    });
+    await enviarPedido(cliente, 'gestora', pedido(ids.acre, 50));
+    await enviarPedido(cliente, 'gestora', pedido(ids.upsl, 30));
+    const separadas = await mapa('gestora', `data=${AMANHA}`);
+    await banco.database.execute(sql`update lotacoes set lotacao_principal_id = ${ids.upsl} where id = ${ids.acre}`);
+    const juntas = await mapa('gestora', `data=${AMANHA}`);
+    const daPrincipal = await mapa('gestora', `data=${AMANHA}&lotacaoId=${ids.upsl}`);
+    const doSolicitante = await mapa('solicitante', `data=${AMANHA}`);
+    const daSubunidade = await mapa('gestora', `data=${AMANHA}&lotacaoId=${ids.acre}`);
+    const achados = await cliente.get<Lista>('gestora', `/pedidos?lotacaoId=${ids.upsl}&ordem=lotacao`);
+    const doAlcance = await cliente.get<Lista>('solicitante', `/pedidos?lotacaoId=${ids.upsl}`);
+    await banco.database.execute(sql`update lotacoes set lotacao_principal_id = null`);
+
+    const ditas = ({ linhas }: Mapa) =>
+      linhas.map(({ lotacao, principal, nivel, total }) => [lotacao.id, principal?.id, nivel, total]);
+    expect(ditas(juntas)).toEqual([
+      [ids.semContrato, undefined, 0, 0],
+      [ids.upsl, undefined, 0, 30],
+      [ids.acre, ids.upsl, 1, 50],
+    ]);
+    expect(juntas.totais).toEqual(separadas.totais);
+    expect([ditas(daPrincipal).length, daPrincipal.totais.total]).toEqual([2, 80]);
+    expect(ditas(doSolicitante)).toEqual([[ids.upsl, undefined, 0, 30]]);
+    expect(ditas(daSubunidade)).toEqual([[ids.acre, undefined, 0, 50]]);
+    expect(achados.corpo.itens.map(({ lotacao, lotacaoPrincipal }) => [lotacao.id, lotacaoPrincipal?.id])).toEqual([
+      [ids.acre, ids.upsl],
+      [ids.upsl, undefined],
+    ]);
+    expect([achados.corpo.total, doAlcance.corpo.total]).toEqual([2, 1]);
+  });
+
   it('deixa de ser parcial quando a última lotação ativa envia', async () => {
     await enviarPedido(cliente, 'doAcre', { lotacaoId: ids.acre, dataRefeicao: AMANHA, itens: [item(1, 1, 9)] });
     expect((await mapa('doAcre', `data=${AMANHA}`)).parcial).toBe(false);
     expect((await mapa('gestora', `data=${AMANHA}`)).parcial).toBe(true);
   });
 
-  it('29 de fevereiro de 2028 tem o seu mapa, e 30 não existe', async () => {
-    expect((await mapa('gestora', 'data=2028-02-29')).linhas).toHaveLength(3);
-    expect((await cliente.get('gestora', '/mapa-diario?data=2028-02-30')).status).toBe(422);
+  // Fevereiro de 28 e de 29 dias, abril e dezembro.
+  it.each([
+    ['2027-02', 28],
+    ['2028-02', 29],
+    ['2027-04', 30],
+    ['2026-12', 31],
+  ])('%s tem %i dias: um mapa em cada um, e nenhum a mais (15.1)', async (mes, dias) => {
+    const linhas = [];
+    for (let dia = 1; dia <= 32; dia += 1) {
+      const data = `${mes}-${String(dia).padStart(2, '0')}`;
+      const { status, corpo } = await cliente.get<Mapa>('gestora', `/mapa-diario?data=${data}&lotacaoId=${ids.upsl}`);
+      if (status === 200) linhas.push(...corpo.linhas.map(({ lotacao }) => `${corpo.data} ${lotacao.id}`));
+      else expect([status, dia > dias]).toEqual([422, true]);
+    }
+    expect([linhas.length, new Set(linhas).size]).toEqual([dias, dias]);
   });
 
   it('o total do mapa é a soma das quantidades enviadas, e o que se paga é a soma dos preços congelados', async () => {
@@ -124,9 +172,7 @@ describe('o mapa diário', () => {
     const pedidos = fc.record({ upsl: fc.option(quantidades), acre: fc.option(quantidades) });
     await fc.assert(
       fc.asyncProperty(pedidos, async sorteados => {
-        await banco.database.execute(
-          sql.raw('truncate historico_pedido, contratos_pedido, itens_pedido, pedidos restart identity'),
-        );
+        await banco.database.execute(sql.raw('truncate pedidos restart identity cascade'));
         let total = 0;
         let valor = 0;
         for (const [nome, sorteado] of Object.entries(sorteados)) {

@@ -34,20 +34,17 @@ describe('parâmetros', () => {
   });
 
   it('vale hoje, volta ao padrão amanhã, e a história conta antes e depois', async () => {
-    await definir('fiscalizacoesPorSemana', dia(0), 5).expect(201);
-    await definir('fiscalizacoesPorSemana', dia(1), null).expect(201);
-    const { parametro, vigencias } = await obter('fiscalizacoesPorSemana');
+    await definir('amostraPequena', dia(0), 5).expect(201);
+    await definir('amostraPequena', dia(1), null).expect(201);
+    const { parametro, vigencias } = await obter('amostraPequena');
     expect(parametro).toMatchObject({ valor: 5, noPadrao: false, proxima: { valeDe: dia(1), valor: 3 } });
     expect(vigencias.map(({ situacao, noPadrao }) => [situacao, noPadrao])).toEqual([
       ['PROGRAMADA', true],
       ['EM_VIGOR', false],
     ]);
-    const jaVale = await gestora().post(`${raiz}/fiscalizacoesPorSemana/vigencias/${dia(0)}/cancelamento`);
+    const jaVale = await gestora().post(`${raiz}/amostraPequena/vigencias/${dia(0)}/cancelamento`);
     expect([jaVale.status, jaVale.body.type]).toEqual([409, '/problemas/conflito']);
-    const trilha = await servidor.database
-      .select()
-      .from(eventos)
-      .where(eq(eventos.entidadeId, 'fiscalizacoesPorSemana'));
+    const trilha = await servidor.database.select().from(eventos).where(eq(eventos.entidadeId, 'amostraPequena'));
     expect(trilha.map(({ dados }) => dados.alteracoes)).toEqual([
       [
         { campo: 'valor', antes: 'padrão', depois: 5 },

@@ -63,7 +63,13 @@ describe('a leitura dos pedidos', () => {
         prazo: { limiteEm: '2026-11-20T21:00:00.000Z', encerrado: false },
         contratos: [{ numero: '012/2026', fornecedor: 'Boa Mesa' }],
         efetivo: { internos: 128, servidores: 24 },
-        regras: { quantidadeMaxima: 9999, atencaoAcimaDe: 0, justificativaAcimaDe: 5, horizonteDias: 14 },
+        regras: {
+          quantidadeMaxima: 9999,
+          atencaoAcimaDe: 0,
+          justificativaAcimaDe: 5,
+          baseServidores: 'EFETIVO_SERVIDOR',
+          horizonteDias: 14,
+        },
         pedido: null,
         acoes: ['criar'],
       });
@@ -76,6 +82,7 @@ describe('a leitura dos pedidos', () => {
         programada: 126,
         ontem: 135,
         semanaPassada: 114,
+        costume: 114,
         precoCentavos: 201,
         base: 128,
       });
@@ -83,10 +90,12 @@ describe('a leitura dos pedidos', () => {
         programada: 0,
         ontem: null,
         semanaPassada: null,
+        costume: null,
         base: 24,
       });
       expect(celula(ids.almoco, ids.visitante)).toMatchObject({ precoCentavos: null, base: null });
-      expect(preparo.dias).toHaveLength(8);
+      // Today and the fourteen days of the horizon.
+      expect(preparo.dias).toHaveLength(15);
       expect(preparo.dias.slice(0, 3)).toEqual([
         { data: HOJE, situacao: 'ENVIADO', encerrado: true },
         { data: AMANHA, situacao: null, encerrado: false },
@@ -104,7 +113,7 @@ describe('a leitura dos pedidos', () => {
 
     it('traz o pedido do dia com o que se pode fazer com ele', async () => {
       const rascunho = await preparar('doAcre');
-      expect([rascunho.pedido?.situacao, rascunho.acoes]).toEqual(['RASCUNHO', ['editar', 'enviar']]);
+      expect([rascunho.pedido?.situacao, rascunho.acoes]).toEqual(['RASCUNHO', ['editar', 'enviar', 'excluir']]);
       const enviado = await preparar('doAcre', `?data=${HOJE}`);
       expect([enviado.pedido?.tipo, enviado.acoes]).toEqual(['EMERGENCIAL', []]);
     });
@@ -144,20 +153,20 @@ describe('a leitura dos pedidos', () => {
         internos: 128,
         maiorDiferenca: { valor: 7, faixa: 'MUITO_ACIMA' },
         valorPrevistoCentavos: 135 * 201 + 100 * 101,
-        acoes: [],
+        acoes: ['devolver', 'confirmar', 'recusar'],
       });
     });
 
     it('conta por situação o que o resto do filtro acha', async () => {
       const todos = await listar('gestora');
-      expect([todos.total, todos.porSituacao]).toEqual([4, { RASCUNHO: 1, ENVIADO: 3 }]);
+      expect([todos.total, todos.porSituacao]).toMatchObject([4, { RASCUNHO: 1, ENVIADO: 3, CANCELADO: 0 }]);
       const rascunhos = await listar('gestora', '?situacao=RASCUNHO');
-      expect([rascunhos.total, rascunhos.itens.length, rascunhos.porSituacao]).toEqual([
+      expect([rascunhos.total, rascunhos.itens.length, rascunhos.porSituacao]).toMatchObject([
         1,
         1,
         { RASCUNHO: 1, ENVIADO: 3 },
       ]);
-      expect((await listar('gestora', '?uf=AC')).porSituacao).toEqual({ RASCUNHO: 1, ENVIADO: 1 });
+      expect((await listar('gestora', '?uf=AC')).porSituacao).toMatchObject({ RASCUNHO: 1, ENVIADO: 1 });
       expect((await listar('gestora', '?tipo=EMERGENCIAL')).total).toBe(2);
     });
 
@@ -192,7 +201,7 @@ describe('a leitura dos pedidos', () => {
     it('a pessoa solicitante vê só os da sua lotação, e não pergunta pelos de outra', async () => {
       const { itens, total } = await listar('doAcre');
       expect([total, new Set(itens.map(({ lotacao }) => lotacao.id))]).toEqual([2, new Set([ids.acre])]);
-      expect(itens[0]?.acoes).toEqual(['editar', 'enviar']);
+      expect(itens[0]?.acoes).toEqual(['editar', 'enviar', 'excluir']);
       expect((await cliente.get('doAcre', `/pedidos?lotacaoId=${ids.upsl}`)).status).toBe(403);
       expect((await listar('fiscal')).total).toBe(4);
     });
@@ -203,7 +212,7 @@ describe('a leitura dos pedidos', () => {
       expect((await cliente.get('gestora', '/pedidos?tamanho=9999')).status).toBe(422);
     });
 
-    it('o efetivo informado depois do pedido muda a diferença, não o pedido', async () => {
+    it('o efetivo informado depois do pedido muda a diferença, não o pedido (15.23)', async () => {
       const lancar = `/lotacoes/${ids.upsl}/efetivos/${HOJE}`;
       await cliente.put('gestora', lancar, { internos: 135, servidoresPlantao: 6, servidoresExpediente: 18 });
       const { itens } = await listar('gestora', `?lotacaoId=${ids.upsl}&de=${HOJE}&ate=${HOJE}`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { createLogger } from '@alipen/platform/logging/logger';
+import type { Type } from '@nestjs/common';
 import { TokensService } from '../src/auth/tokens.service.ts';
 import { addDays, Clock } from '../src/clock/clock.ts';
 import { readConfiguration } from '../src/configuration.ts';
@@ -10,13 +11,18 @@ import { contratos, contratosLotacoes, itensContrato } from '../src/contratos/co
 import type { Database } from '../src/database/database.ts';
 import { efetivosDiarios } from '../src/efetivos/efetivos.table.ts';
 import { fornecedores } from '../src/fornecedores/fornecedores.table.ts';
+import { JobsRunner } from '../src/jobs/jobs.runner.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { motivos } from '../src/motivos/motivos.table.ts';
 import { itensProgramacao, programacoes } from '../src/programacoes/programacoes.table.ts';
 import { criarServidor } from '../src/servidor.ts';
 import { tiposAlimentacao } from '../src/tipos-alimentacao/tipos-alimentacao.table.ts';
 import { tiposPublico } from '../src/tipos-publico/tipos-publico.table.ts';
 import { usuarios } from '../src/usuarios/usuarios.table.ts';
 import type { BancoDeTeste } from './kit/banco.ts';
+import { chamar, type Resposta } from './kit/chamada.ts';
+
+export type { Resposta };
 
 type Schemas = components['schemas'];
 
@@ -165,44 +171,79 @@ async function semearContrato(db: Database): Promise<void> {
   );
 }
 
-export type Resposta<T> = { status: number; corpo: T; etag: string };
 export type Problema = Schemas['Problema'] & { pedido?: Schemas['ReferenciaPedido'] };
 
 export type Cliente = {
   /** Moves the server's clock. */
   em(instante: string): void;
   get<T>(quem: Quem, url: string): Promise<Resposta<T>>;
-  post<T>(quem: Quem, url: string, corpo: unknown, ifMatch?: string): Promise<Resposta<T>>;
+  del<T>(quem: Quem, url: string, ifMatch?: string): Promise<Resposta<T>>;
+  post<T>(quem: Quem, url: string, corpo: unknown, ifMatch?: string, chave?: string): Promise<Resposta<T>>;
   put<T>(quem: Quem, url: string, corpo: unknown, ifMatch?: string): Promise<Resposta<T>>;
+  enviar(quem: Quem, url: string, corpo: Buffer, tipo: string): Promise<{ status: number }>;
+  /** What the system does by itself at this minute. */
+  tarefas(): Promise<number | undefined>;
+  /** A provider of the running service, for what no operation does. */
+  pegar<T>(tipo: Type<T>): T;
+  /** A file, to the byte. */
+  baixar(quem: Quem, url: string): Promise<Arquivo>;
   fechar(): Promise<void>;
 };
+export type Arquivo = { status: number; tipo: string | null; disposicao: string | null; bytes: Buffer };
 
 /**
  * The whole service listening on this database; every answer is checked against the contract, and a drift becomes a 500.
  */
-export async function abrirCliente({ connection }: BancoDeTeste): Promise<Cliente> {
+export async function abrirCliente(
+  { connection }: BancoDeTeste,
+  ambiente: Record<string, string> = {},
+): Promise<Cliente> {
   const configuration = readConfiguration({
     NODE_ENV: 'test',
     DEMO: 'false',
     DATA_DIR: join(tmpdir(), 'alipen-pedidos'),
+    ...ambiente,
   });
   const logger = createLogger({ name: 'teste', level: 'fatal' });
   const app = await criarServidor(configuration, { connection, responses: 'throw', logger });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}/ms-alipen`;
+  const tokenDe = (quem: Quem) => app.get(TokensService).issue(emissaoDe(quem));
   let agora = AGORA;
   app.get(Clock).now = () => new Date(agora);
-  const pedir = async <T>(method: string, quem: Quem, url: string, corpo?: unknown, ifMatch?: string) => {
-    const token = await app.get(TokensService).issue(emissaoDe(quem));
-    return chamar<T>(`http://127.0.0.1:${port}/ms-alipen${url}`, { method, token, corpo, ifMatch });
+  const pedir = async <T>(
+    method: string,
+    quem: Quem,
+    url: string,
+    corpo?: unknown,
+    ifMatch?: string,
+    chave?: string,
+  ) => {
+    return chamar<T>(`${base}${url}`, { method, token: await tokenDe(quem), corpo, ifMatch, chave });
   };
   return {
     em: instante => {
       agora = instante;
     },
     get: (quem, url) => pedir('GET', quem, url),
-    post: (quem, url, corpo, ifMatch) => pedir('POST', quem, url, corpo, ifMatch),
+    del: (quem, url, ifMatch) => pedir('DELETE', quem, url, undefined, ifMatch),
+    post: (quem, url, corpo, ifMatch, chave) => pedir('POST', quem, url, corpo, ifMatch, chave),
     put: (quem, url, corpo, ifMatch) => pedir('PUT', quem, url, corpo, ifMatch),
+    enviar: async (quem, url, corpo, tipo) =>
+      fetch(`${base}${url}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await tokenDe(quem)}`, 'content-type': tipo },
+        body: new Uint8Array(corpo),
+      }),
+    baixar: async (quem, url) => {
+      const resposta = await fetch(`${base}${url}`, { headers: { authorization: `Bearer ${await tokenDe(quem)}` } });
+      const { status, headers } = resposta;
+      const bytes = Buffer.from(await resposta.arrayBuffer());
+      return { status, tipo: headers.get('content-type'), disposicao: headers.get('content-disposition'), bytes };
+    },
+    tarefas: () => app.get(JobsRunner).tick(),
+    pegar: tipo => app.get(tipo),
     fechar: async () => {
       // Only the door: the database is closed by who opened it.
       const server = app.getHttpServer();
@@ -217,28 +258,23 @@ const emissaoDe = (quem: Quem) => {
   return { usuarioId: id, nome, authorities, lotacaoId, matricula: String(100_000 + id), nomeLotacao: 'Lotação' };
 };
 
-type Chamada = { method: string; token: string; corpo: unknown; ifMatch: string | undefined };
-
-async function chamar<T>(url: string, { method, token, corpo, ifMatch }: Chamada): Promise<Resposta<T>> {
-  const resposta = await fetch(url, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(ifMatch && { 'if-match': ifMatch }),
-      ...(corpo !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(corpo !== undefined && { body: JSON.stringify(corpo) }),
-  });
-  const texto = await resposta.text();
-  const json = resposta.headers.get('content-type')?.includes('json');
-  return { status: resposta.status, corpo: json ? JSON.parse(texto) : texto, etag: resposta.headers.get('etag') ?? '' };
-}
-
 export const item = (tipoAlimentacaoId: number, tipoPublicoId: number, quantidade: unknown) => ({
   tipoAlimentacaoId,
   tipoPublicoId,
   quantidade,
 });
+
+/** A reason of the kind that sending this order now asks for, in one's own words. */
+export async function motivada(
+  cliente: Cliente,
+  quem: Quem,
+  { faixaPrazo }: Pick<Schemas['Pedido'], 'faixaPrazo'>,
+  texto: string,
+): Promise<Schemas['EnvioPedido']> {
+  const contexto = faixaPrazo === 'FORA_DO_PRAZO' ? 'EMERGENCIA' : 'JUSTIFICATIVA_ACIMA';
+  const { corpo } = await cliente.get<Schemas['Motivo'][]>(quem, `/motivos?contexto=${contexto}`);
+  return { motivoId: corpo.find(({ codigo }) => codigo === 'OUTROS')?.id ?? 0, texto };
+}
 
 /** Opens and sends one order. */
 export async function enviarPedido(
@@ -249,6 +285,16 @@ export async function enviarPedido(
   const { justificativa, ...corpo } = novo;
   const aberto = await cliente.post<Schemas['Pedido']>(quem, '/pedidos', corpo);
   if (aberto.status !== 201) throw new Error(JSON.stringify(aberto.corpo));
-  const envio = justificativa ? { justificativa } : {};
+  const envio = justificativa ? await motivada(cliente, quem, aberto.corpo, justificativa) : {};
   return cliente.post(quem, `/pedidos/${aberto.corpo.id}/envio`, envio, aberto.etag);
+}
+
+/** The ids of the reasons that every database begins with. */
+export async function motivosDe(db: Database): Promise<(contexto: string, codigo: string) => number> {
+  const lidos = await db.select().from(motivos);
+  return (contexto, codigo) => {
+    const motivo = lidos.find(lido => lido.contexto === contexto && lido.codigo === codigo);
+    if (!motivo) throw new Error(`No reason ${contexto} ${codigo}.`);
+    return motivo.id;
+  };
 }

@@ -12,6 +12,7 @@ import {
   HOJE,
   ids,
   item,
+  motivosDe,
   type Problema,
   semearCenario,
 } from './pedidos.cenario.ts';
@@ -24,19 +25,19 @@ type Pedido = components['schemas']['Pedido'];
 describe('pedidos', () => {
   const banco = prepararBanco();
   let cliente: Cliente;
+  let motivo: (contexto: string, codigo: string) => number;
   const contar = async (tabela: string) =>
     (await rows<{ n: number }>(banco.database, sql.raw(`select count(*)::int as n from ${tabela}`)))[0]?.n;
 
   beforeAll(async () => {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);
+    motivo = await motivosDe(banco.database);
   });
   afterAll(() => cliente.fechar());
   beforeEach(async () => {
     cliente.em(AGORA);
-    await banco.database.execute(
-      sql.raw('truncate historico_pedido, contratos_pedido, itens_pedido, pedidos, numeracao_pedidos restart identity'),
-    );
+    await banco.database.execute(sql.raw('truncate pedidos, numeracao_pedidos restart identity cascade'));
   });
 
   const itens = [
@@ -66,7 +67,7 @@ describe('pedidos', () => {
         valorPrevistoCentavos: null,
         criadoPor: 'Sônia Solicitante',
         versao: 1,
-        acoes: ['editar', 'enviar'],
+        acoes: ['editar', 'enviar', 'excluir'],
       });
       expect(corpo.itens).toMatchObject([
         {
@@ -133,7 +134,7 @@ describe('pedidos', () => {
       ['em texto com ponto', '1.234'],
       ['vazia', ''],
       ['nula', null],
-    ])('recusa quantidade %s apontando a célula, e nada é gravado', async (_nome, quantidade) => {
+    ])('recusa quantidade %s apontando a célula, e nada é gravado (15.13)', async (_nome, quantidade) => {
       const { status, corpo } = await recusa({ itens: [item(1, 1, 5), item(2, 1, quantidade)] });
       expect(status).toBe(422);
       expect(corpo.type).toBe('/problemas/dados-invalidos');
@@ -141,7 +142,7 @@ describe('pedidos', () => {
       expect(await contar('pedidos')).toBe(0);
     });
 
-    it('aceita 0 e 9.999', async () => {
+    it('aceita 0 e 9.999 (15.13)', async () => {
       expect((await criar({ itens: [item(1, 1, 0), item(2, 1, 9999)] })).corpo.totalRefeicoes).toBe(9999);
     });
 
@@ -170,7 +171,7 @@ describe('pedidos', () => {
       expect((await recusa({ dataRefeicao: HOJE })).corpo.type).toBe('/problemas/data-passada');
     });
 
-    it('29 de fevereiro de 2028 é um dia como os outros', async () => {
+    it('29 de fevereiro de 2028 é um dia como os outros (15.1)', async () => {
       cliente.em('2028-02-28T12:00:00.000Z');
       const { status, corpo } = await criar({ dataRefeicao: '2028-02-29' });
       expect(status).toBe(201);
@@ -190,7 +191,7 @@ describe('pedidos', () => {
       expect(await contar('pedidos')).toBe(0);
     });
 
-    it('solicitante que nomeia outra lotação: 403, uma linha na auditoria, nada gravado', async () => {
+    it('solicitante que nomeia outra lotação: 403, uma linha na auditoria, nada gravado (15.15)', async () => {
       const antes = await contar('eventos');
       const { status, corpo } = await recusa({ lotacaoId: ids.acre });
       expect(status).toBe(403);
@@ -214,7 +215,7 @@ describe('pedidos', () => {
     const editar = <T = Pedido>(pedido: { corpo: Pedido; etag: string }, corpo: object, ifMatch?: string) =>
       cliente.put<T>('solicitante', `/pedidos/${pedido.corpo.id}`, corpo, ifMatch ?? pedido.etag);
 
-    it('troca todos os itens e conta o que mudou', async () => {
+    it('troca todos os itens e conta o que mudou, quando outra pessoa mexe', async () => {
       const aberto = await criar({ observacao: 'Fica' });
       cliente.em('2026-11-20T15:00:00.000Z');
       const { status, corpo, etag } = await editar(aberto, {
@@ -227,7 +228,12 @@ describe('pedidos', () => {
       expect([status, etag, corpo.versao, corpo.totalRefeicoes]).toEqual([200, '"2"', 2, 386]);
       expect(corpo.observacao).toBe('Fica');
       expect(corpo.alteradoEm).toBe('2026-11-20T15:00:00.000Z');
-      expect(corpo.historico.at(-1)).toMatchObject({
+      expect([corpo.alteradoPor, corpo.historico.length]).toEqual(['Sônia Solicitante', 1]);
+      const daGestora = { itens: [item(ids.almoco, ids.interno, 129)] };
+      const { corpo: depois } = await cliente.put<Pedido>('gestora', `/pedidos/${corpo.id}`, daGestora, etag);
+      expect(depois.historico.at(-1)).toMatchObject({
+        por: 'Sônia Solicitante',
+        em: '2026-11-20T15:00:00.000Z',
         evento: 'editar',
         de: 'RASCUNHO',
         para: 'RASCUNHO',
@@ -237,6 +243,36 @@ describe('pedidos', () => {
           { tipoAlimentacaoId: 2, tipoPublicoId: 2, de: 24, para: null },
         ],
       });
+    });
+
+    it('uma sentada de digitação é uma linha, escrita no envio, do primeiro ao último número', async () => {
+      const aberto = await criar();
+      let etag = aberto.etag;
+      for (const quantidade of [1, 12, 120, 127]) {
+        ({ etag } = await editar({ ...aberto, etag }, { itens: [item(ids.almoco, ids.interno, quantidade)] }));
+      }
+      expect([etag, await contar('historico_pedido')]).toEqual(['"5"', 1]);
+      const { corpo } = await cliente.post<Pedido>('gestora', `/pedidos/${aberto.corpo.id}/envio`, {}, etag);
+      expect(corpo.historico.map(({ evento, por }) => [evento, por])).toEqual([
+        ['criar', 'Sônia Solicitante'],
+        ['editar', 'Sônia Solicitante'],
+        ['enviar', 'Gestora Geral'],
+      ]);
+      expect(corpo.historico[1]?.alteracoes[0]).toMatchObject({ tipoAlimentacaoId: ids.almoco, de: 128, para: 127 });
+      const [{ acoes }] = (await rows<{ acoes: string[] }>(
+        banco.database,
+        sql`select json_agg(acao order by id) as acoes from eventos where entidade = 'pedidos' and entidade_id = ${String(corpo.id)}
+            and id > (select max(id) - 3 from eventos)`,
+      )) as [{ acoes: string[] }];
+      expect(acoes).toEqual(['criarPedido', 'editarPedido', 'enviarPedido']);
+    });
+
+    it('o que se digita e se desfaz não deixa linha', async () => {
+      const aberto = await criar();
+      const { etag } = await editar(aberto, { itens: [item(ids.almoco, ids.interno, 1)] });
+      const volta = await editar({ ...aberto, etag }, { itens });
+      const { corpo } = await cliente.post<Pedido>('solicitante', `/pedidos/${aberto.corpo.id}/envio`, {}, volta.etag);
+      expect(corpo.historico.map(({ evento }) => evento)).toEqual(['criar', 'enviar']);
     });
 
     it('sem mudança não há versão nova', async () => {
@@ -265,13 +301,15 @@ describe('pedidos', () => {
       expect([status, corpo.type]).toEqual([409, '/problemas/transicao-invalida']);
     });
 
-    it('rascunho de dia que passou não se edita nem se envia', async () => {
+    it('rascunho de dia que passou não se edita nem se envia, só se exclui', async () => {
       const aberto = await criar();
       cliente.em('2026-11-22T14:00:00.000Z');
       expect((await editar<Problema>(aberto, { itens: [] })).corpo.type).toBe('/problemas/data-passada');
       const envio = await cliente.post<Problema>('solicitante', `/pedidos/${aberto.corpo.id}/envio`, {}, aberto.etag);
       expect(envio.corpo.type).toBe('/problemas/data-passada');
-      expect((await cliente.get<Pedido>('solicitante', `/pedidos/${aberto.corpo.id}`)).corpo.acoes).toEqual([]);
+      expect((await cliente.get<Pedido>('solicitante', `/pedidos/${aberto.corpo.id}`)).corpo.acoes).toEqual([
+        'excluir',
+      ]);
     });
 
     it('o pedido de outra lotação é 403 com auditoria, e o que não existe é 404', async () => {
@@ -299,7 +337,7 @@ describe('pedidos', () => {
         valorPrevistoCentavos: 128 * 201 + 24 * 202 + 128 * 101,
         enviadoEm: AGORA,
         enviadoPor: 'Sônia Solicitante',
-        acoes: [],
+        acoes: ['cancelar', 'ajustar'],
       });
       await banco.database.execute(sql`update itens_contrato set preco_centavos = preco_centavos + 50`);
       await banco.database.execute(sql`update efetivos_diarios set internos = 1`);
@@ -318,7 +356,7 @@ describe('pedidos', () => {
       expect(auditoria).toEqual([{ acao: 'enviarPedido', para: 'ENVIADO' }]);
     });
 
-    it('às 18:00 em ponto ainda é no prazo; um instante depois é emergencial e pede justificativa', async () => {
+    it('às 18:00 em ponto ainda é no prazo; um instante depois é emergencial e pede justificativa (15.12)', async () => {
       const aberto = await criar();
       const outro = await criar({ dataRefeicao: HOJE });
       cliente.em('2026-11-20T21:00:00.001Z');
@@ -326,18 +364,19 @@ describe('pedidos', () => {
       expect([status, corpo.type]).toEqual([422, '/problemas/justificativa-obrigatoria']);
       expect(corpo.errors).toEqual([
         {
-          pointer: '/justificativa',
+          pointer: '/motivoId',
           detail:
             'O prazo para este dia terminou às 18:00. O pedido será enviado como emergencial e precisa de justificativa.',
         },
       ]);
       cliente.em('2026-11-20T21:00:00.000Z');
       expect((await enviar(aberto)).corpo).toMatchObject({ tipo: 'PROGRAMADO', foraDoPrazo: false });
-      const emergencial = await enviar(outro, { justificativa: 'Entrada de presos após o prazo.' });
+      const emergencia = { motivoId: motivo('EMERGENCIA', 'ENTRADA_APOS_PRAZO') };
+      const emergencial = await enviar(outro, emergencia);
       expect(emergencial.corpo).toMatchObject({
         tipo: 'EMERGENCIAL',
         foraDoPrazo: true,
-        justificativa: 'Entrada de presos após o prazo.',
+        justificativa: 'Entrada de pessoas depois do prazo',
       });
     });
 
@@ -349,14 +388,41 @@ describe('pedidos', () => {
         { pointer: '/itens/1', detail: 'Quantidade acima do efetivo em 6. Informe o motivo.' },
         { pointer: '/itens/2', detail: 'Quantidade acima do efetivo em 7. Informe o motivo.' },
       ]);
-      expect((await enviar<Problema>(aberto, { justificativa: '              ' })).status).toBe(422);
-      expect((await enviar<Problema>(aberto, { justificativa: 'curta' })).corpo.type).toBe(
-        '/problemas/dados-invalidos',
-      );
-      expect((await enviar(aberto, { justificativa: 'Transferidos desta madrugada.' })).status).toBe(200);
+      const motivoId = motivo('JUSTIFICATIVA_ACIMA', 'OUTROS');
+      expect((await enviar(aberto, { motivoId, texto: ' Transferidos desta madrugada. ' })).corpo).toMatchObject({
+        justificativa: 'Outros: Transferidos desta madrugada.',
+      });
+      const guardado = sql`select justificativa_motivo_id as id from pedidos where justificativa is not null`;
+      expect(await rows(banco.database, guardado)).toEqual([{ id: motivoId }]);
     });
 
-    it('recusa pedido zerado, sem contrato e sem preço, e o rascunho continua como era', async () => {
+    it('o motivo é ativo e do contexto que o envio pede, e explica quando precisa', async () => {
+      const aberto = await criar({ itens: [item(2, 1, 134)] });
+      const visita = motivo('JUSTIFICATIVA_ACIMA', 'VISITA_EVENTO');
+      await banco.database.execute(sql`update motivos set ativo = false where id = ${visita}`);
+      const recusados = [
+        [{ motivoId: visita }, '/motivoId'],
+        [{ motivoId: 999_999 }, '/motivoId'],
+        [{ motivoId: motivo('EMERGENCIA', 'SEM_SISTEMA') }, '/motivoId'],
+        [{ motivoId: motivo('JUSTIFICATIVA_ACIMA', 'OUTROS') }, '/texto'],
+      ] as const;
+      for (const [envio, pointer] of recusados) {
+        expect((await enviar<Problema>(aberto, envio)).corpo).toMatchObject({ status: 422, errors: [{ pointer }] });
+      }
+      expect((await enviar<Problema>(aberto, { texto: 'Sem escolher nenhum.' })).status).toBe(422);
+      expect((await enviar<Problema>(aberto, { justificativa: 'Como era antes.' })).status).toBe(422);
+      await banco.database.execute(sql`update motivos set ativo = true where id = ${visita}`);
+      expect((await enviar(aberto, { motivoId: visita })).corpo.justificativa).toBe('Dia de visita ou evento');
+    });
+
+    it('o pedido antigo, de motivo só escrito, se lê como era', async () => {
+      const { corpo } = await enviar(await criar());
+      await banco.database.execute(sql`update pedidos set justificativa = 'Chegaram seis' where id = ${corpo.id}`);
+      const lido = await cliente.get<Pedido>('solicitante', `/pedidos/${corpo.id}`);
+      expect(lido.corpo.justificativa).toBe('Chegaram seis');
+    });
+
+    it('recusa pedido zerado, sem contrato e sem preço, e o rascunho continua como era (15.24)', async () => {
       const zerado = await criar({ itens: [item(1, 1, 0)] });
       expect((await enviar<Problema>(zerado)).corpo.type).toBe('/problemas/pedido-vazio');
       const semPreco = await criar({ dataRefeicao: '2026-11-22', itens: [item(1, 1, 9), item(2, ids.visitante, 3)] });
@@ -377,7 +443,7 @@ describe('pedidos', () => {
       expect(await contar('historico_pedido')).toBe(3);
     });
 
-    it('o último dia do contrato ainda é atendido; o seguinte, não', async () => {
+    it('o último dia do contrato ainda é atendido; o seguinte, não (15.3)', async () => {
       cliente.em('2027-06-29T12:00:00.000Z');
       expect((await enviarPedido(cliente, 'solicitante', novo({ dataRefeicao: '2027-06-30' }) as never)).status).toBe(
         200,

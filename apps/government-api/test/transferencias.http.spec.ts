@@ -63,7 +63,7 @@ describe('transferir lotações', () => {
   });
   afterAll(() => cliente?.fechar());
 
-  it('domain.md 15.2: a lotação muda de fornecedor no dia 15; até o 14 vale o preço antigo, do 15 em diante o novo', async () => {
+  it('a lotação muda de fornecedor no dia 15; até o 14 vale o preço antigo, do 15 em diante o novo (15.2)', async () => {
     const dias = await Promise.all([14, 15, 16].map(n => n)).then(async ns => {
       const feitos: number[] = [];
       for (const n of ns) feitos.push(await enviar(dezembro(n), almoco));

@@ -8,10 +8,15 @@ const emBreve: Page = () => import('./inicio/em-breve.page.tsx');
 /** What each route shows, every page a chunk of its own. */
 export const PAGES = {
   '/modules/solicitacao': () => import('./pedidos/solicitacao.page.tsx'),
+  '/modules/unidade/entregas': () => import('./recebimentos/entregas.page.tsx'),
   '/modules/monitoramento/acompanhamento': () => import('./pedidos/acompanhamento.page.tsx'),
   '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/mapa-diario.page.tsx'),
-  '/modules/fiscalizacao/fiscalizacoesPendentes': emBreve,
-  '/modules/fiscalizacao/fiscalizacoesRealizadas': emBreve,
+  '/modules/relatorios/importacaoDoMapa': () => import('./importacoes-mapa/importacao.page.tsx'),
+  '/modules/relatorios/fechamentos': () => import('./fechamentos/fechamentos.page.tsx'),
+  '/modules/fiscalizacao/fiscalizacoesPendentes': () => import('./fiscalizacoes/pendentes.page.tsx'),
+  '/modules/fiscalizacao/fiscalizacoesRealizadas': () => import('./fiscalizacoes/realizadas.page.tsx'),
+  '/modules/fiscalizacao/formularios': () => import('./formularios/formularios.page.tsx'),
+  '/modules/fiscalizacao/ocorrencias': () => import('./ocorrencias/ocorrencias.page.tsx'),
   '/modules/manutencao/fornecedor': () => import('./fornecedores/fornecedores.page.tsx'),
   '/modules/manutencao/programacaoUnidade': () => import('./programacoes/programacoes.page.tsx'),
   '/modules/manutencao/tipoAlimentacao': () => import('./tipos-alimentacao/tipos-alimentacao.page.tsx'),
@@ -22,7 +27,9 @@ export const PAGES = {
   '/modules/manutencao/motivos': () => import('./motivos/motivos.page.tsx'),
   '/modules/manutencao/parametros': () => import('./parametros/parametros.page.tsx'),
   '/modules/manutencao/feriados': () => import('./feriados/feriados.page.tsx'),
+  '/modules/manutencao/tiposDieta': () => import('./dietas/tipos-dieta.page.tsx'),
+  '/modules/manutencao/tarefas': () => import('./tarefas/tarefas.page.tsx'),
   '/modules/manutencao/historico': () => import('./historico/historico.page.tsx'),
   '/modules/monitoramento/fiscalizacao': emBreve,
-  '/modules/monitoramento/pedidosDasLotacoes': emBreve,
+  '/modules/monitoramento/pedidosDasLotacoes': () => import('./pedidos-das-lotacoes/pedidos-das-lotacoes.page.tsx'),
 } satisfies Record<Route, Page>;

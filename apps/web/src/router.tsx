@@ -22,6 +22,20 @@ export const routes: RouteObject[] = [
     HydrateFallback: Splash,
   },
   {
+    // The supplier's: who holds the code needs no session.
+    path: '/resposta/:codigo',
+    lazy: () => import('./ocorrencias/resposta.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
+    // Whoever has the paper of a map: no session either.
+    path: '/verificar/:codigo',
+    lazy: () => import('./fechamentos/verificar.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
     path: PAINEL_ADDRESS,
     lazy: () => import('./painel/painel.page.tsx'),
     errorElement,
@@ -37,6 +51,21 @@ export const routes: RouteObject[] = [
     HydrateFallback: Splash,
     children: [
       { index: true, lazy: () => import('./inicio/inicio.page.tsx'), errorElement },
+      // Everyone's, whatever the role: what they are told is already theirs alone.
+      { path: 'notificacoes', lazy: () => import('./notificacoes/notificacoes.page.tsx'), errorElement },
+      { path: 'downloads', lazy: () => import('./downloads/downloads.page.tsx'), errorElement },
+      { path: 'fila-de-envio', lazy: () => import('./outbox/outbox.page.tsx'), errorElement },
+      {
+        path: 'modules/fiscalizacao/fiscalizacoesPendentes/:id',
+        lazy: async () => {
+          const [{ guardOf }, { Component }] = await Promise.all([
+            sessionFlow(),
+            import('./fiscalizacoes/fluxo.page.tsx'),
+          ]);
+          return { loader: guardOf('/modules/fiscalizacao/fiscalizacoesPendentes'), Component };
+        },
+        errorElement,
+      },
       ...Object.entries(PAGES).map(([rota, page]) => ({
         path: rota.slice(1),
         lazy: async () => {

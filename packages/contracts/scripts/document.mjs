@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
-const CLASSES = ['login', 'leitura', 'escrita', 'foto', 'arquivo', 'eventos'];
+const CLASSES = ['login', 'leitura', 'escrita', 'foto', 'arquivo', 'envio', 'eventos'];
 /** Bytes a JSON body may have when the operation's contract says nothing (security.md B9). */
 export const CORPO_PADRAO = 100 * 1024;
 
@@ -76,6 +76,25 @@ const resolver = document => node =>
         .reduce((at, key) => at[key], document)
     : node;
 
+/**
+ * Whether an operation is relayed to callers without a session. Nothing is by leaving something out: it must say PUBLICO,
+ * no security, and the name of the path parameter that holds the secret, all three (ADR 41).
+ */
+function portaAberta(where, path, operation) {
+  const segredo = operation['x-porta-aberta'];
+  const publica = operation['x-autoridades'].includes('PUBLICO');
+  if (segredo === undefined) {
+    if (publica && path.startsWith('/ms-alipen/'))
+      throw new Error(`${where}: PUBLICO without x-porta-aberta is relayed to nobody`);
+    return false;
+  }
+  if (!path.includes(`{${segredo}}`)) throw new Error(`${where}: x-porta-aberta names no parameter of the path`);
+  if (!publica || operation['x-autoridades'].length !== 1)
+    throw new Error(`${where}: x-porta-aberta wants x-autoridades: [PUBLICO]`);
+  if (operation.security?.length !== 0) throw new Error(`${where}: x-porta-aberta wants security: []`);
+  return true;
+}
+
 function linha(document, { path, method, item, operation }) {
   const where = `${method.toUpperCase()} ${path}`;
   const resolve = resolver(document);
@@ -89,12 +108,14 @@ function linha(document, { path, method, item, operation }) {
   if (!operation['x-autoridades']?.length) throw new Error(`${where}: no x-autoridades (default deny)`);
   if (!CLASSES.includes(operation['x-classe']))
     throw new Error(`${where}: x-classe must be one of ${CLASSES.join(', ')}`);
+  const aberta = portaAberta(where, path, operation);
   return {
     operationId: operation.operationId,
     method: method.toUpperCase(),
     path,
     autoridades: operation['x-autoridades'],
     classe: operation['x-classe'],
+    aberta,
     query: parameters.filter(p => p.in === 'query').map(p => p.name),
     headers: parameters.filter(p => p.in === 'header').map(p => p.name.toLowerCase()),
     requestTypes: Object.keys(operation.requestBody?.content ?? {}),
@@ -118,6 +139,8 @@ export type Operation = {
   readonly path: string;
   readonly autoridades: readonly string[];
   readonly classe: Classe;
+  /** Relayed without a session: what lets the caller in is a secret in the path. */
+  readonly aberta: boolean;
   readonly query: readonly string[];
   readonly headers: readonly string[];
   readonly requestTypes: readonly string[];

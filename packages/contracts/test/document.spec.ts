@@ -40,7 +40,7 @@ describe('a tabela de operações', () => {
       requestBody: { content: { 'application/json': {} } },
       parameters: [{ name: 'q', in: 'query' }],
     });
-    expect(table(post)).toContain('"autoridades":["AL_GESTOR"],"classe":"leitura","query":["q"]');
+    expect(table(post)).toContain('"autoridades":["AL_GESTOR"],"classe":"leitura","aberta":false,"query":["q"]');
     expect(table(post)).toContain('"bodyLimit":102400');
   });
 
@@ -51,6 +51,31 @@ describe('a tabela de operações', () => {
     [{ operationId: undefined }, 'no operationId'],
   ])('recusa a operação com %p', (extra, message) => {
     expect(() => table(operation(extra))).toThrow(message);
+  });
+
+  describe('a porta aberta', () => {
+    const porta = { 'x-autoridades': ['PUBLICO'], security: [], 'x-porta-aberta': 'codigo' };
+    const at = (path: string, extra: Record<string, unknown>) =>
+      tabelaDeOperacoes(juntar([base, slice('a.yaml', path, operation(extra))]));
+
+    it('diz três vezes que é aberta', () => {
+      expect(at('/ms-alipen/a/{codigo}', porta)).toContain('"aberta":true');
+      expect(at('/ms-alipen/a/{codigo}', {})).toContain('"aberta":false');
+    });
+
+    it.each([
+      ['/ms-alipen/a', porta, 'names no parameter of the path'],
+      ['/ms-alipen/a/{codigo}', { ...porta, 'x-autoridades': ['AL_GESTOR'] }, 'wants x-autoridades: [PUBLICO]'],
+      [
+        '/ms-alipen/a/{codigo}',
+        { ...porta, 'x-autoridades': ['AL_GESTOR', 'PUBLICO'] },
+        'wants x-autoridades: [PUBLICO]',
+      ],
+      ['/ms-alipen/a/{codigo}', { ...porta, security: undefined }, 'wants security: []'],
+      ['/ms-alipen/a/{codigo}', { ...porta, 'x-porta-aberta': undefined }, 'PUBLICO without x-porta-aberta'],
+    ])('%s com %p não passa', (path, extra, message) => {
+      expect(() => at(path, extra)).toThrow(message);
+    });
   });
 
   it('recusa o mesmo nome em duas operações', () => {

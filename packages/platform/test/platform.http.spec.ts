@@ -92,7 +92,7 @@ describe('um servidor da casa', () => {
 
   it('lê números e padrões da consulta e recusa nomes que o contrato não tem', async () => {
     const fine = await http.get('/ms-alipen/pedidos?lotacaoId=7');
-    expect(fine.body).toEqual({ lotacaoId: 7, pagina: 1, tamanho: 50, ordem: '-dataRefeicao' });
+    expect(fine.body).toEqual({ lotacaoId: 7, divergentes: false, pagina: 1, tamanho: 50, ordem: '-dataRefeicao' });
     const wrong = await http.get('/ms-alipen/pedidos?lotacaoId=x&senha=1');
     expect(wrong.body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([
       '/query/senha',

@@ -9,15 +9,24 @@ export type Acessos = ReadonlyMap<string, readonly string[]>;
  */
 export const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>> = {
   '/': autoridades,
+  // Reached from the home and from the orders: the brief's menus have no entry for receiving.
+  '/modules/unidade/entregas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
   '/modules/fiscalizacao/fiscalizacoesPendentes': ['AL_FISCAL'],
   '/modules/fiscalizacao/fiscalizacoesRealizadas': ['AL_FISCAL'],
+  '/modules/fiscalizacao/formularios': ['AL_GESTOR'],
+  '/modules/fiscalizacao/ocorrencias': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
+  // Reached from the map; the inspector signs there, and the brief's menus have no entry for signing.
+  '/modules/relatorios/fechamentos': autoridades,
   '/modules/manutencao/lotacoes': ['AL_GESTOR'],
   '/modules/manutencao/efetivoDiario': ['AL_GESTOR'],
   '/modules/manutencao/usuarios': ['AL_GESTOR'],
   '/modules/manutencao/motivos': ['AL_GESTOR'],
   '/modules/manutencao/parametros': ['AL_GESTOR'],
   '/modules/manutencao/feriados': ['AL_GESTOR'],
+  '/modules/manutencao/tiposDieta': ['AL_GESTOR'],
+  '/modules/manutencao/tarefas': ['AL_GESTOR'],
   '/modules/manutencao/historico': ['AL_GESTOR'],
+  '/modules/relatorios/importacaoDoMapa': ['AL_GESTOR'],
 };
 
 const opens = (menus: Menus, autoridade: Autoridade, rota: string): boolean =>

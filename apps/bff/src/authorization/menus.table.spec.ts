@@ -60,18 +60,29 @@ describe('os cinco menus', () => {
 describe('as listas de acesso', () => {
   const acessos = Object.fromEntries(acessosDosMenus(menus));
 
-  it('vêm dos menus, com o fiscal nas duas telas de fiscalização, a tela inicial de todos e as configurações do gestor', () => {
+  it('vêm dos menus, com o fiscal nas duas telas de fiscalização, a tela inicial de todos, as entregas e as configurações do gestor', () => {
     expect(acessos).toEqual({
       '/': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
       '/modules/fiscalizacao/fiscalizacoesPendentes': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
       '/modules/fiscalizacao/fiscalizacoesRealizadas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
+      '/modules/fiscalizacao/formularios': ['AL_GESTOR'],
+      '/modules/fiscalizacao/ocorrencias': [
+        'AL_GESTOR',
+        'SOLICITANTE',
+        'AL_ATENDIMENTO',
+        'AL_MONITORAMENTO',
+        'AL_FISCAL',
+      ],
       '/modules/manutencao/lotacoes': ['AL_GESTOR'],
       '/modules/manutencao/efetivoDiario': ['AL_GESTOR'],
       '/modules/manutencao/usuarios': ['AL_GESTOR'],
       '/modules/manutencao/motivos': ['AL_GESTOR'],
       '/modules/manutencao/parametros': ['AL_GESTOR'],
       '/modules/manutencao/feriados': ['AL_GESTOR'],
+      '/modules/manutencao/tiposDieta': ['AL_GESTOR'],
+      '/modules/manutencao/tarefas': ['AL_GESTOR'],
       '/modules/manutencao/historico': ['AL_GESTOR'],
+      '/modules/relatorios/importacaoDoMapa': ['AL_GESTOR'],
       '/modules/manutencao/fornecedor': ['AL_GESTOR'],
       '/modules/manutencao/programacaoUnidade': ['AL_GESTOR'],
       '/modules/manutencao/tipoAlimentacao': ['AL_GESTOR'],
@@ -81,12 +92,20 @@ describe('as listas de acesso', () => {
       '/modules/monitoramento/pedidosDasLotacoes': ['AL_GESTOR', 'AL_MONITORAMENTO'],
       '/modules/solicitacao': ['AL_GESTOR', 'SOLICITANTE'],
       '/modules/relatorios/mapaDiarioDeAlimentacao': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
+      '/modules/relatorios/fechamentos': [
+        'AL_GESTOR',
+        'SOLICITANTE',
+        'AL_ATENDIMENTO',
+        'AL_MONITORAMENTO',
+        'AL_FISCAL',
+      ],
+      '/modules/unidade/entregas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
     });
   });
 });
 
 describe('papéis e perfil', () => {
-  it('o último papel processado fica por último; o desconhecido não dá nada', () => {
+  it('o último papel processado fica por último e dá o menu; o desconhecido não dá nada (15.22)', () => {
     expect(papeisDe(['AL_FISCAL', 'X', 'AL_GESTOR', 'AL_FISCAL', 'toString'])).toEqual(['FISCALIZACAO', 'GESTOR']);
   });
 

@@ -8,7 +8,10 @@ export const deadlines = {
   foto: { firstByte: 3_000, total: 30_000, idle: 5_000 },
   // Spreadsheets: made whole before the first byte, or read and written whole before the answer.
   arquivo: { firstByte: 20_000, total: 30_000, idle: 0 },
-  eventos: { firstByte: 3_000, total: 0, idle: 0 },
+  // Photos: each waits for its turn to be decoded, and the server says so at 50 s; before that, the body on a slow line.
+  envio: { firstByte: 60_000, total: 150_000, idle: 0 },
+  // A sign of life comes every 15 s: three missed, and the line is dead.
+  eventos: { firstByte: 3_000, total: 0, idle: 50_000 },
 } as const satisfies Record<Classe, Deadlines>;
 
 export type Deadlines = { readonly firstByte: number; readonly total: number; readonly idle: number };

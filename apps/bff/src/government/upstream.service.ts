@@ -4,6 +4,8 @@ import { Configuration } from '../configuration.ts';
 import { CONNECT } from './deadlines.table.ts';
 
 const SOCKETS = 64;
+/** Streams of events hold a socket each for as long as a screen is open: a pool of their own, or they would take all. */
+export const MOST_STREAMS = 2_000;
 
 /** The one pool of sockets towards the government API; typed calls and the relay share it. */
 @Injectable()
@@ -11,12 +13,18 @@ export class Upstream implements OnApplicationShutdown {
   readonly origin: string;
   readonly prefix: string;
   readonly agent: Agent;
+  readonly streams: Agent;
 
   constructor(configuration: Configuration) {
     this.origin = configuration.upstream.origin;
     this.prefix = configuration.upstream.prefix;
-    this.agent = new Agent({
-      connections: SOCKETS,
+    this.agent = this.pool(SOCKETS);
+    this.streams = this.pool(MOST_STREAMS);
+  }
+
+  private pool(connections: number): Agent {
+    return new Agent({
+      connections,
       pipelining: 1,
       // Deadlines are ours, per class; undici's own would only fire first with the wrong reason.
       headersTimeout: 0,
@@ -27,6 +35,6 @@ export class Upstream implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.agent.destroy();
+    await Promise.all([this.agent.destroy(), this.streams.destroy()]);
   }
 }

@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
+import { jsonAnswer, openManagementPort } from '@alipen/platform/http/management-port';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Configuration } from '../configuration.ts';
@@ -6,15 +7,6 @@ import { LOGGER } from '../logging.token.ts';
 import { Revocations } from '../session/revocation.port.ts';
 import { Metrics } from './metrics.ts';
 import { UpstreamProbe } from './upstream-probe.ts';
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(body);
-}
 
 /** Detailed health and metrics, on a port that the public does not reach (security.md B9). */
 @Injectable()
@@ -30,31 +22,20 @@ export class ManagementServer implements BeforeApplicationShutdown {
   ) {}
 
   async listen(): Promise<void> {
-    const server = createServer((request, response) => {
-      this.answer(request.method ?? '', request.url ?? '', response).catch((error: unknown) => {
-        this.logger.error({ err: error }, 'the management port failed');
-        response.destroy();
-      });
-    });
-    server.requestTimeout = 10_000;
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(this.configuration.managementPort, this.configuration.host, resolve);
-    });
-    this.server = server;
+    const { managementPort: port, host } = this.configuration;
+    const { registry } = this.metrics;
+    const routes = {
+      '/health': async () => jsonAnswer(await this.detail()),
+      '/metrics': async () => ({ type: registry.contentType, body: await registry.metrics() }),
+    };
+    this.server = await openManagementPort({ port, host }, routes, error =>
+      this.logger.error({ err: error }, 'the management port failed'),
+    );
   }
 
   beforeApplicationShutdown(): void {
     this.server?.close();
     this.server?.closeAllConnections();
-  }
-
-  private async answer(method: string, url: string, response: ServerResponse): Promise<void> {
-    const { registry } = this.metrics;
-    if (method !== 'GET') send(response, 405, 'text/plain', 'GET only\n');
-    else if (url === '/metrics') send(response, 200, registry.contentType, await registry.metrics());
-    else if (url === '/health') send(response, 200, 'application/json', JSON.stringify(await this.detail()));
-    else send(response, 404, 'text/plain', 'try /health or /metrics\n');
   }
 
   private async detail() {

@@ -7,11 +7,15 @@ const FILE = /^(attachment|inline)\s*;\s*filename="?([A-Za-z0-9][A-Za-z0-9._ -]{
 const TYPES: Readonly<Record<string, string>> = {
   'application/json': 'application/json; charset=utf-8',
   'text/csv': 'text/csv; charset=utf-8',
+  'text/event-stream': 'text/event-stream; charset=utf-8',
 };
+/** The one thing an upstream may say of keeping: by this person's browser alone, and asked about each time (photos). */
+const KEPT = 'private, no-cache';
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 /** Types a browser must save and never show, whatever the upstream says. */
 const DOWNLOADS: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
+  'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 };
 
@@ -27,10 +31,14 @@ export function answerHeaders(
 ): string[] {
   const headers = [...fixed, 'x-request-id', requestId];
   if (type) headers.push('content-type', TYPES[type] ?? type);
+  // nginx would hold events back.
+  if (type === 'text/event-stream') headers.push('x-accel-buffering', 'no');
+  if (header(upstream, 'cache-control') === KEPT) headers[headers.indexOf('cache-control') + 1] = KEPT;
   const etag = header(upstream, 'etag');
   if (etag !== undefined && ETAG.test(etag)) headers.push('etag', etag);
   const modified = header(upstream, 'last-modified');
   if (modified !== undefined && DATE.test(modified)) headers.push('last-modified', modified);
+  if (header(upstream, 'idempotency-replayed') === 'true') headers.push('idempotency-replayed', 'true');
   const extension = EXTENSIONS[type ?? ''];
   if (extension) headers.push('content-disposition', `inline; filename="foto.${extension}"`);
   else disposition(headers, header(upstream, 'content-disposition'), DOWNLOADS[type ?? '']);
@@ -40,7 +48,7 @@ export function answerHeaders(
 function disposition(headers: string[], given: string | undefined, download: string | undefined): void {
   const found = given === undefined ? null : FILE.exec(given);
   if (download) {
-    const name = found?.[2]?.endsWith(`.${download}`) ? found[2] : `planilha.${download}`;
+    const name = found?.[2]?.endsWith(`.${download}`) ? found[2] : `arquivo.${download}`;
     headers.push('content-disposition', `attachment; filename="${name}"`);
   } else if (found) headers.push('content-disposition', `${found[1]?.toLowerCase()}; filename="${found[2]}"`);
 }

@@ -8,7 +8,7 @@ import { badAnswer, deadlinePassed } from '../government/upstream-failure.rules.
 import { answerHeaders } from './answer-headers.ts';
 import { unwatchConnection, watchConnection } from './client-connection.ts';
 import type { RelayOperation } from './relay-operation.ts';
-import { BEGINNING, beginnings, judge, largest } from './upstream-answer.rules.ts';
+import { BEGINNING, beginnings, endless, judge, largest } from './upstream-answer.rules.ts';
 
 /** Bytes of an answer held back before the first goes out: up to here a cut answer still becomes an honest 502. */
 const HELD = 64 * 1024;
@@ -90,6 +90,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.type = verdict.type;
     this.length = verdict.length;
     this.controller = controller;
+    if (endless(this.type)) this.openStream();
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -113,6 +114,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     this.fail(error);
+  }
+
+  /** Head and nothing else: who reads events must know at once that the line stands. */
+  private openStream(): void {
+    this.stage = 'streaming';
+    this.writeHead(undefined);
+    this.reply.raw.flushHeaders();
   }
 
   private hold(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -183,7 +191,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
     const midway = this.stage === 'streaming';
     this.finish();
     this.controller?.abort(error instanceof Error ? error : MIDSTREAM);
-    if (midway) this.reply.raw.destroy();
+    // A stream of events has no end to be missed: what is there is whole.
+    if (midway && endless(this.type)) this.reply.raw.end();
+    else if (midway) this.reply.raw.destroy();
     else this.outcome.failed(error);
   }
 

@@ -4,6 +4,8 @@ import type { GateOperation } from '../http/gate.operation.ts';
 /** A relayed operation with what each call needs, computed once from the contract. */
 export type RelayOperation = GateOperation & {
   readonly classe: Classe;
+  /** Relayed without a session, and never with one. */
+  readonly open: boolean;
   readonly query: readonly string[];
   readonly responseTypes: readonly string[];
   readonly statuses: readonly number[];
@@ -18,16 +20,18 @@ export function relayOperation(operation: Operation): RelayOperation {
     operationId: operation.operationId,
     method: operation.method,
     path: `/api${operation.path}`,
-    session: 'required',
-    csrf: 'cookie',
-    tagged: true,
+    // An open door has no session to forge or to mistake: the cookie of who passes is not even read (ADR 41).
+    session: operation.aberta ? 'ignored' : 'required',
+    csrf: operation.aberta ? 'never' : 'cookie',
+    tagged: !operation.aberta,
     embedded: operation.method === 'GET' && !operation.responseTypes.includes('application/json'),
-    // Nothing is relayed without a token: an operation that is PUBLICO upstream only is denied to all.
+    // PUBLICO is no authority: beside `aberta` it opens nothing, and without it the operation is denied to all.
     autoridades: new Set(operation.autoridades.filter(name => name !== 'PUBLICO')),
     relayed: true,
     requestTypes: operation.requestTypes,
     bodyLimit: operation.bodyLimit,
     classe: operation.classe,
+    open: operation.aberta,
     query: operation.query,
     responseTypes: operation.responseTypes,
     statuses: operation.statuses,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { OpenStreams } from './open-streams.ts';
 import { RelayService } from './relay.service.ts';
 
-@Module({ providers: [RelayService], exports: [RelayService] })
+@Module({ providers: [OpenStreams, RelayService], exports: [RelayService] })
 export class RelayModule {}

@@ -16,6 +16,8 @@ import { SessionCookie } from '../session/session-cookie.ts';
 import { Sessions } from '../session/sessions.service.ts';
 import { Exchange, type Outcome } from './exchange.ts';
 import { LimitedBody } from './limited-body.ts';
+import { OpenDoorLimit } from './open-door.limit.ts';
+import { OpenStreams } from './open-streams.ts';
 import type { RelayOperation } from './relay-operation.ts';
 import { upstreamRefusal } from './upstream-refusal.mapper.ts';
 import { upstreamHeaders, upstreamPath } from './upstream-request.ts';
@@ -29,21 +31,27 @@ function leaveUnread(request: FastifyRequest, reply: FastifyReply): void {
 
 @Injectable()
 export class RelayService {
+  private readonly doors = new OpenDoorLimit();
+
   constructor(
     private readonly upstream: Upstream,
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
     private readonly headers: ApiHeaders,
+    private readonly openStreams: OpenStreams,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** The route handler of one operation. The gate has run: the session is there and may call it. */
   handler(operation: RelayOperation): RouteHandlerMethod {
     const write = operation.method !== 'GET';
+    const endless = operation.classe === 'eventos';
     return (request, reply) => {
-      const session = sessionOf(request);
+      const session = operation.open ? null : sessionOf(request);
+      if (!session) this.doors.admit(request.ip);
+      else if (endless) this.openStreams.admit(session);
       const path = upstreamPath(operation, request, this.upstream.prefix);
-      const headers = upstreamHeaders(request, session.authorization);
+      const headers = upstreamHeaders(request, session?.authorization);
       const exchange = new Exchange(operation, reply, this.headers.flat, {
         failed: error => {
           leaveUnread(request, reply);
@@ -51,13 +59,17 @@ export class RelayService {
         },
         refused: (status, upstreamHeaders, body) => {
           leaveUnread(request, reply);
-          if (status === UNAUTHORIZED) this.endSession(session, request, reply);
+          if (status === UNAUTHORIZED && session) this.endSession(session, request, reply);
           else sendProblem(upstreamRefusal(status, upstreamHeaders, body), request, reply);
         },
-        over: () => session.release(exchange.end),
+        over: () => {
+          session?.release(exchange.end);
+          if (endless) this.openStreams.remove(exchange.end);
+        },
       } satisfies Outcome);
-      session.track(exchange.end);
+      session?.track(exchange.end);
       if (!exchange.open()) return;
+      if (session && endless) this.openStreams.add(session, exchange.end);
       const body = this.body(request, operation, exchange);
       if (write) this.note(operation, request, session);
       this.dispatch({ path, headers, body, method: operation.method }, operation, exchange);
@@ -70,8 +82,12 @@ export class RelayService {
     exchange: Exchange,
   ): void {
     const { idle } = deadlines[operation.classe];
-    this.upstream.agent.dispatch(
-      { origin: this.upstream.origin, ...call, body: call.body ?? null, ...(idle ? { bodyTimeout: idle } : {}) },
+    const { origin, streams, agent } = this.upstream;
+    const endless = operation.classe === 'eventos';
+    const clock = idle ? { bodyTimeout: idle } : {};
+    // The line of a stream is used once: without `reset` undici opens another in its place, and keeps it for nobody.
+    (endless ? streams : agent).dispatch(
+      { origin, ...call, body: call.body ?? null, reset: endless, ...clock },
       exchange,
     );
   }
@@ -108,9 +124,11 @@ export class RelayService {
     );
   }
 
-  private note(operation: RelayOperation, request: FastifyRequest, session: Session): void {
+  private note(operation: RelayOperation, request: FastifyRequest, session: Session | null): void {
     const { operationId: operacao } = operation;
-    const { matricula } = session.usuario;
-    this.logger.info({ evento: 'escrita', operacao, id: request.id, matricula, marca: session.marca }, operacao);
+    const who = session
+      ? { matricula: session.usuario.matricula, marca: session.marca }
+      : { endereco: request.ip, porta: 'aberta' };
+    this.logger.info({ evento: 'escrita', operacao, id: request.id, ...who }, operacao);
   }
 }

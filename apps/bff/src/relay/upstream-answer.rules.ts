@@ -21,8 +21,13 @@ export const header = (headers: IncomingHttpHeaders, name: string): string | und
   return Array.isArray(value) ? value[0] : value;
 };
 
-export const largest = (type: string | undefined): number =>
-  type?.startsWith('image/') ? LARGEST_PHOTO : LARGEST_JSON;
+/** Answers without an end: sent on as they come, from the first byte. */
+export const endless = (type: string | undefined): boolean => type === 'text/event-stream';
+
+export const largest = (type: string | undefined): number => {
+  if (endless(type)) return Number.POSITIVE_INFINITY;
+  return type?.startsWith('image/') ? LARGEST_PHOTO : LARGEST_JSON;
+};
 
 export function judge(operation: RelayOperation, status: number, headers: IncomingHttpHeaders): Verdict {
   if (status >= 500 || COMMON.includes(status)) return REFUSAL;
@@ -49,6 +54,7 @@ export const beginnings: Readonly<Record<string, (bytes: Buffer) => boolean>> = 
   'application/json': bytes => bytes[0] === OPENING_BRACE || bytes[0] === OPENING_BRACKET,
   // Our spreadsheets in text begin with the mark of UTF-8, so that nothing else passes for one.
   'text/csv': bytes => startsWith(bytes, 0xef, 0xbb, 0xbf),
+  'application/pdf': bytes => startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d),
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': bytes =>
     startsWith(bytes, 0x50, 0x4b, 0x03, 0x04),
   'image/jpeg': bytes => startsWith(bytes, 0xff, 0xd8, 0xff),

@@ -17,7 +17,16 @@ const bySlug: Readonly<Record<number, ProblemSlug>> = {
   422: 'dados-invalidos',
   428: 'precondicao-ausente',
   429: 'muitas-tentativas',
+  507: 'armazenamento-cheio',
 };
+
+/** Not failures to be hidden: whoever sends a photo must know that it was not kept, and why (RFC 4918 §11.5). */
+const TOLD: readonly (ProblemSlug | undefined)[] = [
+  'armazenamento-cheio',
+  'armazenamento-indisponivel',
+  'capacidade-reduzida',
+];
+const WAITED = [429, 503, 507];
 
 type Document = Record<string, unknown>;
 
@@ -65,21 +74,21 @@ function members(document: Document): { pedido: { id: number; numero: string } }
 
 /** An upstream refusal in our own words and shape, its detail and fields only where they are what the contract says (C5). */
 export function upstreamRefusal(status: number, headers: IncomingHttpHeaders, body: Buffer): Problema {
-  if (status >= 500) {
+  const document = parse(header(headers, 'content-type'), body);
+  const slug = slugOf(document, status);
+  if (status >= 500 && !TOLD.includes(slug)) {
     return problema('servidor-com-falha', {
       detail: 'O servidor do governo falhou ao atender. Tente de novo em instantes.',
       cause: new Error(`upstream: answered ${status}`),
     });
   }
-  const document = parse(header(headers, 'content-type'), body);
-  const slug = slugOf(document, status);
   if (!slug) return badAnswer(new Error(`upstream: answered ${status}`));
   const extension = members(document);
   const retryAfter = boundedRetryAfter(header(headers, 'retry-after'));
   return problema(slug, {
     ...(isText(document.detail, 2000) ? { detail: document.detail } : {}),
     ...(extension ? { members: extension } : {}),
-    ...(retryAfter && status === 429 ? { retryAfter } : {}),
+    ...(retryAfter && WAITED.includes(status) ? { retryAfter } : {}),
     errors: fieldErrors(document.errors),
   });
 }

@@ -6,7 +6,15 @@ import { singleQuery } from '../http/single-query.rules.ts';
 import type { RelayOperation } from './relay-operation.ts';
 
 /** What goes on to the government API of the caller's headers (security.md B8). Everything else stays here. */
-const PASSED = ['accept', 'accept-language', 'if-match', 'if-none-match', 'idempotency-key', 'tracestate'] as const;
+const PASSED = [
+  'accept',
+  'accept-language',
+  'if-match',
+  'if-none-match',
+  'idempotency-key',
+  'last-event-id',
+  'tracestate',
+] as const;
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 const PLAIN = /^[\t\x20-\x7e]*$/;
 const PHOTO_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,255}$/;
@@ -20,9 +28,11 @@ function pass(headers: string[], name: string, value: string | string[] | undefi
 }
 
 /** Names and values in turn, as undici takes them. */
-export function upstreamHeaders(request: FastifyRequest, authorization: string): string[] {
+/** Without a session nothing of who is calling goes on. */
+export function upstreamHeaders(request: FastifyRequest, authorization: string | undefined): string[] {
   const given: IncomingHttpHeaders = request.headers;
-  const headers = ['authorization', authorization, 'x-request-id', String(request.id)];
+  const headers = ['x-request-id', String(request.id)];
+  if (authorization !== undefined) headers.push('authorization', authorization);
   for (const name of PASSED) {
     const value = given[name];
     if (value !== undefined) pass(headers, name, value);

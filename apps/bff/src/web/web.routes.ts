@@ -53,7 +53,8 @@ export async function registerWeb(
       reply.header('cache-control', cache).header('content-security-policy', ASSET_POLICY);
       return reply.sendFile(name, { cacheControl: false });
     }
-    if (isNavigation(request, path)) return sendPage(reply);
+    // The base itself is never a lost file: the service worker fetches the page from it.
+    if (path === basePath || isNavigation(request, path)) return sendPage(reply);
     throw problema('rota-desconhecida', { detail: 'Este endereço não existe.' });
   };
   fastify.get(`${basePath}*`, serve);

@@ -25,7 +25,7 @@ export class AuthGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const verified = await this.tokens.verify(bearer(request));
     if (!verified) throw problema('nao-autenticado', { detail: 'O token falta, venceu ou não é desta API.' });
-    const { iat, ...identidade } = verified;
+    const { iat, exp, ...identidade } = verified;
     if (!(await this.sessions.alive(identidade.usuarioId, iat))) {
       throw problema('sessao-encerrada', { detail: 'Sua sessão foi encerrada. Entre de novo para continuar.' });
     }
@@ -33,7 +33,8 @@ export class AuthGuard implements CanActivate {
     if (!allowed.includes('AUTENTICADO') && !authorities.some(authority => allowed.includes(authority))) {
       throw problema('nao-permitido', { detail: 'Seu perfil não permite esta ação.' });
     }
-    noteCaller(request, { ...identidade, restritaA: restrictedTo(identidade, allowed), requestId: request.id });
+    const pessoa = { ...identidade, restritaA: restrictedTo(identidade, allowed), requestId: request.id };
+    noteCaller(request, pessoa, { iat, exp });
     return true;
   }
 }

@@ -4,13 +4,25 @@ import type { Pessoa as Person } from './pessoa.ts';
 
 const pessoas = new WeakMap<FastifyRequest, Person>();
 
+/** From when until when a token speaks for somebody: `iat` and `exp`, in seconds. */
+export type Validity = { readonly iat: number; readonly exp: number };
+const validities = new WeakMap<FastifyRequest, Validity>();
+
 /** The guard notes here who is calling. */
-export function noteCaller(request: FastifyRequest, pessoa: Person): void {
+export function noteCaller(request: FastifyRequest, pessoa: Person, validity: Validity): void {
   pessoas.set(request, pessoa);
+  validities.set(request, validity);
 }
 
 export function callerOf(request: FastifyRequest): Person | undefined {
   return pessoas.get(request);
+}
+
+/** Of the token of this call, for answers that outlive a moment. */
+export function validityOf(request: FastifyRequest): Validity {
+  const validity = validities.get(request);
+  if (!validity) throw new Error('a public operation asked until when its caller may stay');
+  return validity;
 }
 
 /** The person calling. Only in operations that need a token: in a public one there is nobody, and this throws. */

@@ -14,8 +14,8 @@ export type Emissao = Identidade & {
   /** Older tokens of this person are refused; the new one must not look older. */
   readonly sessoesDesde?: Date;
 };
-/** Whom a token is of, and when it was signed (seconds). */
-export type Verified = Identidade & { readonly iat: number };
+/** Whom a token is of, when it was signed and until when it is good (seconds). */
+export type Verified = Identidade & { readonly iat: number; readonly exp: number };
 
 // security.md B4: canonical form before any parsing.
 const CANONICAL = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
@@ -25,7 +25,7 @@ const HEADER_NAMES = new Set(['alg', 'kid', 'typ']);
 @Injectable()
 export class TokensService {
   /** Verified tokens by hash; each leaves at its own exp. */
-  private readonly verified = new LRUCache<string, { token: Verified; exp: number }>({ max: 10_000 });
+  private readonly verified = new LRUCache<string, Verified>({ max: 10_000 });
 
   constructor(
     private readonly keys: SigningKeysService,
@@ -61,15 +61,15 @@ export class TokensService {
     const hash = createHash('sha256').update(token).digest('base64');
     const known = this.verified.get(hash);
     if (known) {
-      if (known.exp > this.seconds()) return known.token;
+      if (known.exp > this.seconds()) return known;
       this.verified.delete(hash);
       return undefined;
     }
     const payload = await this.payload(token);
     const identidade = payload && identify(payload);
     if (!identidade || !payload.exp || payload.iat === undefined) return undefined;
-    const verified = { ...identidade, iat: payload.iat };
-    this.verified.set(hash, { token: verified, exp: payload.exp });
+    const verified = { ...identidade, iat: payload.iat, exp: payload.exp };
+    this.verified.set(hash, verified);
     return verified;
   }
 

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters are dear to build and there are a dozen zones: one each, kept. */
@@ -19,8 +21,20 @@ export const horaEm = (instante: Date, fuso: string): string => wallClock(instan
 /** `20/11/2026`, as people read it. */
 export const porExtenso = (data: string): string => data.split('-').reverse().join('/');
 
+/** Days, hours and zones are few and asked for with every order, and the calendar's own answer is slow. */
+const instants = new LRUCache<string, number>({ max: 5_000 });
+
 /** The instant at which a zone's wall clock shows this day and hour. */
 export function zonedInstant(data: string, hora: string, fuso: string): Date {
+  const asked = `${data} ${hora} ${fuso}`;
+  const known = instants.get(asked);
+  if (known !== undefined) return new Date(known);
+  const instant = instantOf(data, hora, fuso);
+  instants.set(asked, instant);
+  return new Date(instant);
+}
+
+function instantOf(data: string, hora: string, fuso: string): number {
   const wanted = Date.parse(`${data}T${hora}:00Z`);
   let instant = wanted;
   // Twice: the offset is read at the guess, and the guess may fall on the other side of a clock change.
@@ -28,5 +42,5 @@ export function zonedInstant(data: string, hora: string, fuso: string): Date {
     const shown = Date.parse(`${wallClock(new Date(instant), fuso).replace(' ', 'T')}Z`);
     instant += wanted - shown;
   }
-  return new Date(instant);
+  return instant;
 }

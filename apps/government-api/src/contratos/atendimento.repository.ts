@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { demandaDe } from '../pedidos/pedidos.table.ts';
 import type { Ocupacao } from './atendimento.rules.ts';
 
 export type LinhaAtendida = {
@@ -200,7 +201,7 @@ export class AtendimentoRepository {
         from itens_pedido i
         join pedidos p on p.id = i.pedido_id
         join lotacoes l on l.id = p.lotacao_id
-        where i.contrato_id = ${contratoId} and i.quantidade_solicitada > 0 and p.situacao in ${situacoesNoMapa}
+        where i.contrato_id = ${contratoId} and ${demandaDe(sql`i`)} > 0 and p.situacao in ${situacoesNoMapa}
           and (p.data_refeicao > ${fim}::date or p.data_refeicao < ${inicio}::date)
           ${quais.lotacaoIds ? sql`and p.lotacao_id in ${idsIn(quais.lotacaoIds)}` : sql``}
           ${quais.refeicoes ? sql`and i.tipo_alimentacao_id in ${idsIn(quais.refeicoes)}` : sql``}

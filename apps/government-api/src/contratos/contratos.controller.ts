@@ -1,10 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Headers, Param, Query, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { etagOf } from '../versions/versions.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { ContratosCadastroService } from './contratos.cadastro.service.ts';
 import { ContratosItensService } from './contratos.itens.service.ts';
 import { type BuscaContratos, ContratosService } from './contratos.service.ts';
@@ -14,6 +13,7 @@ type Detalhado = Schemas['ContratoDetalhado'];
 type Caminho = { contratoId: number };
 
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class ContratosController {
   constructor(
     private readonly service: ContratosService,
@@ -27,17 +27,13 @@ export class ContratosController {
   }
 
   @Operacao('criarContrato')
-  criarContrato(
-    @Pessoa() pessoa: Person,
-    @Body() body: Schemas['NovoContrato'],
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Detalhado> {
-    return comVersao(reply, this.cadastro.criar(pessoa, body));
+  criarContrato(@Pessoa() pessoa: Person, @Body() body: Schemas['NovoContrato']): Promise<Detalhado> {
+    return this.cadastro.criar(pessoa, body);
   }
 
   @Operacao('obterContrato')
-  obterContrato(@Param() { contratoId }: Caminho, @Res({ passthrough: true }) reply: FastifyReply): Promise<Detalhado> {
-    return comVersao(reply, this.service.obter(contratoId));
+  obterContrato(@Param() { contratoId }: Caminho): Promise<Detalhado> {
+    return this.service.obter(contratoId);
   }
 
   @Operacao('editarContrato')
@@ -46,9 +42,8 @@ export class ContratosController {
     @Param() { contratoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['ContratoDigitado'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, this.cadastro.editar(pessoa, { contratoId, ifMatch }, body));
+    return this.cadastro.editar(pessoa, { contratoId, ifMatch }, body);
   }
 
   @Operacao('encerrarContrato')
@@ -57,9 +52,8 @@ export class ContratosController {
     @Param() { contratoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() { ultimoDia }: Schemas['EncerramentoContrato'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, this.cadastro.encerrar(pessoa, { contratoId, ifMatch }, ultimoDia));
+    return this.cadastro.encerrar(pessoa, { contratoId, ifMatch }, ultimoDia);
   }
 
   @Operacao('definirItensContrato')
@@ -68,14 +62,7 @@ export class ContratosController {
     @Param() { contratoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() { itens }: Schemas['ItensDigitados'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, this.itens.definir(pessoa, { contratoId, ifMatch }, itens));
+    return this.itens.definir(pessoa, { contratoId, ifMatch }, itens);
   }
-}
-
-async function comVersao(reply: FastifyReply, contrato: Promise<Detalhado>): Promise<Detalhado> {
-  const lido = await contrato;
-  reply.header('etag', etagOf(lido.versao));
-  return lido;
 }

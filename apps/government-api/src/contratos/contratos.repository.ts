@@ -2,8 +2,10 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { keptRows } from '../database/kept-query.ts';
 import { fornecedores } from '../fornecedores/fornecedores.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { demandaDe } from '../pedidos/pedidos.table.ts';
 import { contratos, contratosLotacoes } from './contratos.table.ts';
 
 type Schemas = components['schemas'];
@@ -88,8 +90,8 @@ export class ContratosRepository {
         join tipos_alimentacao ta on ta.id = i.tipo_alimentacao_id
         join tipos_publico tp on tp.id = i.tipo_publico_id
         left join (
-          select ip.tipo_alimentacao_id, ip.tipo_publico_id, sum(ip.quantidade_solicitada) as quantidade,
-                 sum(ip.quantidade_solicitada * ip.preco_centavos) as valor
+          select ip.tipo_alimentacao_id, ip.tipo_publico_id, sum(${demandaDe(sql`ip`)}) as quantidade,
+                 sum(${demandaDe(sql`ip`)} * ip.preco_centavos) as valor
           from itens_pedido ip join pedidos p on p.id = ip.pedido_id
           where ip.contrato_id = ${contratoId} and p.situacao in ${situacoesNoMapa}
           group by ip.tipo_alimentacao_id, ip.tipo_publico_id
@@ -111,15 +113,13 @@ export class ContratosRepository {
     data: string,
     { manter = false } = {},
   ): Promise<LinhaAtendimento[]> {
-    if (manter) await tx.execute(sql`select id from lotacoes where id = ${lotacaoId} for share`);
-    return rows<LinhaAtendimento>(
-      tx,
-      sql`
-        select ${ATENDIMENTO} from contratos_lotacoes cl ${CONTRATO_E_PRECOS}
-        where cl.lotacao_id = ${lotacaoId} and ${serveEm(sql`${data}::date`)}
-        order by c.numero collate "C"
-        ${manter ? sql`for share of c` : sql``}`,
-    );
+    if (!manter) return atendimento(tx, { lotacaoId, data });
+    // The second sees what the first one waited for.
+    const [, linhas] = await Promise.all([
+      segurarLotacao(tx, { lotacaoId }),
+      atendimentoSeguro(tx, { lotacaoId, data }),
+    ]);
+    return linhas;
   }
 
   /** The same for many days, in one statement. */
@@ -138,7 +138,44 @@ export class ContratosRepository {
         order by c.numero collate "C"`,
     );
   }
+
+  /** Who serves each of many units on each of some days, meal by meal: one row a unit and day. */
+  findBindingsOn(
+    tx: Transaction,
+    lotacaoIds: readonly number[],
+    datas: readonly string[],
+  ): Promise<{ lotacaoId: number; data: string; refeicoes: [tipoAlimentacaoId: number, contratoId: number][] }[]> {
+    return rows(
+      tx,
+      sql`
+        select cl.lotacao_id as "lotacaoId", d.data,
+               json_agg(json_build_array(cl.tipo_alimentacao_id, cl.contrato_id)) as refeicoes
+        from jsonb_array_elements_text(${JSON.stringify(datas)}::jsonb) d(data)
+        join contratos_lotacoes cl on cl.lotacao_id in ${idsDe(lotacaoIds)}
+        join contratos c on c.id = cl.contrato_id
+        where ${serveEm(sql`d.data::date`)}
+        group by cl.lotacao_id, d.data`,
+    );
+  }
+
+  /** The prices of some contracts. */
+  findPricesOf(
+    tx: Transaction,
+    contratoIds: readonly number[],
+  ): Promise<{ contratoId: number; tipoAlimentacaoId: number; tipoPublicoId: number; precoCentavos: number }[]> {
+    return rows(
+      tx,
+      sql`
+        select contrato_id as "contratoId", tipo_alimentacao_id as "tipoAlimentacaoId", tipo_publico_id as "tipoPublicoId",
+               preco_centavos::int as "precoCentavos"
+        from itens_contrato where contrato_id in ${idsDe(contratoIds)}`,
+    );
+  }
 }
+
+/** As one parameter, whatever their number. */
+const idsDe = (ids: readonly number[]) =>
+  sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 const ATENDIMENTO = sql`
   cl.tipo_alimentacao_id as "tipoAlimentacaoId", c.id, c.numero, c.fornecedor_id as "fornecedorId",
@@ -152,6 +189,14 @@ const CONTRATO_E_PRECOS = sql`
 /** Bound on that day, and itself in force on it. */
 const serveEm = (dia: SQL) => sql`
   daterange(cl.inicio, cl.fim, '[]') @> ${dia} and c.vigencia_inicio <= ${dia} and least(c.vigencia_fim, c.encerrado_em) >= ${dia}`;
+
+const atendimentoDoDia = sql`
+  select ${ATENDIMENTO} from contratos_lotacoes cl ${CONTRATO_E_PRECOS}
+  where cl.lotacao_id = ${sql.placeholder('lotacaoId')} and ${serveEm(sql`${sql.placeholder('data')}::date`)}
+  order by c.numero collate "C"`;
+const atendimento = keptRows<LinhaAtendimento>(atendimentoDoDia);
+const atendimentoSeguro = keptRows<LinhaAtendimento>(sql`${atendimentoDoDia} for share of c`);
+const segurarLotacao = keptRows(sql`select id from lotacoes where id = ${sql.placeholder('lotacaoId')} for share`);
 
 function selectContratos(tx: Transaction, hoje: string) {
   return tx

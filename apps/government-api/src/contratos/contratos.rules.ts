@@ -55,3 +55,39 @@ export type ContratosDoDia = {
 
 export const chavePreco = (tipoAlimentacaoId: number, tipoPublicoId: number): string =>
   `${tipoAlimentacaoId}:${tipoPublicoId}`;
+
+type Vinculo = {
+  lotacaoId: number;
+  data: string;
+  refeicoes: readonly [tipoAlimentacaoId: number, contratoId: number][];
+};
+type Preco = { contratoId: number; tipoAlimentacaoId: number; tipoPublicoId: number; precoCentavos: number };
+
+/** The prices of each unit and day; units bound to the same contracts share one map. */
+export function precosPorUnidade(
+  vinculos: readonly Vinculo[],
+  precos: readonly Preco[],
+): (lotacaoId: number, data: string) => ReadonlyMap<string, number> {
+  const daRefeicao = new Map<string, Preco[]>();
+  for (const preco of precos) {
+    const chave = `${preco.tipoAlimentacaoId}:${preco.contratoId}`;
+    daRefeicao.set(chave, [...(daRefeicao.get(chave) ?? []), preco]);
+  }
+  const feitos = new Map<string, ReadonlyMap<string, number>>();
+  const porUnidade = new Map(
+    vinculos.map(({ lotacaoId, data, refeicoes }) => {
+      const chaves = refeicoes.map(([refeicao, contrato]) => `${refeicao}:${contrato}`).sort();
+      const mapa =
+        feitos.get(chaves.join()) ??
+        new Map(
+          chaves
+            .flatMap(chave => daRefeicao.get(chave) ?? [])
+            .map(preco => [chavePreco(preco.tipoAlimentacaoId, preco.tipoPublicoId), preco.precoCentavos]),
+        );
+      feitos.set(chaves.join(), mapa);
+      return [`${lotacaoId} ${data}`, mapa];
+    }),
+  );
+  const nenhum = new Map<string, number>();
+  return (lotacaoId, data) => porUnidade.get(`${lotacaoId} ${data}`) ?? nenhum;
+}

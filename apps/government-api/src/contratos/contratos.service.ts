@@ -17,6 +17,7 @@ import {
   chavePreco,
   type DiaDosContratos,
   fimDoContrato,
+  precosPorUnidade,
 } from './contratos.rules.ts';
 
 type Schemas = components['schemas'];
@@ -120,6 +121,17 @@ export class ContratosService {
   ): Promise<(data: string) => ContratosDoDia> {
     const linhas = await this.repository.findServingOn(tx, lotacaoId, datas);
     return data => contratosDoDia(linhas.filter(linha => linha.data === data));
+  }
+
+  /** The prices in force for each of many units on each of some days, by `chavePreco`: two queries. */
+  async precosDe(
+    tx: Transaction,
+    lotacaoIds: readonly number[],
+    datas: readonly string[],
+  ): Promise<(lotacaoId: number, data: string) => ReadonlyMap<string, number>> {
+    const vinculos = await this.repository.findBindingsOn(tx, lotacaoIds, datas);
+    const usados = [...new Set(vinculos.flatMap(({ refeicoes }) => refeicoes.map(([, contratoId]) => contratoId)))];
+    return precosPorUnidade(vinculos, usados.length ? await this.repository.findPricesOf(tx, usados) : []);
   }
 
   /** A new contract, already checked, with its line in the history. */

@@ -7,9 +7,19 @@ export type Session = {
   query<Row>(statement: string, parameters?: readonly unknown[]): Promise<Row[]>;
 };
 
+/** Who listens to a channel of NOTIFY. */
+export type Listener = {
+  message(payload: string): void;
+  /** The line was lost and is back: something may have been missed. */
+  back(): void;
+};
+export type StopListening = () => Promise<void>;
+
 export type Connection = {
   readonly kind: 'pglite' | 'postgres';
   readonly database: Database;
+  /** Rejects when the first attempt fails; afterwards it comes back by itself, however long it takes. */
+  listen(channel: string, listener: Listener): Promise<StopListening>;
   withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };

@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { joining } from './ambient-transaction.ts';
 import type { Connection } from './connection.ts';
 import { Database } from './database.ts';
 
@@ -14,7 +15,7 @@ export class DatabaseModule implements OnApplicationShutdown {
       module: DatabaseModule,
       providers: [
         { provide: CONNECTION, useValue: connection },
-        { provide: Database, useValue: connection.database },
+        { provide: Database, useValue: joining(connection.database) },
       ],
       exports: [CONNECTION, Database],
     };

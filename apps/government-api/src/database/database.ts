@@ -10,7 +10,8 @@ type Rows<Row> = { readonly rows: Row[] };
 /**
  * The database as every repository sees it: drizzle on PGlite or on a PostgreSQL pool. Injection token and type.
  * Inside `database.transaction(async tx => …)` use `tx` only: PGlite is one connection, and a statement sent to the
- * outer database from inside a transaction would wait for itself.
+ * outer database from inside a transaction would wait for itself. Where a whole call is one transaction
+ * (ambient-transaction.ts), `database.transaction` joins it.
  */
 export abstract class Database extends PgDatabase<RowsResult> {}
 

@@ -12,6 +12,8 @@ export type PageQuery = {
   readonly ordering: Ordering;
   readonly pagina: number;
   readonly tamanho: number;
+  /** How many there are, where the caller has counted. */
+  readonly total?: number;
   /** What a row of the answer has; `join` brings its tables by `pagina.id`. */
   readonly select: SQL;
   readonly join: SQL;
@@ -28,34 +30,58 @@ export const whereAll = (conditions: readonly SQL[]): SQL =>
   conditions.length ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``;
 
 /**
+ * Counted to be this few, the rows a filter finds are found first and sorted after. The planner would else walk the index of
+ * the order hoping to meet them early, and read years of rows that are not of the day (measured in bench/ano.mjs).
+ */
+const SORTED_AFTER = 10_000;
+
+/**
  * One page and how many there are. Only ids are skipped over, from the nearer end of the list, and the rows of the page
  * alone are joined: no page costs more than half the index (measured in bench/listas.mjs).
  */
 export async function findPage<Row extends Record<string, unknown>>(
   tx: Transaction,
-  { from, id, where, ordering: { columns, descending }, pagina, tamanho, select, join }: PageQuery,
+  { from, id, where, ordering: { columns, descending }, pagina, tamanho, total: counted, select, join }: PageQuery,
 ): Promise<{ itens: Row[]; total: number }> {
   const filter = whereAll(where);
-  const [contagem] = await rows<{ total: number }>(tx, sql`select count(*)::int as total from ${from} ${filter}`);
-  const total = contagem?.total ?? 0;
+  const total = counted ?? (await count(tx, from, filter));
   const before = (pagina - 1) * tamanho;
   const taken = Math.min(tamanho, total - before);
   if (taken <= 0) return { itens: [], total };
   const after = total - before - taken;
   const fromEnd = after < before;
   const direction = descending === fromEnd ? sql`asc` : sql`desc`;
-  const terms = [...columns, id].map(term => sql`${term} ${direction}`);
+  // Nothing is sorted by an index behind `offset 0`.
+  const barrier = counted !== undefined && counted <= SORTED_AFTER && where.length ? sql`offset 0` : undefined;
+  const terms = [...columns, id];
+  const found =
+    barrier &&
+    sql.join(
+      terms.map((term, at) => sql`${term} as ${named(at)}`),
+      sql`, `,
+    );
+  const sorted = terms.map((term, at) => sql`${barrier ? named(at) : term} ${direction}`);
+  const ids = barrier
+    ? sql`${named(columns.length)} as id from (select ${found} from ${from} ${filter} ${barrier}) achados`
+    : sql`${id} as id from ${from} ${filter}`;
   const itens = await rows<Row>(
     tx,
     sql`
       with pagina as materialized (
         select id, row_number() over () as posicao
         from (
-          select ${id} as id from ${from} ${filter}
-          order by ${sql.join(terms, sql`, `)} limit ${taken} offset ${fromEnd ? after : before}
+          select ${ids}
+          order by ${sql.join(sorted, sql`, `)} limit ${taken} offset ${fromEnd ? after : before}
         ) ids
       )
       select ${select} from pagina ${join} order by pagina.posicao ${fromEnd ? sql`desc` : sql`asc`}`,
   );
   return { itens, total };
+}
+
+const named = (at: number): SQL => sql.raw(`termo_${at}`);
+
+async function count(tx: Transaction, from: SQL, filter: SQL): Promise<number> {
+  const [row] = await rows<{ total: number }>(tx, sql`select count(*)::int as total from ${from} ${filter}`);
+  return row?.total ?? 0;
 }

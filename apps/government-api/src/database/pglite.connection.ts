@@ -25,6 +25,13 @@ export async function openPglite(settings: PgliteSettings): Promise<Connection &
     client,
     // Same dialect, other driver: the two differ only in the type parameter of raw results.
     database: drizzle(client) as unknown as Database,
+    // In the process itself: there is no line to lose.
+    listen: async (channel, { message }) => {
+      const stop = await client.listen(channel, message);
+      return async () => {
+        if (!client.closed) await stop();
+      };
+    },
     withSession: work =>
       work({
         exec: async statements => void (await client.exec(statements)),

@@ -30,7 +30,7 @@ export class DemonstracaoService {
       await tx.execute(sql`lock table usuarios in share row exclusive mode`);
       const [banco] = await rows<{ cheio: boolean }>(
         tx,
-        sql`select exists (select from usuarios) or exists (select from lotacoes) as cheio`,
+        sql`select exists (select from usuarios where not sistema) or exists (select from lotacoes) as cheio`,
       );
       if (banco?.cheio) return false;
       for (const { nome, semear } of this.semeadores) {

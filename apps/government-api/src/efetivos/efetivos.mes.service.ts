@@ -7,6 +7,7 @@ import { addDays, Clock } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
+import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { type DiaExportado, type DiaGravado, EfetivosMesRepository } from './efetivos.mes.repository.ts';
@@ -27,6 +28,7 @@ export class EfetivosMesService {
     private readonly lotacoes: LotacoesService,
     private readonly parametros: ParametrosService,
     private readonly eventos: EventosService,
+    private readonly fechamentos: FechamentosService,
     private readonly clock: Clock,
   ) {}
 
@@ -46,6 +48,7 @@ export class EfetivosMesService {
       const lotacao = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
       if (!lotacao.ativa) throw problema('conflito', { detail: `${lotacao.nome} está inativa.` });
       conferirDias(mes, dias, await this.ate(tx, lotacao));
+      await this.fechamentos.travar(tx, [lotacaoId]);
       await this.repository.lock(tx, lotacaoId);
       const gravados = await this.doMes(tx, lotacaoId, mes);
       const { fusoHorario } = lotacao;
@@ -62,6 +65,7 @@ export class EfetivosMesService {
               : dia.visitantesPrevistos,
         }))
         .filter(dia => camposMudados(antes.get(dia.data), dia).length > 0);
+      await this.fechamentos.exigirAbertos(tx, mudados);
       if (mudados.length) await this.repository.upsertDias(tx, mudados, 'MANUAL', this.clock.now());
       await this.eventos.registrar(tx, pessoa, {
         ...registro,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { EfetivosController } from './efetivos.controller.ts';
@@ -10,7 +11,7 @@ import { EfetivosService } from './efetivos.service.ts';
 import { ImportacaoDeEfetivosService } from './importacao.service.ts';
 
 @Module({
-  imports: [LotacoesModule, ParametrosModule],
+  imports: [FechamentosModule, LotacoesModule, ParametrosModule],
   controllers: [EfetivosController, EfetivosMesController],
   providers: [
     EfetivosRepository,

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../database/database.ts';
+import { keptRows } from '../database/kept-query.ts';
 import { efetivosDiarios } from './efetivos.table.ts';
 
 type Linha = typeof efetivosDiarios.$inferSelect;
 export type LinhaEfetivo = Omit<Linha, 'visitantesPrevistos' | 'referenciaFonte'>;
 export type EfetivoDaLotacao = LinhaEfetivo & { nome: string; municipio: string; uf: string };
 
+const referencia = keptRows<Record<keyof LinhaEfetivo, string | number>>(sql`
+  select ${sql.placeholder('lotacaoId')}::int as "lotacaoId", e.data::text as data, e.internos,
+         e.servidores_plantao as "servidoresPlantao", e.servidores_expediente as "servidoresExpediente",
+         e.fonte, (extract(epoch from e.capturado_em) * 1000)::float8 as "capturadoEm"
+  from efetivo_de_referencia(${sql.placeholder('lotacaoId')}::int, ${sql.placeholder('data')}::date) e`);
+
 @Injectable()
 export class EfetivosRepository {
   /** The head count a day is compared with; the rule is the SQL function's. */
   async findReferencia(tx: Transaction, lotacaoId: number, data: string): Promise<LinhaEfetivo | undefined> {
-    const [row] = await rows<Record<keyof LinhaEfetivo, string | number>>(
-      tx,
-      sql`
-        select ${lotacaoId}::int as "lotacaoId", e.data::text as data, e.internos,
-               e.servidores_plantao as "servidoresPlantao", e.servidores_expediente as "servidoresExpediente",
-               e.fonte, (extract(epoch from e.capturado_em) * 1000)::float8 as "capturadoEm"
-        from efetivo_de_referencia(${lotacaoId}::int, ${data}::date) e`,
-    );
+    const [row] = await referencia(tx, { lotacaoId, data });
     return row && ({ ...row, capturadoEm: new Date(row.capturadoEm) } as LinhaEfetivo);
   }
 

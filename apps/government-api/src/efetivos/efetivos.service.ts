@@ -6,6 +6,7 @@ import { requireReach } from '../auth/row-rule.ts';
 import { addDays, Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
+import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { toEfetivo } from './efetivos.mapper.ts';
@@ -35,6 +36,7 @@ export class EfetivosService {
     private readonly lotacoes: LotacoesService,
     private readonly parametros: ParametrosService,
     private readonly eventos: EventosService,
+    private readonly fechamentos: FechamentosService,
     private readonly clock: Clock,
   ) {}
 
@@ -61,6 +63,8 @@ export class EfetivosService {
           detail: `Informe o efetivo com até ${horizonteDias} dias de antecedência.`,
         });
       }
+      await this.fechamentos.travar(tx, [lotacaoId]);
+      await this.fechamentos.exigirAbertos(tx, [{ lotacaoId, data }]);
       const efetivo: LinhaEfetivo = {
         lotacaoId,
         data,

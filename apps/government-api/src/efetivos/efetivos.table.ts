@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const efetivosDiarios = pgTable(
@@ -15,3 +16,13 @@ export const efetivosDiarios = pgTable(
   },
   table => [primaryKey({ columns: [table.lotacaoId, table.data] })],
 );
+
+/**
+ * Joins `e`: the head count a day is compared with. Read anew each time, so a head count informed after the
+ * order moves the difference and not the order (domain 15.23). A few rows of the primary key each, whatever the history.
+ */
+export const efetivoDoDia = (lotacaoId: SQL, data: SQL): SQL => sql`
+  left join lateral (
+    select internos, servidores_plantao + servidores_expediente as servidores
+    from efetivo_de_referencia(${lotacaoId}, ${data})
+  ) e on true`;

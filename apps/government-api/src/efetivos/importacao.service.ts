@@ -4,6 +4,7 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
+import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import type { Line } from '../imports/lines.ts';
 import { type Outcome, runImport } from '../imports/run-import.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
@@ -15,6 +16,8 @@ import { importacaoDeEfetivos, type LinhaDoArquivo } from './importacao.table.ts
 
 type Comparada = { unidade: Unidade; antes: Dia | undefined; depois: Dia };
 
+const chave = ({ lotacaoId, data }: { lotacaoId: number; data: string }) => `${lotacaoId}/${data}`;
+
 @Injectable()
 export class ImportacaoDeEfetivosService {
   constructor(
@@ -23,6 +26,7 @@ export class ImportacaoDeEfetivosService {
     private readonly lotacoes: LotacoesService,
     private readonly parametros: ParametrosService,
     private readonly eventos: EventosService,
+    private readonly fechamentos: FechamentosService,
     private readonly clock: Clock,
   ) {}
 
@@ -42,10 +46,20 @@ export class ImportacaoDeEfetivosService {
     lines: readonly Line<LinhaDoArquivo>[],
   ): Promise<Map<number, Outcome>> {
     const { encontradas, outcomes } = encontrar(lines, await this.unidades(tx));
+    await this.fechamentos.travar(
+      tx,
+      encontradas.map(({ unidade }) => unidade.id),
+    );
     await this.repository.lockAll(tx);
     const mudadas: Comparada[] = [];
-    for (const { linha, comparada, campos } of await this.comparar(tx, encontradas)) {
-      if (campos.length === 0) continue;
+    const comparadas = (await this.comparar(tx, encontradas)).filter(({ campos }) => campos.length > 0);
+    const fechados = await this.fechados(tx, comparadas);
+    for (const { linha, comparada, campos } of comparadas) {
+      const motivo = fechados.get(chave(comparada.depois));
+      if (motivo) {
+        outcomes.set(linha, { feito: 'recusada', motivo });
+        continue;
+      }
       mudadas.push(comparada);
       outcomes.set(linha, comparada.antes ? { feito: 'alterada', campos } : { feito: 'nova' });
     }
@@ -67,7 +81,6 @@ export class ImportacaoDeEfetivosService {
   }
 
   private async comparar(tx: Transaction, encontradas: readonly Encontrada[]) {
-    const chave = ({ lotacaoId, data }: { lotacaoId: number; data: string }) => `${lotacaoId}/${data}`;
     const procurados = encontradas.map(({ unidade, row }) => ({ lotacaoId: unidade.id, data: row.data }));
     const conhecidos = await this.repository.findConhecidos(tx, procurados);
     const antesDe = new Map(conhecidos.map(dia => [chave(dia), dia]));
@@ -80,6 +93,16 @@ export class ImportacaoDeEfetivosService {
       const depois = { lotacaoId, data, internos, servidoresPlantao, servidoresExpediente, visitantesPrevistos };
       return { linha, comparada: { unidade, antes, depois }, campos: camposMudados(antes, depois) };
     });
+  }
+
+  /** The days among these whose map is closed, with the words of the refusal. */
+  private async fechados(tx: Transaction, comparadas: readonly { comparada: Comparada }[]) {
+    const dias = comparadas.map(({ comparada }) => {
+      const { lotacaoId, data } = comparada.depois;
+      return { lotacaoId, data };
+    });
+    const fechados = await this.fechamentos.fechados(tx, dias);
+    return new Map(fechados.map(({ motivo, ...dia }) => [chave(dia), motivo]));
   }
 
   /** One record a unit, however many days. */

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { keptRows } from '../database/kept-query.ts';
 import type { eventos } from './eventos.table.ts';
 
 export type Evento = Omit<typeof eventos.$inferInsert, 'id' | 'em'>;
+
+const acrescentar = keptRows(sql`
+  insert into eventos (usuario_id, matricula, acao, entidade, entidade_id, dados, request_id)
+  select e."usuarioId", e.matricula, e.acao, e.entidade, e."entidadeId", e.dados, e."requestId"
+  from jsonb_to_recordset(${sql.placeholder('novos')}::jsonb) as e(
+    "usuarioId" int, matricula text, acao text, entidade text, "entidadeId" text, dados jsonb, "requestId" text)`);
 
 @Injectable()
 export class EventosRepository {
   /** One statement however many there are: an import leaves one row a record. */
   async insert(tx: Transaction, novos: readonly Evento[]): Promise<void> {
-    await tx.execute(sql`
-      insert into eventos (usuario_id, matricula, acao, entidade, entidade_id, dados, request_id)
-      select e."usuarioId", e.matricula, e.acao, e.entidade, e."entidadeId", e.dados, e."requestId"
-      from jsonb_to_recordset(${JSON.stringify(novos)}::jsonb) as e(
-        "usuarioId" int, matricula text, acao text, entidade text, "entidadeId" text, dados jsonb, "requestId" text)`);
+    await acrescentar(tx, { novos: JSON.stringify(novos) });
   }
 
   /** Who last wrote about a record, and when; refused attempts change nothing. */

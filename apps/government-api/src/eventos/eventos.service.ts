@@ -51,6 +51,12 @@ export class EventosService {
     if (linhas.length) await this.repository.insert(tx, linhas);
   }
 
+  /** The same, each by its own author. */
+  async registrarDeTodos(tx: Transaction, novos: readonly (NovoEvento & { readonly pessoa: Autor })[]): Promise<void> {
+    const linhas = novos.flatMap(({ pessoa, ...novo }) => linhaDe(pessoa, novo) ?? []);
+    if (linhas.length) await this.repository.insert(tx, linhas);
+  }
+
   /** Refuses a write by someone who did not see the present version: 428 without If-Match, 412 with an old one. */
   async exigirVersao(tx: Transaction, exigida: VersaoExigida): Promise<void> {
     const { ifMatch, versao, entidade, entidadeId, fusoHorario = FUSO_DA_AGENCIA, opcional = false } = exigida;

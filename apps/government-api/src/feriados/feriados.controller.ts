@@ -1,22 +1,17 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Headers, Param, Query, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { etagOf } from '../versions/versions.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { FeriadosCadastroService } from './feriados.cadastro.service.ts';
 import { type BuscaFeriados, FeriadosService } from './feriados.service.ts';
 
 type Schemas = components['schemas'];
 type Caminho = { feriadoId: number };
 
-function comVersao(reply: FastifyReply, feriado: Schemas['Feriado']): Schemas['Feriado'] {
-  reply.header('etag', etagOf(feriado.versao));
-  return feriado;
-}
-
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class FeriadosController {
   constructor(
     private readonly service: FeriadosService,
@@ -29,12 +24,8 @@ export class FeriadosController {
   }
 
   @Operacao('criarFeriado')
-  async criarFeriado(
-    @Pessoa() pessoa: Person,
-    @Body() body: Schemas['NovoFeriado'],
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Schemas['Feriado']> {
-    return comVersao(reply, await this.cadastro.criar(pessoa, body));
+  criarFeriado(@Pessoa() pessoa: Person, @Body() body: Schemas['NovoFeriado']): Promise<Schemas['Feriado']> {
+    return this.cadastro.criar(pessoa, body);
   }
 
   @Operacao('definirFeriadoOficial')
@@ -46,41 +37,35 @@ export class FeriadosController {
   }
 
   @Operacao('obterFeriado')
-  async obterFeriado(
-    @Param() { feriadoId }: Caminho,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Schemas['Feriado']> {
-    return comVersao(reply, await this.cadastro.obter(feriadoId));
+  obterFeriado(@Param() { feriadoId }: Caminho): Promise<Schemas['Feriado']> {
+    return this.cadastro.obter(feriadoId);
   }
 
   @Operacao('editarFeriado')
-  async editarFeriado(
+  editarFeriado(
     @Pessoa() pessoa: Person,
     @Param() { feriadoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['NovoFeriado'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Feriado']> {
-    return comVersao(reply, await this.cadastro.editar(pessoa, { id: feriadoId, ifMatch }, body));
+    return this.cadastro.editar(pessoa, { id: feriadoId, ifMatch }, body);
   }
 
   @Operacao('inativarFeriado')
-  async inativarFeriado(
+  inativarFeriado(
     @Pessoa() pessoa: Person,
     @Param() { feriadoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Feriado']> {
-    return comVersao(reply, await this.cadastro.situar(pessoa, { id: feriadoId, ifMatch }, false));
+    return this.cadastro.situar(pessoa, { id: feriadoId, ifMatch }, false);
   }
 
   @Operacao('reativarFeriado')
-  async reativarFeriado(
+  reativarFeriado(
     @Pessoa() pessoa: Person,
     @Param() { feriadoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Feriado']> {
-    return comVersao(reply, await this.cadastro.situar(pessoa, { id: feriadoId, ifMatch }, true));
+    return this.cadastro.situar(pessoa, { id: feriadoId, ifMatch }, true);
   }
 }

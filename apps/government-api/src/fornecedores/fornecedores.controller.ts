@@ -2,14 +2,13 @@ import type { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { operations } from '@alipen/contracts/generated/operations';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Headers, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { receiveSpreadsheet } from '../http/upload.ts';
 import { importTemplate } from '../imports/template.ts';
 import type { Formato } from '../spreadsheets/spreadsheet-file.ts';
-import { etagOf } from '../versions/versions.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { definicao } from './fornecedores.importacao.rules.ts';
 import { FornecedoresImportacaoService } from './fornecedores.importacao.service.ts';
 import { type BuscaFornecedores, type FiltrosFornecedores, FornecedoresService } from './fornecedores.service.ts';
@@ -18,6 +17,7 @@ type Schemas = components['schemas'];
 type Caminho = { fornecedorId: number };
 
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class FornecedoresController {
   constructor(
     private readonly service: FornecedoresService,
@@ -63,17 +63,13 @@ export class FornecedoresController {
   criarFornecedor(
     @Pessoa() pessoa: Person,
     @Body() body: Schemas['FornecedorDigitado'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Fornecedor']> {
-    return comVersao(reply, this.service.criar(pessoa, body));
+    return this.service.criar(pessoa, body);
   }
 
   @Operacao('obterFornecedor')
-  obterFornecedor(
-    @Param() { fornecedorId }: Caminho,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Schemas['Fornecedor']> {
-    return comVersao(reply, this.service.obter(fornecedorId));
+  obterFornecedor(@Param() { fornecedorId }: Caminho): Promise<Schemas['Fornecedor']> {
+    return this.service.obter(fornecedorId);
   }
 
   @Operacao('editarFornecedor')
@@ -82,9 +78,8 @@ export class FornecedoresController {
     @Param() { fornecedorId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['FornecedorDigitado'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Fornecedor']> {
-    return comVersao(reply, this.service.editar(pessoa, { fornecedorId, ifMatch }, body));
+    return this.service.editar(pessoa, { fornecedorId, ifMatch }, body);
   }
 
   @Operacao('inativarFornecedor')
@@ -92,9 +87,8 @@ export class FornecedoresController {
     @Pessoa() pessoa: Person,
     @Param() { fornecedorId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Fornecedor']> {
-    return comVersao(reply, this.service.mudarSituacao(pessoa, { fornecedorId, ifMatch }, false));
+    return this.service.mudarSituacao(pessoa, { fornecedorId, ifMatch }, false);
   }
 
   @Operacao('reativarFornecedor')
@@ -102,14 +96,7 @@ export class FornecedoresController {
     @Pessoa() pessoa: Person,
     @Param() { fornecedorId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Fornecedor']> {
-    return comVersao(reply, this.service.mudarSituacao(pessoa, { fornecedorId, ifMatch }, true));
+    return this.service.mudarSituacao(pessoa, { fornecedorId, ifMatch }, true);
   }
-}
-
-async function comVersao(reply: FastifyReply, fornecedor: Promise<Schemas['Fornecedor']>) {
-  const lido = await fornecedor;
-  reply.header('etag', etagOf(lido.versao));
-  return lido;
 }

@@ -1,27 +1,60 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { type EnvioFoto, FotosService } from './fotos.service.ts';
+import { type EnvioFoto, FotosEnvioService } from './fotos.envio.service.ts';
+import { FotosLeituraService, type TamanhoFoto } from './fotos.leitura.service.ts';
+import { FotosRepeticaoService } from './fotos.repeticao.service.ts';
+import type { BuscaRepetidas } from './fotos.repetidas.repository.ts';
+
+type Schemas = components['schemas'];
 
 @Controller()
 export class FotosController {
-  constructor(private readonly service: FotosService) {}
+  constructor(
+    private readonly envio: FotosEnvioService,
+    private readonly leitura: FotosLeituraService,
+    private readonly repeticao: FotosRepeticaoService,
+  ) {}
 
   @Operacao('enviarFoto')
-  enviarFoto(
+  enviarFoto(@Pessoa() pessoa: Person, @Query() query: EnvioFoto, @Body() corpo: Readable): Promise<Schemas['Foto']> {
+    return this.envio.enviar(pessoa, query, corpo);
+  }
+
+  @Operacao('guardarFoto')
+  guardarFoto(
     @Pessoa() pessoa: Person,
-    @Query() query: EnvioFoto,
+    @Param() { uuid }: { uuid: string },
+    @Query() query: EnvioFoto & { sha256: string },
     @Body() corpo: Readable,
-  ): Promise<components['schemas']['Foto']> {
-    return this.service.enviar(pessoa, query, corpo);
+  ): Promise<Schemas['Foto']> {
+    return this.envio.guardar(pessoa, { ...query, uuid }, corpo);
+  }
+
+  @Operacao('listarFotosRepetidas')
+  listarFotosRepetidas(@Query() query: BuscaRepetidas): Promise<Schemas['PaginaFotosRepetidas']> {
+    return this.repeticao.listar(query);
   }
 
   @Operacao('obterFotoRefeicao')
-  async obterFotoRefeicao(@Pessoa() pessoa: Person, @Query() { foto }: { foto: string }): Promise<StreamableFile> {
-    const { stream, bytes, tipo } = await this.service.abrir(pessoa, foto);
+  async obterFotoRefeicao(
+    @Pessoa() pessoa: Person,
+    @Query() { foto, tamanho }: { foto: string; tamanho: TamanhoFoto },
+    @Headers('if-none-match') vista: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const { stream, bytes, tipo, etag } = await this.leitura.abrir(pessoa, foto, tamanho);
+    // Kept by this person's browser alone, and asked about each time: the rights may have changed.
+    reply.header('cache-control', 'private, no-cache').header('etag', etag);
+    if (vista === etag) {
+      stream.destroy();
+      reply.code(304);
+      return undefined;
+    }
     return new StreamableFile(stream, { type: tipo, length: bytes });
   }
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { fotos } from './fotos.table.ts';
 
 export type Foto = typeof fotos.$inferSelect;
+/** With the name of who sent it. */
+export type FotoDescrita = { readonly foto: Foto; readonly autor: string };
+export type FotoNova = typeof fotos.$inferInsert;
 
 @Injectable()
 export class FotosRepository {
@@ -12,16 +15,37 @@ export class FotosRepository {
     return row;
   }
 
+  findNamed(tx: Transaction, nomes: readonly string[]): Promise<FotoDescrita[]> {
+    if (!nomes.length) return Promise.resolve([]);
+    return tx
+      .select({ foto: fotos, autor: sql<string>`(select u.nome from usuarios u where u.id = fotos.usuario_id)` })
+      .from(fotos)
+      .where(inArray(fotos.nome, [...nomes]));
+  }
+
+  /** Of those without an identity of their own, the unit's with these bytes. */
   async findBySha256(tx: Transaction, sha256: string, lotacaoId: number): Promise<Foto | undefined> {
     const [row] = await tx
       .select()
       .from(fotos)
-      .where(and(eq(fotos.sha256, sha256), eq(fotos.lotacaoId, lotacaoId)));
+      .where(and(eq(fotos.sha256, sha256), eq(fotos.lotacaoId, lotacaoId), isNull(fotos.uuid)));
     return row;
   }
 
-  /** Undefined when the unit already has this photo. */
-  async insert(tx: Transaction, foto: typeof fotos.$inferInsert): Promise<Foto | undefined> {
+  async findByUuid(tx: Transaction, uuid: string): Promise<Foto | undefined> {
+    return (await this.findByUuids(tx, [uuid]))[0];
+  }
+
+  findByUuids(tx: Transaction, uuids: readonly string[]): Promise<Foto[]> {
+    if (!uuids.length) return Promise.resolve([]);
+    return tx
+      .select()
+      .from(fotos)
+      .where(inArray(fotos.uuid, [...uuids]));
+  }
+
+  /** Undefined when it is already there. */
+  async insert(tx: Transaction, foto: FotoNova): Promise<Foto | undefined> {
     const [row] = await tx.insert(fotos).values(foto).onConflictDoNothing().returning();
     return row;
   }

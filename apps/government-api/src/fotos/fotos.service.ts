@@ -1,81 +1,83 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { operations } from '@alipen/contracts/generated/operations';
-import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { requireReach } from '../auth/row-rule.ts';
-import { Database } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
-import { limited } from '../http/stream.ts';
-import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
-import { toFoto } from './fotos.mapper.ts';
-import { type Foto, FotosRepository } from './fotos.repository.ts';
-import { FotosStorage, type Recebida } from './fotos.storage.ts';
-import { extensao, type TipoImagem } from './imagem.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { readAll } from '../http/stream.ts';
+import { type AnexoGuardado, AnexosService } from './anexos.service.ts';
+import { FotosArmazem, type Guardado } from './fotos.armazem.ts';
+import { type Foto, type FotoDescrita, FotosRepository } from './fotos.repository.ts';
+import { reduzirParaPapel } from './imagem.tratamento.ts';
 
 type Schemas = components['schemas'];
-export type EnvioFoto = { lotacaoId: number; contexto: Schemas['ContextoFoto'] };
 
-const GRANDE = 'A foto deve ter até 10 MB (JPG ou PNG).';
+export type { Foto, FotoDescrita };
+/** Told in the transaction that keeps the photo: what it writes is kept with it, and its failure keeps neither. */
+export type AoChegar = (tx: Transaction, foto: Foto) => Promise<void>;
 
+/** Receives one photo under the identity its device gave it. */
+export type Guardar = (
+  pessoa: Pessoa,
+  envio: { uuid: string; sha256: string; lotacaoId: number; contexto: Schemas['ContextoFoto'] },
+  corpo: Readable,
+) => Promise<Schemas['Foto']>;
+
+/** The slice's face: what others may know of photos. */
 @Injectable()
 export class FotosService {
+  private readonly ouvintes: AoChegar[] = [];
+  private recebe: Guardar | undefined;
+
   constructor(
-    private readonly database: Database,
     private readonly repository: FotosRepository,
-    private readonly storage: FotosStorage,
-    private readonly lotacoes: LotacoesService,
-    private readonly eventos: EventosService,
+    private readonly anexos: AnexosService,
+    private readonly armazem: FotosArmazem,
   ) {}
 
-  /** The same photo of the same unit sent again is the same photo (a queue that lost its answer sends twice). */
-  async enviar(pessoa: Pessoa, envio: EnvioFoto, corpo: Readable): Promise<Schemas['Foto']> {
-    await this.lotacoes.exigir(this.database, envio.lotacaoId, pessoa);
-    const recebida = await this.storage.receber(limited(corpo, operations.enviarFoto.bodyLimit, GRANDE));
-    try {
-      return toFoto(await this.registrar(pessoa, envio, recebida, exigirImagem(recebida)));
-    } finally {
-      await recebida.descartar();
-    }
+  /** Who sent each of these, and when it was taken, by their names. */
+  async descritas(tx: Transaction, nomes: readonly string[]): Promise<ReadonlyMap<string, FotoDescrita>> {
+    const lidas = await this.repository.findNamed(tx, nomes);
+    return new Map(lidas.map(lida => [lida.foto.nome, lida]));
   }
 
-  async abrir(pessoa: Pessoa, nome: string): Promise<{ stream: Readable; bytes: number; tipo: string }> {
-    const foto = await this.repository.findByNome(this.database, nome);
-    if (!foto) throw problema('nao-encontrado', { detail: 'Esta foto não existe.' });
-    requireReach(pessoa, foto.lotacaoId);
-    const arquivo = await this.storage.abrir(nome);
-    if (!arquivo) throw problema('nao-encontrado', { detail: 'O arquivo desta foto não está mais guardado.' });
-    return { ...arquivo, tipo: foto.tipo };
+  /** A JPEG small enough for a page; undefined when the file is no longer there. The caller has looked at the rights. */
+  async paraPapel(nome: string): Promise<Buffer | undefined> {
+    const guardada = await this.armazem.abrir(nome);
+    return guardada && reduzirParaPapel(await readAll(guardada.stream));
   }
 
-  private async registrar(
-    pessoa: Pessoa,
-    { lotacaoId, contexto }: EnvioFoto,
-    { sha256, bytes, guardar }: Recebida,
-    tipo: TipoImagem,
-  ): Promise<Foto> {
-    const nome = `${lotacaoId}-${sha256}.${extensao[tipo]}`;
-    // The file first: a row never names a file that is not there. The name comes from the content, so that a
-    // second arrival puts the same bytes in the same place.
-    await guardar(nome);
-    return this.database.transaction(async tx => {
-      const { usuarioId } = pessoa;
-      const nova = await this.repository.insert(tx, { nome, sha256, lotacaoId, contexto, tipo, bytes, usuarioId });
-      if (nova) {
-        const dados = { contexto, sha256, bytes };
-        await this.eventos.registrar(tx, pessoa, { acao: 'enviarFoto', entidade: 'fotos', entidadeId: nova.id, dados });
-        return nova;
-      }
-      const guardada = await this.repository.findBySha256(tx, sha256, lotacaoId);
-      if (!guardada) throw new Error('a photo that conflicted is not there');
-      return guardada;
-    });
+  /** Keeps a photo or a PDF that comes with something else, in pieces; `prefixo` keeps one thing's files apart from another's. */
+  guardarAnexo(corpo: Readable, limite: number, sha256: string, prefixo: string): Promise<AnexoGuardado> {
+    return this.anexos.guardar(corpo, limite, sha256, prefixo);
   }
-}
 
-function exigirImagem({ tipo, bytes }: Recebida): TipoImagem {
-  if (bytes === 0) throw problema('arquivo-invalido', { detail: 'A foto chegou vazia.' });
-  if (!tipo) throw problema('tipo-nao-aceito', { detail: 'O arquivo não é uma imagem JPG ou PNG.' });
-  return tipo;
+  abrirAnexo(arquivo: string): Promise<Guardado | undefined> {
+    return this.anexos.abrir(arquivo);
+  }
+
+  /** Those of these that have arrived whole, by their identity. */
+  async presentes(tx: Transaction, uuids: readonly string[]): Promise<ReadonlyMap<string, Foto>> {
+    const chegadas = await this.repository.findByUuids(tx, uuids);
+    return new Map(chegadas.flatMap(foto => (foto.uuid ? [[foto.uuid, foto] as const] : [])));
+  }
+
+  /** Registers who wants to know of each photo that arrives; to be called once, as the process starts. */
+  aoChegar(ouvinte: AoChegar): void {
+    this.ouvintes.push(ouvinte);
+  }
+
+  /** The receiving tells this face of each arrival, so it cannot be built before it: it says itself who it is. */
+  recebeCom(recebe: Guardar): void {
+    this.recebe = recebe;
+  }
+
+  /** As a device sends it, through every check. */
+  guardar(...envio: Parameters<Guardar>): ReturnType<Guardar> {
+    if (!this.recebe) throw new Error('photos are not received in this process');
+    return this.recebe(...envio);
+  }
+
+  async anunciar(tx: Transaction, foto: Foto): Promise<void> {
+    for (const ouvinte of this.ouvintes) await ouvinte(tx, foto);
+  }
 }

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const fotos = pgTable('fotos', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -10,4 +10,19 @@ export const fotos = pgTable('fotos', {
   bytes: integer('bytes').notNull(),
   usuarioId: integer('usuario_id').notNull(),
   enviadaEm: timestamp('enviada_em', { withTimezone: true }).notNull().defaultNow(),
+  uuid: uuid('uuid'),
+  tiradaEm: timestamp('tirada_em', { withTimezone: true }),
+  largura: integer('largura'),
+  altura: integer('altura'),
+  impressao: text('impressao'),
+  faixas: integer('faixas').array(),
+});
+
+export const fotosRepetidas = pgTable('fotos_repetidas', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  fotoId: integer('foto_id').notNull(),
+  anteriorId: integer('anterior_id').notNull(),
+  semelhanca: text('semelhanca').$type<'IGUAL' | 'PARECIDA'>().notNull(),
+  distancia: integer('distancia').notNull(),
+  encontradaEm: timestamp('encontrada_em', { withTimezone: true }).notNull(),
 });

@@ -7,6 +7,10 @@ export const nomesDosRegistros: Readonly<Record<string, (ids: SQL) => SQL>> = {
   fornecedores: ids => sql`select id, nome_fantasia as nome from fornecedores where id = any(${ids})`,
   contratos: ids => sql`select id, numero as nome from contratos where id = any(${ids})`,
   pedidos: ids => sql`select id, numero as nome from pedidos where id = any(${ids})`,
+  // A reception is told under its order.
+  recebimentos: ids =>
+    sql`select r.id, p.numero as nome from recebimentos r join pedidos p on p.id = r.pedido_id where r.id = any(${ids})`,
+  ocorrencias: ids => sql`select id, numero as nome from ocorrencias where id = any(${ids})`,
   usuarios: ids => sql`select id, nome from usuarios where id = any(${ids})`,
   tipos_alimentacao: ids => sql`select id, nome from tipos_alimentacao where id = any(${ids})`,
   motivos: ids => sql`select id, texto as nome from motivos where id = any(${ids})`,

@@ -7,6 +7,10 @@ import { operationOfRoute } from './route-operations.ts';
 const STREAMED = [
   'image/jpeg',
   'image/png',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+  'application/pdf',
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];

@@ -47,6 +47,7 @@ export class LotacoesCadastroService {
     conferirDados(dados);
     return inWords(palavrasDasRestricoes, () =>
       this.database.transaction(async tx => {
+        if (dados.lotacaoPrincipalId !== null) await this.repository.lockRing(tx);
         await this.repository.lock(tx, lotacaoId, 'no key update');
         const antes = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
         await this.exigirVersao(tx, antes, ifMatch, false);

@@ -1,11 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Headers, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
-import { etagOf } from '../versions/versions.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { LotacoesCadastroService } from './lotacoes.cadastro.service.ts';
 import { colunasDasLotacoes } from './lotacoes.exportacao.table.ts';
 import { type BuscaLotacoes, type FiltroExportado, type Lotacao, LotacoesService } from './lotacoes.service.ts';
@@ -13,12 +12,8 @@ import { type BuscaLotacoes, type FiltroExportado, type Lotacao, LotacoesService
 type Schemas = components['schemas'];
 type Caminho = { lotacaoId: number };
 
-function comVersao(reply: FastifyReply, lotacao: Lotacao): Lotacao {
-  reply.header('etag', etagOf(lotacao.versao));
-  return lotacao;
-}
-
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class LotacoesController {
   constructor(
     private readonly service: LotacoesService,
@@ -39,52 +34,41 @@ export class LotacoesController {
   }
 
   @Operacao('obterLotacao')
-  async obterLotacao(
-    @Pessoa() pessoa: Person,
-    @Param() { lotacaoId }: Caminho,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Lotacao> {
-    return comVersao(reply, await this.service.obter(pessoa, lotacaoId));
+  obterLotacao(@Pessoa() pessoa: Person, @Param() { lotacaoId }: Caminho): Promise<Lotacao> {
+    return this.service.obter(pessoa, lotacaoId);
   }
 
   @Operacao('criarLotacao')
-  async criarLotacao(
-    @Pessoa() pessoa: Person,
-    @Body() body: Schemas['DadosLotacao'],
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Lotacao> {
-    return comVersao(reply, await this.cadastro.criar(pessoa, body));
+  criarLotacao(@Pessoa() pessoa: Person, @Body() body: Schemas['DadosLotacao']): Promise<Lotacao> {
+    return this.cadastro.criar(pessoa, body);
   }
 
   @Operacao('alterarLotacao')
-  async alterarLotacao(
+  alterarLotacao(
     @Pessoa() pessoa: Person,
     @Param() { lotacaoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['DadosLotacao'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Lotacao> {
-    return comVersao(reply, await this.cadastro.alterar(pessoa, { lotacaoId, ifMatch }, body));
+    return this.cadastro.alterar(pessoa, { lotacaoId, ifMatch }, body);
   }
 
   @Operacao('inativarLotacao')
-  async inativarLotacao(
+  inativarLotacao(
     @Pessoa() pessoa: Person,
     @Param() { lotacaoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Lotacao> {
-    return comVersao(reply, await this.cadastro.inativar(pessoa, { lotacaoId, ifMatch }));
+    return this.cadastro.inativar(pessoa, { lotacaoId, ifMatch });
   }
 
   @Operacao('reativarLotacao')
-  async reativarLotacao(
+  reativarLotacao(
     @Pessoa() pessoa: Person,
     @Param() { lotacaoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Lotacao> {
-    return comVersao(reply, await this.cadastro.reativar(pessoa, { lotacaoId, ifMatch }));
+    return this.cadastro.reativar(pessoa, { lotacaoId, ifMatch });
   }
 
   @Operacao('inativarLotacoes')

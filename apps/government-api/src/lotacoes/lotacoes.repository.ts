@@ -56,12 +56,34 @@ export class LotacoesRepository {
     return tx.select({ id, codigo, nome, municipio, uf, fusoHorario, ativa }).from(lotacoes);
   }
 
+  /** These units and all that are fed through them, whatever the depth; each once. */
+  async withSubunits(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+    const found = await rows<{ id: number }>(
+      tx,
+      sql`
+        with recursive familia as (
+          select id from lotacoes where id = any (${`{${ids.join(',')}}`}::int[])
+          union
+          select l.id from lotacoes l join familia f on l.lotacao_principal_id = f.id)
+        select id from familia order by id`,
+    );
+    return found.map(({ id }) => id);
+  }
+
   /**
    * `update` is for who is about to close the unit: it waits for those who hold its `key share`, as an order being opened
    * does, and they for it. `no key update` only keeps two edits apart.
    */
   async lock(tx: Transaction, id: number, strength: 'key share' | 'no key update' | 'update'): Promise<void> {
     await tx.select({ id: lotacoes.id }).from(lotacoes).where(eq(lotacoes.id, id)).for(strength);
+  }
+
+  /**
+   * The turn of whoever hangs one unit under another, taken before the unit's own row. The trigger takes it too, but by
+   * then the row is held, for the update writes its unique code, and two people would each hold what the other needs.
+   */
+  async lockRing(tx: Transaction): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(1811)`);
   }
 
   findPage(

@@ -58,6 +58,11 @@ export class LotacoesService {
     return this.exigir(tx, id, pessoa);
   }
 
+  /** These units and the ones fed through them (domain 15.8): what is asked of a main unit answers for its whole family. */
+  comSubunidades(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+    return this.repository.withSubunits(tx, ids);
+  }
+
   /** Every unit, active or not, for who must find them by name: they are some thousands. */
   todas(tx: Transaction): Promise<UnidadeConhecida[]> {
     return this.repository.findAll(tx);

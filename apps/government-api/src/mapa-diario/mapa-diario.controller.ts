@@ -3,18 +3,43 @@ import { Operacao } from '@alipen/platform/contract/operacao.decorator';
 import { Controller, Query } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import type { FiltrosDoDia } from '../pedidos/pedidos.service.ts';
-import { MapaDiarioService } from './mapa-diario.service.ts';
+import {
+  type BuscaConsolidada,
+  type BuscaDoDia,
+  type BuscaDoMes,
+  MapaDiarioLeituraService,
+} from './mapa-diario.leitura.service.ts';
+import { type BuscaDaOrigem, OrigemService } from './origem.service.ts';
+
+type Schemas = components['schemas'];
 
 @Controller()
 export class MapaDiarioController {
-  constructor(private readonly service: MapaDiarioService) {}
+  constructor(
+    private readonly leitura: MapaDiarioLeituraService,
+    private readonly origem: OrigemService,
+  ) {}
+
+  @Operacao('explicarMapa')
+  explicarMapa(@Pessoa() pessoa: Person, @Query() query: BuscaDaOrigem): Promise<Schemas['OrigemDoMapa']> {
+    return this.origem.explicar(pessoa, query);
+  }
 
   @Operacao('obterMapaDiario')
-  obterMapaDiario(
+  obterMapaDiario(@Pessoa() pessoa: Person, @Query() query: BuscaDoDia): Promise<Schemas['MapaDiario']> {
+    return this.leitura.doDia(pessoa, query);
+  }
+
+  @Operacao('obterMapaDoMes')
+  obterMapaDoMes(@Pessoa() pessoa: Person, @Query() query: BuscaDoMes): Promise<Schemas['MapaDoMes']> {
+    return this.leitura.doMes(pessoa, query);
+  }
+
+  @Operacao('obterMapaConsolidado')
+  obterMapaConsolidado(
     @Pessoa() pessoa: Person,
-    @Query() query: FiltrosDoDia,
-  ): Promise<components['schemas']['MapaDiario']> {
-    return this.service.obter(pessoa, query);
+    @Query() query: BuscaConsolidada,
+  ): Promise<Schemas['MapaConsolidado']> {
+    return this.leitura.consolidado(pessoa, query);
   }
 }

@@ -1,14 +1,20 @@
 import { Module } from '@nestjs/common';
+import { FeriadosModule } from '../feriados/feriados.module.ts';
+import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
-import { PedidosModule } from '../pedidos/pedidos.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
 import { MapaDiarioController } from './mapa-diario.controller.ts';
+import { MapaDiarioLeituraService } from './mapa-diario.leitura.service.ts';
+import { MapaDiarioRepository } from './mapa-diario.repository.ts';
 import { MapaDiarioService } from './mapa-diario.service.ts';
+import { OrigemRepository } from './origem.repository.ts';
+import { OrigemService } from './origem.service.ts';
 
 @Module({
-  imports: [ParametrosModule, PedidosModule, TiposAlimentacaoModule, TiposPublicoModule],
+  imports: [FeriadosModule, LotacoesModule, ParametrosModule, TiposAlimentacaoModule, TiposPublicoModule],
   controllers: [MapaDiarioController],
-  providers: [MapaDiarioService],
+  providers: [MapaDiarioRepository, MapaDiarioService, MapaDiarioLeituraService, OrigemRepository, OrigemService],
+  exports: [MapaDiarioService],
 })
 export class MapaDiarioModule {}

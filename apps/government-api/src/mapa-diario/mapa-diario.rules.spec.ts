@@ -1,41 +1,73 @@
-import fc from 'fast-check';
-import type { UnidadeDoDia } from '../pedidos/pedidos.service.ts';
-import { colunasDe, contar, type PublicoDoMapa, type TipoDoMapa } from './mapa-diario.rules.ts';
+import type { CelulaLida, LinhaLida } from './mapa-diario.repository.ts';
+import { colunasDe, linhaDe, type PublicoDoMapa, type TipoDoMapa } from './mapa-diario.rules.ts';
+import { totaisDe } from './mapa-diario.totais.rules.ts';
 
 const limites = { atencaoAcimaDe: 0, justificativaAcimaDe: 5 };
-
-type Celula = UnidadeDoDia['celulas'][number];
-
 const refeicoes: TipoDoMapa[] = [
   { id: 2, nome: 'Almoço', ordem: 2, ativo: true },
   { id: 1, nome: 'Café da manhã', ordem: 1, ativo: true },
   { id: 9, nome: 'Ceia', ordem: 9, ativo: false },
 ];
 const publicos: PublicoDoMapa[] = [
-  { id: 1, nome: 'Interno', ordem: 1, ativo: true, baseConferencia: 'EFETIVO_INTERNO', contaNosTotais: true },
-  { id: 2, nome: 'Servidor', ordem: 2, ativo: true, baseConferencia: 'EFETIVO_SERVIDOR', contaNosTotais: true },
-  { id: 3, nome: 'Visitante', ordem: 3, ativo: false, baseConferencia: 'SEM_BASE', contaNosTotais: true },
+  { id: 1, nome: 'Interno', ordem: 1, ativo: true, baseConferencia: 'EFETIVO_INTERNO' },
+  { id: 2, nome: 'Servidor', ordem: 2, ativo: true, baseConferencia: 'EFETIVO_SERVIDOR' },
+  { id: 3, nome: 'Visitante', ordem: 3, ativo: false, baseConferencia: 'SEM_BASE' },
 ];
-const celula = (tipoAlimentacaoId: number, tipoPublicoId: number, quantidade: number, precoCentavos = 100): Celula => ({
-  tipoAlimentacaoId,
-  tipoPublicoId,
-  quantidade,
-  precoCentavos,
-});
-const unidade = (mudanca: Partial<UnidadeDoDia> = {}): UnidadeDoDia => ({
-  lotacao: { id: 1, nome: 'UPSL 1', municipio: 'São Luís', uf: 'MA' },
-  pedido: { id: 7, numero: '2026-000007' },
-  situacao: 'ENVIADO',
-  fusoHorario: 'America/Fortaleza',
-  tipo: 'PROGRAMADO',
+const celula = (refeicao: number, publico: number, quantidade: number, preco: number, diferenca: number | null) => {
+  const acima = Math.max(0, diferenca ?? 0);
+  const valor = quantidade * preco;
+  const lida: CelulaLida = [
+    refeicao,
+    publico,
+    quantidade,
+    valor,
+    preco,
+    diferenca,
+    acima,
+    acima * preco,
+    quantidade,
+    quantidade,
+    quantidade,
+    quantidade,
+    preco,
+  ];
+  return lida;
+};
+const lida = (mudanca: Partial<LinhaLida> = {}): LinhaLida => ({
+  lotacaoId: 1,
+  nome: 'UPSL 1',
+  municipio: 'São Luís',
+  uf: 'MA',
   ativa: true,
-  enviado: true,
-  efetivo: { internos: 100, servidores: 20 },
+  principalId: null,
+  data: '2026-11-20',
+  pedidos: [{ id: 7, numero: '2026-000007', situacao: 'ENTREGUE', tipo: 'PROGRAMADO' }],
+  diasComPedido: 1,
+  internos: 100,
+  servidores: 20,
   celulas: [],
+  total: 0,
+  recusadas: 0,
+  refeicoes: null,
+  valores: null,
+  contas: [],
+  nota: null,
+  pontos: null,
+  ocorrencias: null,
+  atrasoMin: null,
   ...mudanca,
 });
+const contexto = {
+  limites,
+  principal: null,
+  nivel: 0,
+  contratos: new Map([
+    [1, { id: 1, numero: '1/26', fornecedorId: 1, fornecedor: 'A' }],
+    [2, { id: 2, numero: '2/26', fornecedorId: 2, fornecedor: 'B' }],
+  ]),
+};
 
-describe('o mapa do dia', () => {
+describe('o mapa', () => {
   it('tem as colunas dos tipos ativos, na ordem em que se serve', () => {
     expect(colunasDe(refeicoes, publicos, []).map(({ refeicao, publico }) => `${refeicao}/${publico}`)).toEqual([
       'Café da manhã/Interno',
@@ -45,66 +77,55 @@ describe('o mapa do dia', () => {
     ]);
   });
 
-  it('guarda a coluna do tipo inativado que teve quantidade naquele dia', () => {
-    const colunas = colunasDe(refeicoes, publicos, [unidade({ celulas: [celula(9, 1, 30), celula(9, 2, 0)] })]);
+  it('guarda a coluna do tipo inativado que teve quantidade (15.9)', () => {
+    const colunas = colunasDe(refeicoes, publicos, [
+      lida({ celulas: [celula(9, 1, 30, 100, null), celula(9, 2, 0, 100, null)] }),
+    ]);
     expect(colunas.map(({ refeicao, publico }) => `${refeicao}/${publico}`)).toContain('Ceia/Interno');
     expect(colunas).toHaveLength(5);
   });
 
-  it('põe preço no que passa do efetivo', () => {
-    const unidades = [unidade({ celulas: [celula(2, 1, 107, 1450), celula(2, 2, 18, 1500), celula(1, 1, 90, 300)] })];
-    const { linhas, totais } = contar(colunasDe(refeicoes, publicos, unidades), unidades, limites);
-    expect(linhas[0]).toMatchObject({
+  it('põe cada número na sua coluna e a pior diferença na linha', () => {
+    const celulas = [celula(2, 1, 107, 1450, 7), celula(2, 2, 18, 1500, -2), celula(1, 1, 90, 300, -10)];
+    const colunas = colunasDe(refeicoes, publicos, []);
+    const linha = linhaDe(colunas, lida({ celulas, total: 215 }), contexto);
+    expect(linha).toMatchObject({
       quantidades: [90, 0, 107, 18],
       diferencas: [-10, null, 7, -2],
+      precosCentavos: [300, null, 1450, 1500],
       total: 215,
       maiorDiferenca: { valor: 7, faixa: 'MUITO_ACIMA' },
       valorCentavos: 90 * 300 + 107 * 1450 + 18 * 1500,
+      valorDesvioCentavos: 7 * 1450,
     });
-    expect(totais).toMatchObject({ acimaDoEfetivo: 7, valorDesvioCentavos: 7 * 1450, total: 215, comPedido: 1 });
   });
 
-  it('o público que não conta nos totais aparece e é pago, mas fica fora da soma', () => {
-    const unidades = [unidade({ celulas: [celula(2, 1, 100, 1000), celula(2, 2, 20, 1000)] })];
-    const semServidor = publicos.map(publico => ({ ...publico, contaNosTotais: publico.id !== 2 }));
-    const { linhas, totais } = contar(colunasDe(refeicoes, semServidor, unidades), unidades, limites);
-    expect(linhas[0]).toMatchObject({ quantidades: [0, 0, 100, 20], total: 100, valorCentavos: 120_000 });
-    expect(totais).toMatchObject({ total: 100, valorCentavos: 120_000 });
-  });
-
-  it('é parcial enquanto há lotação ativa sem pedido enviado', () => {
-    const sem = unidade({ pedido: null, situacao: null, enviado: false });
-    expect(contar([], [unidade(), sem], limites).parcial).toBe(true);
-    expect(contar([], [unidade(), { ...sem, ativa: false }], limites).parcial).toBe(false);
-    expect(contar([], [], limites).parcial).toBe(false);
-  });
-
-  it('sem efetivo não inventa diferença', () => {
-    const unidades = [unidade({ efetivo: null, celulas: [celula(1, 1, 50)] })];
-    const { linhas, totais } = contar(colunasDe(refeicoes, publicos, unidades), unidades, limites);
-    expect(linhas[0]).toMatchObject({ internos: null, diferencas: [null, null, null, null] });
-    expect(linhas[0]?.maiorDiferenca).toEqual({ valor: null, faixa: 'SEM_BASE' });
-    expect(totais.acimaDoEfetivo).toBe(0);
-  });
-
-  it('o total do mapa é a soma de tudo o que foi enviado, por linha e por coluna', () => {
-    const celulas = fc.uniqueArray(
-      fc
-        .tuple(fc.constantFrom(1, 2, 9), fc.constantFrom(1, 2, 3), fc.nat(9999), fc.nat(5000))
-        .map(([refeicao, publico, quantidade, preco]) => celula(refeicao, publico, quantidade, preco)),
-      { selector: ({ tipoAlimentacaoId, tipoPublicoId }) => `${tipoAlimentacaoId}:${tipoPublicoId}` },
+  it('sem pedido não inventa diferença', () => {
+    const linha = linhaDe(
+      colunasDe(refeicoes, publicos, []),
+      lida({ pedidos: null, diasComPedido: 0, celulas: null }),
+      contexto,
     );
-    fc.assert(
-      fc.property(fc.array(celulas, { maxLength: 12 }), dias => {
-        const unidades = dias.map(lista => unidade({ celulas: lista }));
-        const { linhas, totais } = contar(colunasDe(refeicoes, publicos, unidades), unidades, limites);
-        const enviadas = dias.flat();
-        const soma = (numeros: number[]) => numeros.reduce((a, b) => a + b, 0);
-        expect(totais.total).toBe(soma(enviadas.map(({ quantidade }) => quantidade)));
-        expect(soma(totais.quantidades)).toBe(totais.total);
-        expect(soma(linhas.map(({ total }) => total))).toBe(totais.total);
-        expect(totais.valorCentavos).toBe(soma(enviadas.map(c => c.quantidade * c.precoCentavos)));
-      }),
+    expect([linha.enviado, linha.situacao, linha.maiorDiferenca.faixa]).toEqual([false, null, 'SEM_BASE']);
+  });
+
+  it('os totais por contrato somam o total, também quando o fornecedor mudou no mês (15.2)', () => {
+    const colunas = colunasDe(refeicoes, publicos, []);
+    const lidas = [
+      lida({ celulas: [celula(1, 1, 10, 300, 0)], contas: [[1, 3000, 100, 29, 1, 6]] }),
+      lida({ celulas: [celula(1, 1, 10, 320, 0)], contas: [[2, 3200, 0, 0, 0, 0]], data: '2026-11-21' }),
+      lida({ celulas: [celula(1, 1, 10, 320, 0)], contas: [[2, 3200, 0, 64, 2, 11]], data: '2026-11-22' }),
+    ];
+    const totais = totaisDe(
+      colunas,
+      lidas,
+      lidas.map(linha => linhaDe(colunas, linha, contexto)),
     );
+    expect(totais.contratos.map(({ contrato, liquidoCentavos }) => [contrato, liquidoCentavos])).toEqual([
+      ['1/26', 2871],
+      ['2/26', 6336],
+    ]);
+    expect(totais).toMatchObject({ brutoCentavos: 9400, glosaCentavos: 100, liquidoCentavos: 9207, linhas: 3 });
+    expect(totais.colunas[0]).toMatchObject({ quantidade: 30, precoCentavos: null, valorCentavos: 9400 });
   });
 });

@@ -1,106 +1,146 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { type BaseConferencia, baseDe, diferencaDe, maiorDiferenca } from '../pedidos/pedidos.diferenca.table.ts';
+import { type BaseConferencia, compararCelula, maiorDiferenca } from '../pedidos/pedidos.diferenca.table.ts';
 import type { Limites } from '../pedidos/pedidos.regras.table.ts';
-import type { UnidadeDoDia } from '../pedidos/pedidos.service.ts';
+import { principalDe } from '../pedidos/pedidos.tipos.table.ts';
+import type { CelulaLida, ContaLida, ContratoLido, LinhaLida, Quadro } from './mapa-diario.repository.ts';
 
 type Schemas = components['schemas'];
-type LinhaMapa = Schemas['LinhaMapa'];
-type TotaisMapa = Schemas['TotaisMapa'];
-
+export type LinhaMapa = Schemas['LinhaMapa'];
 export type TipoDoMapa = { id: number; nome: string; ordem: number; ativo: boolean };
-export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
-export type Coluna = Schemas['ColunaMapa'] & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
+export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia };
+export type Coluna = Schemas['ColunaMapa'];
 
-export type Conta = { linhas: LinhaMapa[]; totais: TotaisMapa; parcial: boolean };
+/** Of each column, in each base. */
+export type BasesDaLinha = Readonly<Record<'solicitada' | 'confirmada' | 'entregue' | 'aceita', number[]>>;
+/** A row as other slices get it: the contract's, with the four bases of each column and whether the unit is in service. */
+export type LinhaDoMapa = LinhaMapa & { readonly bases: BasesDaLinha; readonly ativa: boolean };
 
-const chaveDe = (par: { tipoAlimentacaoId: number; tipoPublicoId: number }): string =>
-  `${par.tipoAlimentacaoId}:${par.tipoPublicoId}`;
-
+const chaveDe = (refeicao: number, publico: number): string => `${refeicao}:${publico}`;
 const naOrdem = (a: TipoDoMapa, b: TipoDoMapa): number => a.ordem - b.ordem || a.id - b.id;
 
-/** Every active meal × public, and what was asked that day of types that are inactive by now. */
+/** Every active meal × public, and what was used on those days of types that are inactive by now (domain 15.9). */
 export function colunasDe(
   refeicoes: readonly TipoDoMapa[],
   publicos: readonly PublicoDoMapa[],
-  unidades: readonly UnidadeDoDia[],
+  linhas: readonly LinhaLida[],
 ): Coluna[] {
-  const pedidos = new Set(
-    unidades.flatMap(({ celulas }) => celulas.filter(({ quantidade }) => quantidade > 0).map(chaveDe)),
-  );
-  const pares = [...refeicoes].sort(naOrdem).flatMap(refeicao =>
-    [...publicos].sort(naOrdem).map(publico => ({
-      ativo: refeicao.ativo && publico.ativo,
-      coluna: {
+  const usadas = new Set<string>();
+  for (const { celulas } of linhas) {
+    for (const [refeicao, publico, , , , , , , solicitada, , entregue, aceita] of celulas ?? []) {
+      if (solicitada > 0 || entregue > 0 || aceita > 0) usadas.add(chaveDe(refeicao, publico));
+    }
+  }
+  const emOrdem = publicos.toSorted(naOrdem);
+  return refeicoes.toSorted(naOrdem).flatMap(refeicao =>
+    emOrdem
+      .filter(publico => (refeicao.ativo && publico.ativo) || usadas.has(chaveDe(refeicao.id, publico.id)))
+      .map(publico => ({
         tipoAlimentacaoId: refeicao.id,
         tipoPublicoId: publico.id,
         refeicao: refeicao.nome,
         publico: publico.nome,
         baseConferencia: publico.baseConferencia,
-        contaNosTotais: publico.contaNosTotais,
-      },
-    })),
+      })),
   );
-  return pares.filter(({ ativo, coluna }) => ativo || pedidos.has(chaveDe(coluna))).map(({ coluna }) => coluna);
 }
 
-/** The day's rows and their sums, in one pass over the same numbers: screen, file and print read these. */
-export function contar(colunas: readonly Coluna[], unidades: readonly UnidadeDoDia[], limites: Limites): Conta {
-  const totais: TotaisMapa = {
-    lotacoes: unidades.length,
-    comPedido: 0,
-    internos: 0,
-    servidores: 0,
-    quantidades: colunas.map(() => 0),
-    total: 0,
-    acimaDoEfetivo: 0,
-    valorCentavos: 0,
-    valorDesvioCentavos: 0,
-  };
-  const linhas = unidades.map(unidade => linhaDe(colunas, unidade, { totais, limites }));
-  return { linhas, totais, parcial: unidades.some(({ ativa, enviado }) => ativa && !enviado) };
+const NADA: Quadro = [0, 0, 0, 0, 0];
+
+export function conciliacaoDe(refeicoes: Quadro | null, valores: Quadro | null): Schemas['ConciliacaoMapa'] {
+  const passo = (n: 0 | 1 | 2 | 3 | 4) => ({
+    refeicoes: (refeicoes ?? NADA)[n],
+    valorCentavos: (valores ?? NADA)[n],
+  });
+  return { efetivo: passo(0), solicitada: passo(1), confirmada: passo(2), entregue: passo(3), aceita: passo(4) };
 }
 
-function linhaDe(
-  colunas: readonly Coluna[],
-  unidade: UnidadeDoDia,
-  { totais, limites }: { totais: TotaisMapa; limites: Limites },
-): LinhaMapa {
-  const { efetivo } = unidade;
-  const celulas = new Map(unidade.celulas.map(celula => [chaveDe(celula), celula]));
-  const quantidades: number[] = [];
-  const diferencas: (number | null)[] = [];
-  let total = 0;
-  let valorCentavos = 0;
-  for (const [posicao, coluna] of colunas.entries()) {
-    const celula = celulas.get(chaveDe(coluna));
-    const quantidade = celula?.quantidade ?? 0;
-    const diferenca = celula ? diferencaDe(quantidade, baseDe(coluna.baseConferencia, efetivo)) : null;
-    const acima = Math.max(0, diferenca ?? 0);
-    const preco = celula?.precoCentavos ?? 0;
-    quantidades.push(quantidade);
-    diferencas.push(diferenca);
-    // Some publics are only counted apart; what is paid never depends on it.
-    if (coluna.contaNosTotais) total += quantidade;
-    valorCentavos += quantidade * preco;
-    totais.quantidades[posicao] = (totais.quantidades[posicao] ?? 0) + quantidade;
-    totais.acimaDoEfetivo += acima;
-    totais.valorDesvioCentavos += acima * preco;
-  }
-  totais.comPedido += Number(unidade.enviado);
-  totais.internos += efetivo?.internos ?? 0;
-  totais.servidores += efetivo?.servidores ?? 0;
-  totais.total += total;
-  totais.valorCentavos += valorCentavos;
+export const contaDe = (
+  [contratoId, bruto, glosa, desconto, pct, pontos]: ContaLida,
+  contrato: ContratoLido | undefined,
+): Schemas['ContaDoContrato'] => ({
+  contratoId,
+  contrato: contrato?.numero ?? '',
+  fornecedorId: contrato?.fornecedorId ?? contratoId,
+  fornecedor: contrato?.fornecedor ?? '',
+  brutoCentavos: bruto,
+  glosaCentavos: glosa,
+  pontos,
+  descontoPct: pct,
+  descontoPropostoCentavos: desconto,
+  liquidoCentavos: bruto - glosa - desconto,
+});
+
+export const somaDe = <T>(itens: readonly T[], de: (item: T) => number): number =>
+  itens.reduce((total, item) => total + de(item), 0);
+
+/** The money of a row or of the whole map: the sum of its contracts. */
+export const dinheiroDe = (contratos: readonly Schemas['ContaDoContrato'][]) => ({
+  brutoCentavos: somaDe(contratos, ({ brutoCentavos }) => brutoCentavos),
+  glosaCentavos: somaDe(contratos, ({ glosaCentavos }) => glosaCentavos),
+  descontoPropostoCentavos: somaDe(contratos, ({ descontoPropostoCentavos }) => descontoPropostoCentavos),
+  liquidoCentavos: somaDe(contratos, ({ liquidoCentavos }) => liquidoCentavos),
+});
+
+type Contexto = {
+  readonly limites: Limites;
+  readonly contratos: ReadonlyMap<number, ContratoLido>;
+  readonly principal: Schemas['ReferenciaLotacao'] | null;
+  readonly nivel: number;
+};
+
+export function linhaDe(colunas: readonly Coluna[], lida: LinhaLida, contexto: Contexto): LinhaDoMapa {
+  const porChave = new Map((lida.celulas ?? []).map(celula => [chaveDe(celula[0], celula[1]), celula]));
+  const celulas = colunas.map(coluna => porChave.get(chaveDe(coluna.tipoAlimentacaoId, coluna.tipoPublicoId)));
+  const pedido = principalDe(lida.pedidos ?? []);
+  const diferencas = celulas.map(celula => celula?.[5] ?? null);
+  const comparadas = colunas.map(({ baseConferencia: base }, n) =>
+    compararCelula({ quantidade: celulas[n]?.[2] ?? 0, valor: diferencas[n] ?? null, base }, contexto.limites),
+  );
+  const contas = (lida.contas ?? []).map(conta => contaDe(conta, contexto.contratos.get(conta[0])));
+  const cada = (n: 2 | 8 | 9 | 10 | 11) => celulas.map(celula => celula?.[n] ?? 0);
+  const soma = (n: 3 | 6 | 7) => somaDe(lida.celulas ?? [], celula => celula[n]);
   return {
-    lotacao: unidade.lotacao,
-    pedido: unidade.pedido,
-    situacao: unidade.situacao,
-    internos: efetivo?.internos ?? null,
-    servidores: efetivo?.servidores ?? null,
-    quantidades,
+    data: lida.data,
+    feriado: null,
+    lotacao: referenciaDe(lida),
+    principal: contexto.principal,
+    nivel: contexto.nivel,
+    pedido: pedido && { id: pedido.id, numero: pedido.numero },
+    situacao: pedido?.situacao ?? null,
+    enviado: lida.diasComPedido > 0,
+    diasComPedido: lida.diasComPedido,
+    internos: lida.internos,
+    servidores: lida.servidores,
+    quantidades: cada(2),
     diferencas,
-    total,
-    maiorDiferenca: maiorDiferenca(diferencas, limites),
-    valorCentavos,
+    precosCentavos: celulas.map(precoDe),
+    total: lida.total ?? 0,
+    maiorDiferenca: maiorDiferenca(comparadas),
+    acimaDoEfetivo: soma(6),
+    valorDesvioCentavos: soma(7),
+    valorCentavos: soma(3),
+    conciliacao: conciliacaoDe(lida.refeicoes, lida.valores),
+    ...dinheiroDe(contas),
+    contratos: contas,
+    execucao: {
+      atrasoMin: lida.atrasoMin,
+      recusadas: lida.recusadas ?? 0,
+      nota: lida.nota,
+      pontos: lida.pontos ?? 0,
+      ocorrencias: lida.ocorrencias ?? 0,
+    },
+    alertas: [],
+    bases: { solicitada: cada(8), confirmada: cada(9), entregue: cada(10), aceita: cada(11) },
+    ativa: lida.ativa,
   };
 }
+
+export const referenciaDe = ({ lotacaoId, nome, municipio, uf }: LinhaLida): Schemas['ReferenciaLotacao'] => ({
+  id: lotacaoId,
+  nome,
+  municipio,
+  uf,
+});
+
+const precoDe = (celula: CelulaLida | undefined): number | null =>
+  celula && celula[4] === celula[12] ? celula[4] : null;

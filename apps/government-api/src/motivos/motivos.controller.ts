@@ -1,22 +1,17 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Headers, Param, Query, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { etagOf } from '../versions/versions.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import type { Motivo } from './motivos.mapper.ts';
 import { type BuscaMotivos, MotivosService } from './motivos.service.ts';
 
 type Schemas = components['schemas'];
 type Caminho = { motivoId: number };
 
-function comVersao(reply: FastifyReply, motivo: Motivo): Motivo {
-  reply.header('etag', etagOf(motivo.versao));
-  return motivo;
-}
-
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class MotivosController {
   constructor(private readonly service: MotivosService) {}
 
@@ -26,12 +21,8 @@ export class MotivosController {
   }
 
   @Operacao('criarMotivo')
-  async criarMotivo(
-    @Pessoa() pessoa: Person,
-    @Body() body: Schemas['NovoMotivo'],
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Motivo> {
-    return comVersao(reply, await this.service.criar(pessoa, body));
+  criarMotivo(@Pessoa() pessoa: Person, @Body() body: Schemas['NovoMotivo']): Promise<Motivo> {
+    return this.service.criar(pessoa, body);
   }
 
   @Operacao('ordenarMotivos')
@@ -40,38 +31,35 @@ export class MotivosController {
   }
 
   @Operacao('obterMotivo')
-  async obterMotivo(@Param() { motivoId }: Caminho, @Res({ passthrough: true }) reply: FastifyReply): Promise<Motivo> {
-    return comVersao(reply, await this.service.obter(motivoId));
+  obterMotivo(@Param() { motivoId }: Caminho): Promise<Motivo> {
+    return this.service.obter(motivoId);
   }
 
   @Operacao('editarMotivo')
-  async editarMotivo(
+  editarMotivo(
     @Pessoa() pessoa: Person,
     @Param() { motivoId: id }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['EdicaoMotivo'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Motivo> {
-    return comVersao(reply, await this.service.editar(pessoa, { id, ifMatch }, body));
+    return this.service.editar(pessoa, { id, ifMatch }, body);
   }
 
   @Operacao('inativarMotivo')
-  async inativarMotivo(
+  inativarMotivo(
     @Pessoa() pessoa: Person,
     @Param() { motivoId: id }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Motivo> {
-    return comVersao(reply, await this.service.mudarAtivo(pessoa, { id, ifMatch }, false));
+    return this.service.mudarAtivo(pessoa, { id, ifMatch }, false);
   }
 
   @Operacao('reativarMotivo')
-  async reativarMotivo(
+  reativarMotivo(
     @Pessoa() pessoa: Person,
     @Param() { motivoId: id }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Motivo> {
-    return comVersao(reply, await this.service.mudarAtivo(pessoa, { id, ifMatch }, true));
+    return this.service.mudarAtivo(pessoa, { id, ifMatch }, true);
   }
 }

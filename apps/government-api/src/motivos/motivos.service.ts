@@ -18,6 +18,9 @@ const ENTIDADE = 'motivos';
 /** As the contract's order of one context. */
 const MAIS_MOTIVOS = 100;
 
+/** A reason as it is written down: its words are kept, whatever the catalogue says later. */
+export type MotivoEscolhido = { id: number; palavras: string };
+
 /** The reasons people pick from. A reason is never deleted: what was written with it keeps its words. */
 @Injectable()
 export class MotivosService {
@@ -112,6 +115,18 @@ export class MotivosService {
     });
   }
 
+  /** The reason a person picked, which must be of this context and in use, and may ask for words of their own. */
+  async escolhido(
+    tx: Transaction,
+    contexto: Contexto,
+    { motivoId, texto }: { motivoId: number | undefined; texto: string | null },
+  ): Promise<MotivoEscolhido> {
+    const linha = motivoId === undefined ? undefined : await this.repository.findById(tx, motivoId);
+    if (!linha?.ativo || linha.contexto !== contexto) throw recusado('/motivoId', 'Escolha um motivo da lista.');
+    if (linha.exigeTexto && !texto) throw recusado('/texto', `O motivo “${linha.texto}” pede uma explicação.`);
+    return { id: linha.id, palavras: linha.texto };
+  }
+
   private async exigir(tx: Transaction, id: number): Promise<LinhaMotivo> {
     const linha = await this.repository.findById(tx, id);
     if (!linha) throw problema('nao-encontrado', { detail: `O motivo ${id} não existe.` });
@@ -170,3 +185,6 @@ const cheio = () => problema('conflito', { detail: `Este contexto já tem ${MAIS
 
 const outraLista = () =>
   problema('conflito', { detail: 'A lista de motivos mudou enquanto você a ordenava. Recarregue e ordene de novo.' });
+
+const recusado = (pointer: string, detail: string) =>
+  problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });

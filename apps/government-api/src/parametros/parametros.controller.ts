@@ -1,21 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Headers, Param, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { etagOf } from '../versions/versions.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { ParametrosCadastroService } from './parametros.cadastro.service.ts';
 
 type Schemas = components['schemas'];
 type Detalhado = Schemas['ParametroDetalhado'];
 
-function comVersao(reply: FastifyReply, detalhado: Detalhado): Detalhado {
-  reply.header('etag', etagOf(detalhado.versao));
-  return detalhado;
-}
-
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class ParametrosController {
   constructor(private readonly service: ParametrosCadastroService) {}
 
@@ -25,31 +20,26 @@ export class ParametrosController {
   }
 
   @Operacao('obterParametro')
-  async obterParametro(
-    @Param() { chave }: { chave: string },
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Detalhado> {
-    return comVersao(reply, await this.service.obter(chave));
+  obterParametro(@Param() { chave }: { chave: string }): Promise<Detalhado> {
+    return this.service.obter(chave);
   }
 
   @Operacao('definirParametro')
-  async definirParametro(
+  definirParametro(
     @Pessoa() pessoa: Person,
     @Param() { chave }: { chave: string },
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['NovaVigenciaParametro'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, await this.service.definir(pessoa, { chave, ifMatch }, body));
+    return this.service.definir(pessoa, { chave, ifMatch }, body);
   }
 
   @Operacao('cancelarVigenciaParametro')
-  async cancelarVigenciaParametro(
+  cancelarVigenciaParametro(
     @Pessoa() pessoa: Person,
     @Param() { chave, valeDe }: { chave: string; valeDe: string },
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, await this.service.cancelar(pessoa, { chave, ifMatch }, valeDe));
+    return this.service.cancelar(pessoa, { chave, ifMatch }, valeDe);
   }
 }

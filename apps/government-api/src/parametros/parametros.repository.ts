@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { kept } from '../database/kept-query.ts';
 import { usuarios } from '../usuarios/usuarios.table.ts';
 import type { Mudanca } from './parametros.rules.ts';
 import { parametros, type Valor, vigenciasParametro } from './parametros.table.ts';
@@ -13,22 +14,27 @@ export type VigenciaLida = {
   criadaPor: string | null;
 };
 
+const emVigor = sql`(select max(x.vale_de) from vigencias_parametro x
+      where x.chave = ${vigenciasParametro.chave} and x.vale_de <= ${sql.placeholder('de')}::date)`;
+
+const noPeriodo = kept(tx =>
+  tx
+    .select({ chave: vigenciasParametro.chave, valeDe: vigenciasParametro.valeDe, valor: vigenciasParametro.valor })
+    .from(vigenciasParametro)
+    .where(
+      and(
+        lte(vigenciasParametro.valeDe, sql.placeholder('ate')),
+        sql`${vigenciasParametro.valeDe} >= coalesce(${emVigor}, ${sql.placeholder('de')}::date)`,
+      ),
+    )
+    .orderBy(asc(vigenciasParametro.valeDe)),
+);
+
 @Injectable()
 export class ParametrosRepository {
   /** What is in force on any day of a period, in order of date: a handful of rows, however long the history is. */
   findBetween(tx: Transaction, de: string, ate: string): Promise<Mudanca[]> {
-    const emVigor = sql`(select max(x.vale_de) from vigencias_parametro x
-      where x.chave = ${vigenciasParametro.chave} and x.vale_de <= ${de}::date)`;
-    return tx
-      .select({ chave: vigenciasParametro.chave, valeDe: vigenciasParametro.valeDe, valor: vigenciasParametro.valor })
-      .from(vigenciasParametro)
-      .where(
-        and(
-          lte(vigenciasParametro.valeDe, ate),
-          sql`${vigenciasParametro.valeDe} >= coalesce(${emVigor}, ${de}::date)`,
-        ),
-      )
-      .orderBy(asc(vigenciasParametro.valeDe));
+    return noPeriodo(tx, { de, ate });
   }
 
   /** Newest first; the latest five hundred of one constant. */

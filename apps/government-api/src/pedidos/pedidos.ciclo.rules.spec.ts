@@ -1,3 +1,4 @@
+import { operations } from '@alipen/contracts/generated/operations';
 import { acoesDe, eventosPermitidos, falhasDoCiclo } from './pedidos.ciclo.rules.ts';
 import { ciclo, type Passo, situacoes } from './pedidos.ciclo.table.ts';
 
@@ -9,7 +10,9 @@ describe('o ciclo do pedido', () => {
   });
 
   it('denuncia estado que ninguém alcança', () => {
-    expect(falhasDoCiclo({ criar: ciclo.criar, editar: ciclo.editar }, situacoes)).toEqual(
+    const { criar } = ciclo;
+    const editar = passo({ de: ['RASCUNHO'], para: ['RASCUNHO'] });
+    expect(falhasDoCiclo({ criar, editar }, situacoes)).toEqual(
       expect.arrayContaining([
         'nothing leads to the state ENVIADO',
         'nothing leaves the state RASCUNHO, and it is not final',
@@ -18,18 +21,16 @@ describe('o ciclo do pedido', () => {
   });
 
   it('denuncia ação que sai de um fim', () => {
-    const volta = { ...ciclo, voltar: passo({ de: ['ENVIADO'], para: ['RASCUNHO'] }) };
-    expect(falhasDoCiclo(volta, situacoes)).toEqual(['the state ENVIADO is final but an action leaves it']);
+    const volta = { ...ciclo, voltar: passo({ de: ['CANCELADO'], para: ['RASCUNHO'] }) };
+    expect(falhasDoCiclo(volta, situacoes)).toEqual(['the state CANCELADO is final but an action leaves it']);
   });
 
   it('denuncia ação sem operação, com outras autoridades ou com estado que não existe', () => {
-    expect(
-      falhasDoCiclo({ ...ciclo, editar: passo({}) }, situacoes, {
-        criarPedido: ciclo.criar,
-        enviarPedido: ciclo.enviar,
-        transferirLotacoes: ciclo.transferir,
-      }),
-    ).toEqual(['the action editar has no operation editarPedido']);
+    const { editarPedido: _, ...semEditar } = operations;
+    expect(falhasDoCiclo(ciclo, situacoes, semEditar)).toEqual(['the action editar has no operation editarPedido']);
+    expect(falhasDoCiclo({ ...ciclo, editar: passo({ operacao: null }) })).toEqual([
+      'the action editar names authorities but no operation',
+    ]);
     expect(falhasDoCiclo({ ...ciclo, editar: passo({ autoridades: ['AL_GESTOR'] }) })).toEqual([
       'the action editar and editarPedido name different authorities',
     ]);
@@ -41,9 +42,25 @@ describe('o ciclo do pedido', () => {
   it('as ações de cada perfil vêm da tabela', () => {
     const situacao = 'RASCUNHO' as const;
     expect(acoesDe({ situacao, autoridades: ['SOLICITANTE'], diaPassado: false })).toEqual(['editar', 'enviar']);
-    expect(acoesDe({ situacao, autoridades: ['AL_ATENDIMENTO', 'AL_FISCAL'], diaPassado: false })).toEqual([]);
+    expect(acoesDe({ situacao, autoridades: ['AL_ATENDIMENTO'], diaPassado: false })).toEqual(['editar', 'enviar']);
+    expect(acoesDe({ situacao, autoridades: ['AL_MONITORAMENTO', 'AL_FISCAL'], diaPassado: false })).toEqual([]);
     expect(acoesDe({ situacao, autoridades: ['AL_GESTOR'], diaPassado: true })).toEqual([]);
-    expect(acoesDe({ situacao: 'ENVIADO', autoridades: ['AL_GESTOR'], diaPassado: false })).toEqual([]);
+    const fatos = {
+      gestor: false,
+      autor: true,
+      todasAjustaveis: true,
+      algumaAjustavel: true,
+      primeiroLimite: null,
+      pendentes: 0,
+      recebido: false,
+    };
+    const dela = { situacao: 'CONFIRMADO', autoridades: ['SOLICITANTE'], diaPassado: false, diaFuturo: true } as const;
+    expect(acoesDe({ ...dela, fatos })).toEqual(['cancelar', 'ajustar']);
+    expect(acoesDe({ ...dela, fatos: { ...fatos, todasAjustaveis: false } })).toEqual(['ajustar']);
+    expect(acoesDe(dela)).toEqual([]);
+    const enviado = { situacao: 'ENVIADO', diaPassado: false } as const;
+    expect(acoesDe({ ...enviado, autoridades: ['AL_ATENDIMENTO'] })).toEqual(['devolver', 'confirmar', 'recusar']);
+    expect(acoesDe({ ...enviado, autoridades: ['AL_FISCAL', 'AL_MONITORAMENTO'] })).toEqual([]);
     expect(eventosPermitidos({ situacao: null, autoridades: ['SOLICITANTE'], diaPassado: false })).toEqual(['criar']);
   });
 });

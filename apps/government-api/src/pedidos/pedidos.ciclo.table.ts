@@ -1,6 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { OperationId } from '@alipen/contracts/generated/operations';
 
+import type { Condicao } from './pedidos.condicoes.table.ts';
+
 type Schemas = components['schemas'];
 export type SituacaoPedido = Schemas['SituacaoPedido'];
 export type EventoPedido = Schemas['EventoPedido'];
@@ -13,9 +15,14 @@ export type Passo = {
   /** States it may lead to; where there are several the use case chooses one. */
   para: readonly SituacaoPedido[];
   autoridades: readonly Autoridade[];
-  operacao: OperationId;
+  /** Null: no person takes it, a job does. */
+  operacao: OperationId | null;
   /** Whether it still makes sense once the day of the meals has passed. */
   aposODia: boolean;
+  /** Whether it makes no sense before the day of the meals. */
+  desdeODia?: boolean;
+  /** What must hold beyond the state. */
+  condicao?: Condicao;
   /** What a person reads when the order is in another state. */
   recusa: string;
   /** Whether a person takes it on the order itself; the others come with something done elsewhere. */
@@ -23,40 +30,176 @@ export type Passo = {
 };
 
 /**
- * The life cycle of an order. The same row drives the check, the guarded update, the history and `acoes`:
+ * The life cycle of an order (domain 4.5). The same row drives the check, the guarded update, the history and `acoes`:
  * a new action is a new row here.
  */
 export const ciclo = {
   criar: {
     de: [null],
     para: ['RASCUNHO'],
-    autoridades: ['AL_GESTOR', 'SOLICITANTE'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO'],
     operacao: 'criarPedido',
     aposODia: false,
     recusa: 'Este pedido já foi aberto.',
     noPedido: false,
   },
   editar: {
-    de: ['RASCUNHO'],
-    para: ['RASCUNHO'],
-    autoridades: ['AL_GESTOR', 'SOLICITANTE'],
+    de: ['RASCUNHO', 'DEVOLVIDO'],
+    para: ['RASCUNHO', 'DEVOLVIDO'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO'],
     operacao: 'editarPedido',
     aposODia: false,
     recusa: 'Este pedido já foi enviado: as quantidades não podem mais ser editadas.',
     noPedido: true,
   },
   enviar: {
-    de: ['RASCUNHO'],
+    de: ['RASCUNHO', 'DEVOLVIDO'],
     para: ['ENVIADO'],
-    autoridades: ['AL_GESTOR', 'SOLICITANTE'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO'],
     operacao: 'enviarPedido',
     aposODia: false,
     recusa: 'Este pedido já foi enviado.',
     noPedido: true,
   },
-  transferir: {
+  devolver: {
     de: ['ENVIADO'],
-    para: ['ENVIADO'],
+    para: ['DEVOLVIDO'],
+    autoridades: ['AL_GESTOR', 'AL_ATENDIMENTO'],
+    operacao: 'devolverPedido',
+    aposODia: false,
+    recusa: 'Só o pedido enviado e ainda não confirmado pode ser devolvido.',
+    noPedido: true,
+  },
+  confirmar: {
+    de: ['ENVIADO'],
+    para: ['CONFIRMADO'],
+    autoridades: ['AL_GESTOR', 'AL_ATENDIMENTO'],
+    operacao: 'confirmarPedido',
+    aposODia: false,
+    recusa: 'Só o pedido enviado pode ser confirmado.',
+    noPedido: true,
+  },
+  recusar: {
+    de: ['ENVIADO'],
+    para: ['RECUSADO'],
+    autoridades: ['AL_GESTOR', 'AL_ATENDIMENTO'],
+    operacao: 'recusarPedido',
+    aposODia: false,
+    recusa: 'Só o pedido enviado e ainda não confirmado pode ser recusado.',
+    noPedido: true,
+  },
+  cancelar: {
+    de: ['ENVIADO', 'CONFIRMADO', 'DEVOLVIDO'],
+    para: ['CANCELADO'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE'],
+    operacao: 'cancelarPedido',
+    aposODia: false,
+    condicao: 'noPrazoDeCancelar',
+    recusa: 'Só se cancela o pedido que foi enviado e ainda não foi entregue.',
+    noPedido: true,
+  },
+  ajustar: {
+    de: ['ENVIADO', 'CONFIRMADO'],
+    para: ['ENVIADO', 'CONFIRMADO'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE'],
+    operacao: 'ajustarPedido',
+    aposODia: false,
+    condicao: 'comRefeicaoAjustavel',
+    recusa: 'Só se ajusta o pedido que foi enviado e ainda não foi entregue.',
+    noPedido: true,
+  },
+  aceitarAjuste: {
+    de: ['ENVIADO', 'CONFIRMADO'],
+    para: ['ENVIADO', 'CONFIRMADO'],
+    autoridades: ['AL_GESTOR', 'AL_ATENDIMENTO'],
+    operacao: 'aceitarAjuste',
+    aposODia: false,
+    condicao: 'comAjustePendente',
+    recusa: 'Este pedido não recebe mais ajustes.',
+    noPedido: true,
+  },
+  recusarAjuste: {
+    de: ['ENVIADO', 'CONFIRMADO'],
+    para: ['ENVIADO', 'CONFIRMADO'],
+    autoridades: ['AL_GESTOR', 'AL_ATENDIMENTO'],
+    operacao: 'recusarAjuste',
+    aposODia: false,
+    condicao: 'comAjustePendente',
+    recusa: 'Este pedido não recebe mais ajustes.',
+    noPedido: true,
+  },
+  excluir: {
+    de: ['RASCUNHO'],
+    para: ['RASCUNHO'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE'],
+    operacao: 'excluirPedido',
+    aposODia: true,
+    condicao: 'doAutor',
+    recusa: 'Só o rascunho que nunca foi enviado pode ser excluído.',
+    noPedido: true,
+  },
+  // The receiving slice takes it: one meal at a time, CONFIRMADO while some are pending, then the worst of them.
+  receber: {
+    de: ['CONFIRMADO', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
+    para: ['CONFIRMADO', 'ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
+    operacao: 'registrarRecebimento',
+    aposODia: true,
+    desdeODia: true,
+    recusa: 'Só o pedido confirmado recebe o registro da entrega.',
+    noPedido: true,
+  },
+  // Of one record of what arrived; its button is on the record.
+  corrigirRecebimento: {
+    de: ['CONFIRMADO', 'ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
+    para: ['CONFIRMADO', 'ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
+    operacao: 'corrigirRecebimento',
+    aposODia: true,
+    recusa: 'O pedido foi encerrado ou ainda não foi entregue: não há o que corrigir.',
+    noPedido: false,
+  },
+  // The record was of another meal: this one waits again. Its button is on the record too.
+  anularRecebimento: {
+    de: ['CONFIRMADO', 'ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
+    para: ['CONFIRMADO', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
+    operacao: 'anularRecebimento',
+    aposODia: true,
+    recusa: 'O pedido foi encerrado ou ainda não foi entregue: não há o que anular.',
+    noPedido: false,
+  },
+  encerrar: {
+    de: ['ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
+    para: ['ENCERRADO'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'encerrarPedido',
+    aposODia: true,
+    recusa: 'Só se encerra o pedido com a entrega registrada.',
+    noPedido: true,
+  },
+  // The day's map was reopened: what was recorded may be put right again. Comes with that, never by itself.
+  reabrir: {
+    de: ['ENCERRADO'],
+    para: ['ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'reabrirDia',
+    aposODia: true,
+    recusa: 'Só volta atrás o pedido encerrado.',
+    noPedido: false,
+  },
+  expirar: {
+    de: ['RASCUNHO', 'ENVIADO', 'DEVOLVIDO'],
+    para: ['EXPIRADO'],
+    autoridades: [],
+    operacao: null,
+    aposODia: true,
+    recusa: 'Este pedido foi tratado a tempo.',
+    noPedido: false,
+  },
+  transferir: {
+    de: ['ENVIADO', 'CONFIRMADO'],
+    para: ['ENVIADO', 'CONFIRMADO'],
     autoridades: ['AL_GESTOR'],
     operacao: 'transferirLotacoes',
     aposODia: false,
@@ -65,11 +208,32 @@ export const ciclo = {
   },
 } as const satisfies Record<EventoPedido, Passo>;
 
-/** Every state: whether it ends the cycle, and whether its quantities count in the day's map. */
-export const situacoes = {
-  RASCUNHO: { final: false, contaNoMapa: false },
-  ENVIADO: { final: true, contaNoMapa: true },
-} as const satisfies Record<SituacaoPedido, { final: boolean; contaNoMapa: boolean }>;
+type Situacao = {
+  /** Ends the cycle. */
+  final: boolean;
+  /** Its quantities are real demand: in the day's map, the day's totals, the contract's balance. */
+  contaNoMapa: boolean;
+  /** Holds the unit's place for its day and kind; the migration's partial index says the same. */
+  vivo: boolean;
+};
 
+export const situacoes = {
+  RASCUNHO: { final: false, contaNoMapa: false, vivo: true },
+  ENVIADO: { final: false, contaNoMapa: true, vivo: true },
+  DEVOLVIDO: { final: false, contaNoMapa: false, vivo: true },
+  CONFIRMADO: { final: false, contaNoMapa: true, vivo: true },
+  RECUSADO: { final: true, contaNoMapa: false, vivo: false },
+  CANCELADO: { final: true, contaNoMapa: false, vivo: false },
+  ENTREGUE: { final: false, contaNoMapa: true, vivo: true },
+  ENTREGUE_PARCIAL: { final: false, contaNoMapa: true, vivo: true },
+  NAO_ENTREGUE: { final: false, contaNoMapa: true, vivo: true },
+  // Left only where the map of its day is reopened.
+  ENCERRADO: { final: false, contaNoMapa: true, vivo: true },
+  EXPIRADO: { final: true, contaNoMapa: false, vivo: false },
+} as const satisfies Record<SituacaoPedido, Situacao>;
+
+const todas = Object.keys(situacoes) as SituacaoPedido[];
 /** The states whose quantities are real demand. */
-export const situacoesNoMapa = (Object.keys(situacoes) as SituacaoPedido[]).filter(s => situacoes[s].contaNoMapa);
+export const situacoesNoMapa = todas.filter(situacao => situacoes[situacao].contaNoMapa);
+/** The states that give the unit's place for the day back. */
+export const situacoesSemLugar = todas.filter(situacao => !situacoes[situacao].vivo);

@@ -1,27 +1,28 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Headers, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { Database } from '../database/database.ts';
-import { etagOf } from '../versions/versions.ts';
+import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { PedidosDiaService } from './pedidos.dia.service.ts';
 import { PedidosEnvioService } from './pedidos.envio.service.ts';
 import { PedidosLeituraService } from './pedidos.leitura.service.ts';
-import { type BuscaPedidos, PedidosListaService } from './pedidos.lista.service.ts';
+import {
+  type BuscaExportada,
+  type BuscaPedidos,
+  type BuscaQuadro,
+  PedidosListaService,
+} from './pedidos.lista.service.ts';
 import { type BuscaPreparo, PedidosPreparoService } from './pedidos.preparo.service.ts';
 import { PedidosRascunhoService } from './pedidos.rascunho.service.ts';
 
 type Schemas = components['schemas'];
 type Caminho = { pedidoId: number };
 
-function comVersao(reply: FastifyReply, pedido: Schemas['Pedido']): Schemas['Pedido'] {
-  reply.header('etag', etagOf(pedido.versao));
-  return pedido;
-}
-
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class PedidosController {
   constructor(
     private readonly database: Database,
@@ -34,17 +35,26 @@ export class PedidosController {
   ) {}
 
   @Operacao('criarPedido')
-  async criarPedido(
-    @Pessoa() pessoa: Person,
-    @Body() body: Schemas['NovoPedido'],
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Schemas['Pedido']> {
-    return comVersao(reply, await this.rascunho.criar(pessoa, body));
+  criarPedido(@Pessoa() pessoa: Person, @Body() body: Schemas['NovoPedido']): Promise<Schemas['Pedido']> {
+    return this.rascunho.criar(pessoa, body);
   }
 
   @Operacao('listarPedidos')
   listarPedidos(@Pessoa() pessoa: Person, @Query() query: BuscaPedidos): Promise<Schemas['PaginaPedidos']> {
     return this.lista.listar(pessoa, query);
+  }
+
+  @Operacao('obterQuadroPedidos')
+  obterQuadroPedidos(@Pessoa() pessoa: Person, @Query() query: BuscaQuadro): Promise<Schemas['QuadroPedidos']> {
+    return this.lista.quadro(pessoa, query);
+  }
+
+  @Operacao('exportarPedidos')
+  async exportarPedidos(
+    @Pessoa() pessoa: Person,
+    @Query() { formato, ...filtro }: BuscaExportada & { formato: Formato },
+  ): Promise<StreamableFile> {
+    return spreadsheetFile({ nome: 'pedidos', formato, ...(await this.lista.planilha(pessoa, filtro)) });
   }
 
   @Operacao('prepararPedido')
@@ -58,33 +68,36 @@ export class PedidosController {
   }
 
   @Operacao('obterPedido')
-  async obterPedido(
-    @Pessoa() pessoa: Person,
-    @Param() { pedidoId }: Caminho,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Schemas['Pedido']> {
-    return comVersao(reply, await this.leitura.ler(this.database, pedidoId, pessoa));
+  obterPedido(@Pessoa() pessoa: Person, @Param() { pedidoId }: Caminho): Promise<Schemas['Pedido']> {
+    return this.leitura.ler(this.database, pedidoId, pessoa);
   }
 
   @Operacao('editarPedido')
-  async editarPedido(
+  editarPedido(
     @Pessoa() pessoa: Person,
     @Param() { pedidoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['EdicaoPedido'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Pedido']> {
-    return comVersao(reply, await this.rascunho.editar(pessoa, { pedidoId, ifMatch }, body));
+    return this.rascunho.editar(pessoa, { pedidoId, ifMatch }, body);
+  }
+
+  @Operacao('excluirPedido')
+  excluirPedido(
+    @Pessoa() pessoa: Person,
+    @Param() { pedidoId }: Caminho,
+    @Headers('if-match') ifMatch: string | undefined,
+  ): Promise<void> {
+    return this.rascunho.excluir(pessoa, { pedidoId, ifMatch });
   }
 
   @Operacao('enviarPedido')
-  async enviarPedido(
+  enviarPedido(
     @Pessoa() pessoa: Person,
     @Param() { pedidoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['EnvioPedido'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Pedido']> {
-    return comVersao(reply, await this.envio.enviar(pessoa, { pedidoId, ifMatch }, body));
+    return this.envio.enviar(pessoa, { pedidoId, ifMatch }, body);
   }
 }

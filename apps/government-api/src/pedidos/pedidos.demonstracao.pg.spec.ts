@@ -21,14 +21,14 @@ describe('os pedidos da demonstração no banco', () => {
   }, 60_000);
 
   it('são 60 dias enviados das 10 lotações, com preço, contrato e histórico', async () => {
-    expect(await contar(`pedidos where situacao = 'ENVIADO' and data_refeicao <= '2026-11-20'`)).toBe(600);
+    expect(await contar(`pedidos where enviado_em is not null and data_refeicao <= '2026-11-20'`)).toBe(600);
     expect(
       await contar(
-        `itens_pedido i join pedidos p on p.id = i.pedido_id where p.situacao = 'ENVIADO' and i.preco_centavos is null`,
+        `itens_pedido i join pedidos p on p.id = i.pedido_id where p.enviado_em is not null and i.preco_centavos is null`,
       ),
     ).toBe(0);
     expect(await contar(`historico_pedido where evento = 'enviar'`)).toBe(
-      await contar(`pedidos where situacao = 'ENVIADO'`),
+      await contar('pedidos where enviado_em is not null'),
     );
   });
 

@@ -2,14 +2,22 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { efetivoDoDia } from '../efetivos/efetivos.table.ts';
 import { type SituacaoPedido, situacoesNoMapa } from './pedidos.ciclo.table.ts';
-import { efetivoDoDia } from './pedidos.efetivo.query.ts';
+import { demandaDe } from './pedidos.table.ts';
 
 type Schemas = components['schemas'];
 
-export type FiltrosDoDia = { data: string; uf?: Schemas['Uf']; lotacaoId?: number };
+type FiltrosDoDia = { data: string; uf?: Schemas['Uf']; lotacoes?: readonly number[] };
 
-/** One unit on one day; its order and cells are null where there is none, the cells also before it is sent. */
+export type PedidoDoDia = {
+  id: number;
+  numero: string;
+  situacao: SituacaoPedido;
+  tipo: Schemas['TipoPedido'];
+};
+
+/** One unit on one day, with all its orders and the sum of those that count; null where there are none. */
 export type UnidadeLida = {
   id: number;
   nome: string;
@@ -17,36 +25,48 @@ export type UnidadeLida = {
   uf: Schemas['Uf'];
   fusoHorario: string;
   ativa: boolean;
-  pedidoId: number | null;
-  numero: string | null;
-  situacao: SituacaoPedido | null;
-  tipo: Schemas['TipoPedido'] | null;
+  /** The main unit this one is fed through. */
+  principalId: number | null;
+  pedidos: PedidoDoDia[] | null;
   internos: number | null;
   servidores: number | null;
-  /** meal, public, quantity, price */
-  celulas: [number, number, number, number | null][] | null;
+  /** meal, public, quantity, value, price */
+  celulas: [number, number, number, number, number][] | null;
 };
 
 @Injectable()
 export class PedidosDiaRepository {
   /** Every active unit, and any other with an order that counts that day, by name: one query. */
-  async unitsOfDay(tx: Transaction, { data, uf, lotacaoId }: FiltrosDoDia): Promise<UnidadeLida[]> {
-    const contam = sql`p.situacao in ${situacoesNoMapa}`;
+  async unitsOfDay(tx: Transaction, { data, uf, lotacoes }: FiltrosDoDia): Promise<UnidadeLida[]> {
+    const ids = lotacoes && sql`any (${`{${lotacoes.join(',')}}`}::int[])`;
+    const doDia = sql`p.data_refeicao = ${data} ${ids ? sql`and p.lotacao_id = ${ids}` : sql``}`;
     return rows<UnidadeLida>(
       tx,
       sql`
       select l.id, l.nome, l.municipio, l.uf, l.fuso_horario as "fusoHorario", l.ativa,
-        p.id as "pedidoId", p.numero, p.situacao, p.tipo, e.internos, e.servidores, i.celulas
+        l.lotacao_principal_id as "principalId", p.pedidos, e.internos, e.servidores, i.celulas
       from lotacoes l
-      left join pedidos p on p.lotacao_id = l.id and p.data_refeicao = ${data}
+      left join (
+        select p.lotacao_id, json_agg(
+          json_build_object('id', p.id, 'numero', p.numero, 'situacao', p.situacao, 'tipo', p.tipo) order by p.id) as pedidos
+        from pedidos p where ${doDia} group by p.lotacao_id
+      ) p on p.lotacao_id = l.id
+      left join (
+        select c.lotacao_id, json_agg(
+          json_build_array(c.refeicao, c.publico, c.quantidade, c.valor, c.preco) order by c.refeicao, c.publico) as celulas
+        from (
+          select p.lotacao_id, i.tipo_alimentacao_id as refeicao, i.tipo_publico_id as publico,
+            sum(${demandaDe(sql`i`)}) as quantidade, sum(${demandaDe(sql`i`)} * coalesce(i.preco_centavos, 0)) as valor,
+            max(coalesce(i.preco_centavos, 0)) as preco
+          from pedidos p join itens_pedido i on i.pedido_id = p.id
+          where ${doDia} and p.situacao in ${situacoesNoMapa}
+          group by p.lotacao_id, i.tipo_alimentacao_id, i.tipo_publico_id
+        ) c group by c.lotacao_id
+      ) i on i.lotacao_id = l.id
       ${efetivoDoDia(sql`l.id`, sql`${data}::date`)}
-      left join lateral (
-        select json_agg(json_build_array(tipo_alimentacao_id, tipo_publico_id, quantidade_solicitada, preco_centavos)) as celulas
-        from itens_pedido where pedido_id = p.id
-      ) i on ${contam}
-      where (l.ativa or ${contam})
+      where (l.ativa or i.lotacao_id is not null)
         ${uf ? sql`and l.uf = ${uf}` : sql``}
-        ${lotacaoId ? sql`and l.id = ${lotacaoId}` : sql``}
+        ${ids ? sql`and l.id = ${ids}` : sql``}
       order by l.nome_busca, l.id`,
     );
   }

@@ -21,8 +21,12 @@ const bases = {
   SEM_BASE: () => null,
 } satisfies Record<BaseConferencia, (efetivo: BaseDoDia) => number | null>;
 
-export const baseDe = (base: BaseConferencia, efetivo: BaseDoDia | null): number | null =>
-  efetivo && bases[base](efetivo);
+/** R16: the parameter may have the servers compared with the inmates, as the field's old rule did. */
+export const baseDe = (
+  base: BaseConferencia,
+  efetivo: BaseDoDia | null,
+  { baseServidores = 'EFETIVO_SERVIDOR' }: Limites,
+): number | null => efetivo && bases[base === 'EFETIVO_SERVIDOR' ? baseServidores : base](efetivo);
 
 /** Asked less head count; null where there is nothing to compare with. */
 export const diferencaDe = (quantidade: number, base: number | null): number | null =>
@@ -31,11 +35,32 @@ export const diferencaDe = (quantidade: number, base: number | null): number | n
 export const faixaDe = (valor: number | null, limites: Limites): FaixaDiferenca =>
   valor === null ? 'SEM_BASE' : (faixas.find(({ acimaDe }) => valor > acimaDe(limites))?.faixa ?? 'OK');
 
+interface Comparada {
+  quantidade: number;
+  /** Asked less head count, as `diferencaDe` tells it. */
+  valor: number | null;
+  base: BaseConferencia;
+}
+
+/**
+ * What a cell is coloured by. R16: servers compared with the inmates are green while below that number, red from it on; the
+ * number is not theirs, so that a reason is asked by `faixaDe` alone (R18). Nothing asked for is never red.
+ */
+export function compararCelula({ quantidade, valor, base }: Comparada, limites: Limites): Diferenca {
+  const antiga = base === 'EFETIVO_SERVIDOR' && limites.baseServidores === 'EFETIVO_INTERNO';
+  if (!antiga || valor === null) return { valor, faixa: faixaDe(valor, limites) };
+  return { valor, faixa: quantidade > 0 && valor >= 0 ? 'MUITO_ACIMA' : 'OK' };
+}
+
+const gravidade = { SEM_BASE: 0, OK: 1, ACIMA: 2, MUITO_ACIMA: 3 } satisfies Record<FaixaDiferenca, number>;
+
+const pior = (uma: Diferenca, outra: Diferenca): boolean =>
+  gravidade[uma.faixa] - gravidade[outra.faixa] > 0 ||
+  (uma.faixa === outra.faixa && (uma.valor ?? 0) > (outra.valor ?? 0));
+
 /** The worst difference of an order: what its row is coloured by. */
-export function maiorDiferenca(diferencas: Iterable<number | null>, limites: Limites): Diferenca {
-  let valor: number | null = null;
-  for (const diferenca of diferencas) {
-    if (diferenca !== null && (valor === null || diferenca > valor)) valor = diferenca;
-  }
-  return { valor, faixa: faixaDe(valor, limites) };
+export function maiorDiferenca(diferencas: Iterable<Diferenca>): Diferenca {
+  let maior: Diferenca = { valor: null, faixa: 'SEM_BASE' };
+  for (const diferenca of diferencas) if (pior(diferenca, maior)) maior = diferenca;
+  return maior;
 }

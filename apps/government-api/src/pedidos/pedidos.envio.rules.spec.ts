@@ -22,7 +22,7 @@ const envio = (mudanca: Partial<Envio> = {}): Envio => ({
     precos: new Map([['1:1', 1450]]),
   },
   efetivo: { internos: 128, servidores: 24 },
-  prazo: { hora: '18:00', encerrado: false },
+  prazo: { hora: '18:00', encerrado: false, comoEmergencial: true },
   limites: { atencaoAcimaDe: 0, justificativaAcimaDe: 5 },
   justificativa: null,
   ...mudanca,
@@ -126,11 +126,11 @@ describe('o envio do pedido', () => {
   });
 
   it('fora do prazo pede justificativa', () => {
-    expect(recusaDe(envio({ prazo: { hora: '18:00', encerrado: true } }))).toMatchObject({
+    expect(recusaDe(envio({ prazo: { hora: '18:00', encerrado: true, comoEmergencial: true } }))).toMatchObject({
       slug: 'justificativa-obrigatoria',
       detail:
         'O prazo para este dia terminou às 18:00. O pedido será enviado como emergencial e precisa de justificativa.',
-      errors: [{ pointer: '/justificativa' }],
+      errors: [{ pointer: '/motivoId' }],
     });
   });
 });

@@ -27,8 +27,10 @@ export type Envio = {
   itens: readonly ItemDoEnvio[];
   contratos: ContratosDoEnvio;
   efetivo: BaseDoDia | null;
+  /** What the unit's other orders of the day already ask for, by cell: the head count is one for all of them. */
+  outros?: ReadonlyMap<string, number>;
   /** `hora` is the cut-off on the unit's clock. */
-  prazo: { hora: string; encerrado: boolean };
+  prazo: { hora: string; encerrado: boolean; comoEmergencial: boolean };
   limites: Limites;
   justificativa: string | null;
 };
@@ -42,7 +44,7 @@ export type EnvioPrecificado = {
   /** The contract of the greatest value. */
   contratoId: number;
   /** Who delivers what was asked for, the greatest value first. */
-  contratos: readonly { id: number; fornecedor: string }[];
+  contratos: readonly { id: number; numero: string; fornecedor: string }[];
   /** The same in words. */
   fornecedor: string;
 };
@@ -96,10 +98,22 @@ export function precificar(itens: readonly Quantidade[], { porRefeicao, precos }
       contratoId: contrato.id,
     })),
     valorPrevistoCentavos: valorDe(celulas),
-    contratos: ordenados.map(({ contrato: { id, fornecedor } }) => ({ id, fornecedor })),
+    contratos: ordenados.map(({ contrato: { id, numero, fornecedor } }) => ({ id, numero, fornecedor })),
     contratoId: ordenados[0]?.contrato.id ?? 0,
     fornecedor: [...new Set(ordenados.map(({ contrato }) => contrato.fornecedor))].join(' · '),
   };
+}
+
+/** The cells as they stand once frozen. */
+export function congelados<Item extends Par>(
+  itens: readonly Item[],
+  precificadas: readonly Precificada[],
+): (Item & { precoCentavos: number | null; contratoId: number | null })[] {
+  const porCelula = new Map(precificadas.map(celula => [chaveDe(celula), celula]));
+  return itens.map(item => {
+    const { precoCentavos = null, contratoId = null } = porCelula.get(chaveDe(item)) ?? {};
+    return { ...item, precoCentavos, contratoId };
+  });
 }
 
 function exigirAtivos(itens: readonly ItemDoEnvio[]): void {
@@ -120,18 +134,19 @@ function exigirPrecos({ itens, contratos, data }: Envio): void {
   if (errors.length) throw problema('sem-preco', { detail: errors[0]?.detail, errors });
 }
 
-function exigirJustificativa({ itens, efetivo, prazo, limites, justificativa }: Envio): void {
+function exigirJustificativa({ itens, efetivo, outros, prazo, limites, justificativa }: Envio): void {
   if (justificativa) return;
   const acima = errosPor(itens, item => {
     if (item.exigeJustificativa) return `${item.publico} exige justificativa. Informe o motivo.`;
-    const diferenca = diferencaDe(item.quantidade, baseDe(item.baseConferencia, efetivo));
+    const noDia = item.quantidade + (outros?.get(chaveDe(item)) ?? 0);
+    const diferenca = diferencaDe(noDia, baseDe(item.baseConferencia, efetivo, limites));
     return faixaDe(diferenca, limites) === 'MUITO_ACIMA'
       ? `Quantidade acima do efetivo em ${diferenca}. Informe o motivo.`
       : null;
   });
   const fora = prazo.encerrado
-    ? `O prazo para este dia terminou às ${prazo.hora}. O pedido será enviado como emergencial e precisa de justificativa.`
+    ? `O prazo para este dia terminou às ${prazo.hora}. O pedido será enviado ${prazo.comoEmergencial ? 'como emergencial' : 'fora do prazo'} e precisa de justificativa.`
     : null;
-  const errors = [...(fora ? [{ pointer: '/justificativa', detail: fora }] : []), ...acima];
+  const errors = [...(fora ? [{ pointer: '/motivoId', detail: fora }] : []), ...acima];
   if (errors.length) throw problema('justificativa-obrigatoria', { detail: fora ?? acima[0]?.detail, errors });
 }

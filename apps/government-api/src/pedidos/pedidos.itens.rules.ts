@@ -16,6 +16,16 @@ export const chaveDe = ({ tipoAlimentacaoId, tipoPublicoId }: Par): string =>
 export const porChave = (itens: readonly Quantidade[]): ReadonlyMap<string, number> =>
   new Map(itens.map(item => [chaveDe(item), item.quantidade]));
 
+/** What is paid (rule R30): delivered less refused, never more than confirmed; null until the meal was received. */
+export function aceitaDe(item: {
+  quantidadeConfirmada: number | null;
+  quantidadeEntregue: number | null;
+  quantidadeRecusada: number | null;
+}): number | null {
+  if (item.quantidadeEntregue === null) return null;
+  return Math.min(item.quantidadeEntregue - (item.quantidadeRecusada ?? 0), item.quantidadeConfirmada ?? 0);
+}
+
 export const totalDe = (itens: readonly { quantidade: number }[]): number =>
   itens.reduce((soma, { quantidade }) => soma + quantidade, 0);
 

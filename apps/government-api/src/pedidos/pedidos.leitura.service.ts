@@ -9,8 +9,8 @@ import type { Transaction } from '../database/database.ts';
 import { type EfetivoDeReferencia, EfetivosService } from '../efetivos/efetivos.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { efetivoCongelado, pedidoDe, type ReferenciasDoDia } from './pedidos.mapper.ts';
-import { limiteDoDia, type RefeicaoComPrazo } from './pedidos.prazo.rules.ts';
-import { type CabecalhoPedido, PedidosRepository } from './pedidos.repository.ts';
+import { limiteDoDia, type RefeicaoAjustavel, type RefeicaoComPrazo } from './pedidos.prazo.rules.ts';
+import { type CabecalhoPedido, type HistoricoLido, type ItemLido, PedidosRepository } from './pedidos.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -24,6 +24,20 @@ export const efetivoInformado = (efetivo: EfetivoDeReferencia | null): Schemas['
     servidores: efetivo.servidores,
     capturadoEm: efetivo.capturadoEm.toISOString(),
   };
+
+export type RefeicaoDoDia = RefeicaoComPrazo & RefeicaoAjustavel & { nome: string };
+
+/** What a writer holds of the order it has just written, in the same transaction: none of it has to be read again. */
+export type EmMaos = {
+  readonly cabecalho?: CabecalhoPedido;
+  readonly historico?: readonly HistoricoLido[];
+  /** The active meals of its day. */
+  readonly refeicoes?: readonly RefeicaoDoDia[];
+  readonly itens?: readonly ItemLido[];
+  readonly contratos?: Schemas['ReferenciaContrato'][];
+  /** It was never sent before: nobody can have adjusted it. */
+  readonly semAjustes?: boolean;
+};
 
 /** One order as a person sees it, inside the transaction that wrote it or on its own. */
 @Injectable()
@@ -44,27 +58,30 @@ export class PedidosLeituraService {
     return cabecalho;
   }
 
-  /** `refeicoes`: the active meals of its day, where the caller has read them. */
-  async ler(
-    tx: Transaction,
-    id: number,
-    pessoa: Pessoa,
-    refeicoes?: readonly RefeicaoComPrazo[],
-  ): Promise<Schemas['Pedido']> {
-    const cabecalho = await this.exigir(tx, id, pessoa);
-    const itens = await this.repository.itemsOf(tx, id);
-    const historico = await this.repository.historyOf(tx, id);
-    const doDia = cabecalho.pedido.enviadoEm
-      ? await this.congelado(tx, cabecalho)
-      : await this.doDia(tx, cabecalho, refeicoes);
-    const agora = this.clock.now();
-    return pedidoDe({ cabecalho, itens, historico }, doDia, { autoridades: pessoa.authorities, agora });
+  async ler(tx: Transaction, id: number, pessoa: Pessoa, emMaos: EmMaos = {}): Promise<Schemas['Pedido']> {
+    const cabecalho = emMaos.cabecalho ?? (await this.exigir(tx, id, pessoa));
+    const { enviadoEm, dataRefeicao } = cabecalho.pedido;
+    const [itens, historico, ajustes, doDia] = await Promise.all([
+      emMaos.itens ?? this.repository.itemsOf(tx, id),
+      emMaos.historico ?? this.repository.historyOf(tx, id),
+      enviadoEm && !emMaos.semAjustes ? this.repository.adjustmentsOf(tx, id) : [],
+      emMaos.refeicoes ?? this.tiposAlimentacao.ativos(tx, dataRefeicao),
+    ]);
+    const referencias = enviadoEm
+      ? await this.congelado(tx, cabecalho, emMaos)
+      : await this.doDia(tx, cabecalho, doDia);
+    const quem = { pessoa, agora: this.clock.now() };
+    return pedidoDe({ cabecalho, itens, historico, ajustes }, { ...referencias, refeicoes: doDia }, quem);
   }
 
   /** A sent order shows what was frozen. */
-  private async congelado(tx: Transaction, cabecalho: CabecalhoPedido): Promise<ReferenciasDoDia> {
+  private async congelado(
+    tx: Transaction,
+    cabecalho: CabecalhoPedido,
+    { contratos }: EmMaos,
+  ): Promise<Omit<ReferenciasDoDia, 'refeicoes'>> {
     return {
-      contratos: await this.repository.contractsOf(tx, cabecalho.pedido.id),
+      contratos: contratos ?? (await this.repository.contractsOf(tx, cabecalho.pedido.id)),
       efetivo: efetivoCongelado(cabecalho),
       prazoLimiteEm: cabecalho.pedido.prazoLimiteEm,
     };
@@ -73,15 +90,18 @@ export class PedidosLeituraService {
   private async doDia(
     tx: Transaction,
     { pedido, fusoHorario }: CabecalhoPedido,
-    refeicoes?: readonly RefeicaoComPrazo[],
-  ): Promise<ReferenciasDoDia> {
+    refeicoes: readonly RefeicaoDoDia[],
+  ): Promise<Omit<ReferenciasDoDia, 'refeicoes'>> {
     const { lotacaoId, dataRefeicao } = pedido;
-    const doDia = refeicoes ?? (await this.tiposAlimentacao.ativos(tx, dataRefeicao));
+    const [contratos, efetivo] = await Promise.all([
+      this.contratos.vigente(tx, lotacaoId, dataRefeicao),
+      this.efetivos.deReferencia(tx, lotacaoId, dataRefeicao),
+    ]);
     return {
       // A draft closes by the hours in force on its day now, which may have changed since it was opened.
-      prazoLimiteEm: limiteDoDia(dataRefeicao, doDia, fusoHorario),
-      contratos: referenciasContratos(await this.contratos.vigente(tx, lotacaoId, dataRefeicao)),
-      efetivo: efetivoInformado(await this.efetivos.deReferencia(tx, lotacaoId, dataRefeicao)),
+      prazoLimiteEm: limiteDoDia(dataRefeicao, refeicoes, fusoHorario),
+      contratos: referenciasContratos(contratos),
+      efetivo: efetivoInformado(efetivo),
     };
   }
 }

@@ -1,64 +1,171 @@
-import type { components } from '@alipen/contracts/generated/government-api';
+import type { components, operations } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
-import { Clock, plainDate } from '../clock/clock.ts';
+import { Clock, daysBetween, plainDate } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
-import { ParametrosService, type ValoresDoDia } from '../parametros/parametros.service.ts';
+import { searchText } from '../database/search-text.ts';
+import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
-import { type FiltrosPedidos, type Paginacao, PedidosListaRepository } from './pedidos.lista.repository.ts';
+import { type SituacaoPedido, situacoes } from './pedidos.ciclo.table.ts';
+import { colunasDosPedidos } from './pedidos.exportacao.table.ts';
+import type { FiltrosPedidos } from './pedidos.lista.query.ts';
+import { type Paginacao, type PedidoDaLista, PedidosListaRepository } from './pedidos.lista.repository.ts';
 import { pedidoResumidoDe } from './pedidos.resumido.mapper.ts';
 
 type Schemas = components['schemas'];
-export type BuscaPedidos = FiltrosPedidos & Paginacao;
+type Query = NonNullable<operations['listarPedidos']['parameters']['query']>;
+export type BuscaPedidos = Query & Paginacao;
+export type BuscaExportada = Omit<Query, 'pagina' | 'tamanho'> & Pick<Paginacao, 'ordem'>;
+export type BuscaQuadro = Omit<Query, 'pagina' | 'tamanho' | 'ordem'> & { porColuna: number };
+type Contagem = Schemas['ContagemPorSituacao'];
+
+/** How many days a filter may span that compares every order with its head count, or that the board shows. */
+const PERIODO_MAXIMO = 31;
+/** Rows of one file. */
+const LINHAS_MAXIMAS = 50_000;
+
+const todas = Object.keys(situacoes) as SituacaoPedido[];
 
 @Injectable()
 export class PedidosListaService {
   constructor(
     private readonly database: Database,
     private readonly repository: PedidosListaRepository,
+    private readonly lotacoes: LotacoesService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
     private readonly parametros: ParametrosService,
     private readonly clock: Clock,
   ) {}
 
-  async listar(pessoa: Pessoa, busca: BuscaPedidos): Promise<Schemas['PaginaPedidos']> {
-    const { ordem, pagina, tamanho, ...pedidos } = busca;
-    if (pedidos.lotacaoId !== undefined) requireReach(pessoa, pedidos.lotacaoId);
-    const filtros = { ...pedidos, lotacaoId: pedidos.lotacaoId ?? pessoa.restritaA ?? undefined };
-    const lidos = await this.repository.page(this.database, filtros, { ordem, pagina, tamanho });
+  async listar(pessoa: Pessoa, { ordem, pagina, tamanho, ...busca }: BuscaPedidos): Promise<Schemas['PaginaPedidos']> {
+    const agora = this.clock.now();
+    const filtros = await this.filtros(pessoa, busca);
+    const porSituacao = await this.contar(filtros, agora);
+    const total = somadas(porSituacao, filtros.situacoes);
+    const pedida = { ordem, pagina, tamanho, total, agora };
+    const itens = await this.resumir(pessoa, await this.repository.page(this.database, filtros, pedida), agora);
+    return { itens, total, pagina, tamanho, porSituacao };
+  }
+
+  async quadro(pessoa: Pessoa, { porColuna, ...busca }: BuscaQuadro): Promise<Schemas['QuadroPedidos']> {
+    exigirPeriodo(busca, 'ver o quadro');
+    const agora = this.clock.now();
+    const filtros = await this.filtros(pessoa, busca);
+    const porSituacao = await this.contar(filtros, agora);
+    const lidos = await this.repository.board(this.database, filtros, { porColuna, agora });
+    const itens = await this.resumir(pessoa, lidos, agora);
+    const colunas = (filtros.situacoes ?? todas).map(situacao => ({
+      situacao,
+      total: porSituacao[situacao],
+      itens: itens.filter(pedido => pedido.situacao === situacao),
+    }));
+    return { colunas };
+  }
+
+  /** All that the filter finds, in its order, and the columns it is written in. */
+  async planilha(pessoa: Pessoa, { ordem, ...busca }: BuscaExportada) {
+    const agora = this.clock.now();
+    const filtros = await this.filtros(pessoa, busca);
+    const total = somadas(await this.contar(filtros, agora), filtros.situacoes);
+    if (total > LINHAS_MAXIMAS) throw grandeDemais(total);
+    const toda = { ordem, pagina: 1, tamanho: LINHAS_MAXIMAS, total, agora };
+    const linhas = await this.resumir(pessoa, await this.repository.page(this.database, filtros, toda), agora);
+    const usadas = new Set(linhas.flatMap(({ refeicoes }) => refeicoes.map(each => each.tipoAlimentacaoId)));
+    const refeicoes = await this.tiposAlimentacao.listar({ inativos: true });
+    const colunas = colunasDosPedidos(refeicoes.filter(({ id }) => usadas.has(id)));
+    return { colunas, linhas };
+  }
+
+  private async resumir(pessoa: Pessoa, lidos: readonly PedidoDaLista[], agora: Date) {
+    const periodo = this.periodoDe(lidos.map(({ dataRefeicao }) => dataRefeicao));
     const contexto = {
       refeicoes: await this.tiposAlimentacao.listar({ inativos: true }),
       publicos: await this.tiposPublico.listar({ inativos: true }),
-      autoridades: pessoa.authorities,
-      agora: this.clock.now(),
-      limites: await this.limitesDe(lidos.map(({ dataRefeicao }) => dataRefeicao)),
+      pessoa,
+      agora,
+      limites: await this.parametros.entre(this.database, ...periodo),
+      doDia: await this.tiposAlimentacao.entre(this.database, ...periodo),
     };
-    const porSituacao = await this.contar(filtros);
-    const contados = pedidos.situacao ? [porSituacao[pedidos.situacao]] : Object.values(porSituacao);
+    return lidos.map(lido => pedidoResumidoDe(lido, contexto));
+  }
+
+  /** What was asked, in the repository's words; the units as the list of those this person may see. */
+  private async filtros(pessoa: Pessoa, busca: Omit<Query, 'pagina' | 'tamanho' | 'ordem'>): Promise<FiltrosPedidos> {
+    const { lotacaoId, lotacoes, municipio, situacao, divergentes, ...mesmos } = busca;
+    if (divergentes) exigirPeriodo(busca, 'ver só os divergentes');
+    const { atencaoAcimaDe: acimaDe, baseServidores } = await this.parametros.doDia(
+      this.database,
+      busca.ate ?? plainDate(this.clock.now(), 'UTC'),
+    );
     return {
-      itens: lidos.map(lido => pedidoResumidoDe(lido, contexto)),
-      total: contados.reduce((soma, quantos) => soma + quantos, 0),
-      pagina,
-      tamanho,
-      porSituacao,
+      ...mesmos,
+      lotacoes: await this.unidades(pessoa, { lotacaoId, lotacoes, municipio }),
+      situacoes: situacoesDe(situacao),
+      divergentes: divergentes ? { acimaDe, baseServidores } : undefined,
     };
   }
 
-  /** A page may hold many days: one query for all of them. */
-  private async limitesDe(datas: readonly string[]): Promise<ValoresDoDia> {
-    const [de, ate] = [datas.toSorted()[0], datas.toSorted().at(-1)];
-    const hoje = plainDate(this.clock.now(), 'UTC');
-    return this.parametros.entre(this.database, de ?? hoje, ate ?? hoje);
+  private async unidades(
+    pessoa: Pessoa,
+    { lotacaoId, lotacoes, municipio }: Pick<Query, 'lotacaoId' | 'lotacoes' | 'municipio'>,
+  ): Promise<number[] | undefined> {
+    const pedidas = [...(lotacaoId === undefined ? [] : [lotacaoId]), ...(lotacoes?.split(',').map(Number) ?? [])];
+    for (const id of pedidas) requireReach(pessoa, id);
+    const ids = await this.alcancadas(pessoa, pedidas);
+    if (!municipio) return ids;
+    const buscado = searchText(municipio);
+    const doMunicipio = (await this.lotacoes.todas(this.database)).filter(
+      unidade => searchText(unidade.municipio).includes(buscado) && (ids?.includes(unidade.id) ?? true),
+    );
+    return doMunicipio.map(({ id }) => id);
   }
 
-  private async contar(filtros: FiltrosPedidos): Promise<Schemas['ContagemPorSituacao']> {
-    const contagem: Schemas['ContagemPorSituacao'] = { RASCUNHO: 0, ENVIADO: 0 };
-    for (const { situacao, quantos } of await this.repository.countByState(this.database, filtros)) {
+  /** Who sees every unit finds the sub-units under the main one; who is limited to a unit, that unit alone. */
+  private async alcancadas(pessoa: Pessoa, pedidas: readonly number[]): Promise<number[] | undefined> {
+    if (pessoa.restritaA !== null) return [pessoa.restritaA];
+    return pedidas.length ? this.lotacoes.comSubunidades(this.database, pedidas) : undefined;
+  }
+
+  /** A page may hold many days: one query of each kind for all of them. */
+  private periodoDe(datas: readonly string[]): [de: string, ate: string] {
+    const hoje = plainDate(this.clock.now(), 'UTC');
+    const ordenadas = datas.toSorted();
+    return [ordenadas[0] ?? hoje, ordenadas.at(-1) ?? hoje];
+  }
+
+  private async contar(filtros: FiltrosPedidos, agora: Date): Promise<Contagem> {
+    const contagem = Object.fromEntries(todas.map(situacao => [situacao, 0])) as Contagem;
+    for (const { situacao, quantos } of await this.repository.countByState(this.database, filtros, agora)) {
       contagem[situacao] = quantos;
     }
     return contagem;
   }
+}
+
+const somadas = (contagem: Contagem, escolhidas: readonly SituacaoPedido[] = todas): number =>
+  escolhidas.reduce((soma, situacao) => soma + contagem[situacao], 0);
+
+function situacoesDe(texto: string | undefined): SituacaoPedido[] | undefined {
+  if (texto === undefined) return undefined;
+  const pedidas = [...new Set(texto.split(','))];
+  const conhecidas = todas.filter(situacao => pedidas.includes(situacao));
+  if (conhecidas.length === pedidas.length) return conhecidas;
+  const detail = 'Há uma situação desconhecida no filtro.';
+  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/situacao', detail }] });
+}
+
+function exigirPeriodo({ de, ate }: Pick<Query, 'de' | 'ate'>, para: string): void {
+  if (de !== undefined && ate !== undefined && daysBetween(de, ate) < PERIODO_MAXIMO) return;
+  const detail = `Escolha um período de até ${PERIODO_MAXIMO} dias para ${para}.`;
+  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/de', detail }] });
+}
+
+function grandeDemais(total: number) {
+  const detail = `O filtro tem ${total} pedidos e um arquivo leva até ${LINHAS_MAXIMAS}. Escolha um período menor.`;
+  return problema('dados-invalidos', { detail, errors: [{ pointer: '/de', detail }] });
 }

@@ -1,7 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import type { Pessoa } from '../auth/pessoa.ts';
 import { plainDate } from '../clock/clock.ts';
 import { acoesDe } from './pedidos.ciclo.rules.ts';
-import type { CabecalhoPedido, HistoricoLido, ItemLido } from './pedidos.repository.ts';
+import { fatosDe, refeicoesPedidas } from './pedidos.fatos.rules.ts';
+import { aceitaDe } from './pedidos.itens.rules.ts';
+import { faixaPrazoDe, limitesDeAjuste, type RefeicaoAjustavel } from './pedidos.prazo.rules.ts';
+import type { AjusteLido, CabecalhoPedido, HistoricoLido, ItemLido } from './pedidos.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -9,6 +13,7 @@ export type PedidoLido = {
   cabecalho: CabecalhoPedido;
   itens: readonly ItemLido[];
   historico: readonly HistoricoLido[];
+  ajustes: readonly AjusteLido[];
 };
 
 /** What a draft shows as of now; once sent, what was frozen. */
@@ -16,6 +21,8 @@ export type ReferenciasDoDia = {
   contratos: Schemas['ReferenciaContrato'][];
   efetivo: Schemas['EfetivoInformado'] | null;
   prazoLimiteEm: Date;
+  /** The meals of its day, with the hours in force on it. */
+  refeicoes: readonly (RefeicaoAjustavel & { nome: string })[];
 };
 
 export const instante = (data: Date | null): string | null => data?.toISOString() ?? null;
@@ -36,6 +43,10 @@ const itemDe = (item: ItemLido): Schemas['ItemPedido'] => ({
   tipoPublicoId: item.tipoPublicoId,
   quantidadeProgramada: item.quantidadeProgramada,
   quantidadeSolicitada: item.quantidade,
+  quantidadeConfirmada: item.quantidadeConfirmada,
+  quantidadeEntregue: item.quantidadeEntregue,
+  quantidadeRecusada: item.quantidadeRecusada,
+  quantidadeAceita: aceitaDe(item),
   precoCentavos: item.precoCentavos,
   contratoId: item.contratoId,
 });
@@ -50,13 +61,43 @@ const historicoDe = (linha: HistoricoLido): Schemas['HistoricoPedido'] => ({
   detalhe: linha.detalhe,
 });
 
+const ajusteDe = ({ ajuste, motivo, solicitadoPor, respondidoPor }: AjusteLido): Schemas['AjustePedido'] => ({
+  id: ajuste.id,
+  tipoAlimentacaoId: ajuste.tipoAlimentacaoId,
+  tipoPublicoId: ajuste.tipoPublicoId,
+  de: ajuste.de,
+  para: ajuste.para,
+  situacao: ajuste.situacao,
+  automatico: ajuste.automatico,
+  motivo,
+  texto: ajuste.texto,
+  solicitadoEm: ajuste.solicitadoEm.toISOString(),
+  solicitadoPor,
+  respondidoEm: instante(ajuste.respondidoEm),
+  respondidoPor,
+  resposta: ajuste.resposta,
+});
+
 export function pedidoDe(
-  { cabecalho, itens, historico }: PedidoLido,
-  { contratos, efetivo, prazoLimiteEm }: ReferenciasDoDia,
-  { autoridades, agora }: { autoridades: readonly string[]; agora: Date },
+  { cabecalho, itens, historico, ajustes }: PedidoLido,
+  { contratos, efetivo, prazoLimiteEm, refeicoes }: ReferenciasDoDia,
+  { pessoa, agora }: { pessoa: Pick<Pessoa, 'usuarioId' | 'authorities'>; agora: Date },
 ): Schemas['Pedido'] {
   const { pedido, lotacao, fusoHorario } = cabecalho;
-  const diaPassado = pedido.dataRefeicao < plainDate(agora, fusoHorario);
+  const hoje = plainDate(agora, fusoHorario);
+  const diaPassado = pedido.dataRefeicao < hoje;
+  const diaFuturo = pedido.dataRefeicao > hoje;
+  const fatos = fatosDe({
+    pessoa,
+    criadoPor: pedido.criadoPor,
+    dataRefeicao: pedido.dataRefeicao,
+    fusoHorario,
+    agora,
+    refeicoes,
+    pedidas: refeicoesPedidas(itens),
+    pendentes: ajustes.filter(({ ajuste }) => ajuste.situacao === 'SOLICITADO').length,
+    recebido: itens.some(({ quantidadeEntregue }) => quantidadeEntregue !== null),
+  });
   return {
     id: pedido.id,
     numero: pedido.numero,
@@ -65,8 +106,23 @@ export function pedidoDe(
     tipo: pedido.tipo,
     situacao: pedido.situacao,
     foraDoPrazo: pedido.foraDoPrazo,
+    faixaPrazo: faixaPrazoDe(
+      agora,
+      { foraDoPrazo: pedido.foraDoPrazo, enviado: pedido.enviadoEm !== null, limiteEm: prazoLimiteEm },
+      fusoHorario,
+    ),
+    enviadoAutomaticamente: pedido.enviadoAutomaticamente,
+    complementoDe:
+      pedido.complementoDe !== null && cabecalho.complementoDe !== null
+        ? { id: pedido.complementoDe, numero: cabecalho.complementoDe }
+        : null,
     contratos,
     prazoLimiteEm: prazoLimiteEm.toISOString(),
+    limitesAjuste: limitesDeAjuste(agora, pedido.dataRefeicao, refeicoes, fusoHorario).map(limite => ({
+      tipoAlimentacaoId: limite.tipoAlimentacaoId,
+      limiteEm: limite.limiteEm.toISOString(),
+      encerrado: limite.encerrado,
+    })),
     justificativa: pedido.justificativa,
     observacao: pedido.observacao,
     efetivo,
@@ -77,9 +133,14 @@ export function pedidoDe(
     criadoPor: cabecalho.criadoPor,
     enviadoEm: instante(pedido.enviadoEm),
     enviadoPor: cabecalho.enviadoPor,
+    confirmadoEm: instante(pedido.confirmadoEm),
+    confirmadoPor: cabecalho.confirmadoPor,
+    motivo: cabecalho.motivo === null ? null : { motivo: cabecalho.motivo, texto: pedido.motivoTexto },
+    ajustes: ajustes.map(ajusteDe),
     alteradoEm: pedido.alteradoEm.toISOString(),
+    alteradoPor: cabecalho.alteradoPor,
     versao: pedido.versao,
-    acoes: acoesDe({ situacao: pedido.situacao, autoridades, diaPassado }),
+    acoes: acoesDe({ situacao: pedido.situacao, autoridades: pessoa.authorities, diaPassado, diaFuturo, fatos }),
     historico: historico.map(historicoDe),
   };
 }

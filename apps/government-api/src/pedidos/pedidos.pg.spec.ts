@@ -22,6 +22,17 @@ const novo = (mudanca: object = {}) => ({
   ...mudanca,
 });
 
+const enviado = (mudanca: object) =>
+  novo({
+    situacao: 'ENVIADO',
+    contratoId: 1,
+    fornecedor: 'Boa Mesa',
+    valorPrevistoCentavos: 0,
+    enviadoEm: agora,
+    enviadoPor: 1,
+    ...mudanca,
+  });
+
 describe('as tabelas dos pedidos', () => {
   const banco = prepararBanco();
   const repository = new PedidosRepository();
@@ -34,20 +45,14 @@ describe('as tabelas dos pedidos', () => {
   };
 
   beforeAll(() => semearCenario(banco.database), 60_000);
-  beforeEach(() =>
-    banco.database.execute(
-      sql.raw('truncate historico_pedido, contratos_pedido, itens_pedido, pedidos, numeracao_pedidos restart identity'),
-    ),
-  );
+  beforeEach(() => banco.database.execute(sql.raw('truncate pedidos, numeracao_pedidos restart identity cascade')));
 
-  it('guardam um pedido por lotação e dia', async () => {
+  it('guardam um pedido vivo por lotação, dia e tipo', async () => {
     expect(await repository.insert(banco.database, novo())).toBe(1);
     expect(await repository.insert(banco.database, novo({ numero: '2026-000002' }))).toBeNull();
-    expect(await repository.findOfDay(banco.database, ids.upsl, '2026-11-21')).toEqual({
-      id: 1,
-      numero: '2026-000001',
-    });
-    expect(await repository.findOfDay(banco.database, ids.acre, '2026-11-21')).toBeNull();
+    const vivo = { id: 1, numero: '2026-000001', tipo: 'PROGRAMADO', situacao: 'RASCUNHO' };
+    expect(await repository.livingOfDay(banco.database, ids.upsl, '2026-11-21')).toEqual([vivo]);
+    expect(await repository.livingOfDay(banco.database, ids.acre, '2026-11-21')).toEqual([]);
   });
 
   it('numeram por ano, sem buracos', async () => {
@@ -75,13 +80,13 @@ describe('as tabelas dos pedidos', () => {
 
   it('não aceitam pedido enviado sem a trilha, nem emergencial sem motivo', async () => {
     expect(await causa(repository.insert(banco.database, novo({ situacao: 'ENVIADO' })))).toMatch(/check/);
-    expect(await causa(repository.insert(banco.database, novo({ tipo: 'EMERGENCIAL' })))).toMatch(/check/);
+    expect(await causa(repository.insert(banco.database, enviado({ tipo: 'EMERGENCIAL' })))).toMatch(/check/);
   });
 
   it('o histórico só cresce', async () => {
     await repository.insert(banco.database, novo());
     const linha = { pedidoId: 1, em: agora, usuarioId: 1, evento: 'criar' as const, para: 'RASCUNHO' as const };
-    await repository.addHistory(banco.database, { ...linha, alteracoes: [] });
+    await repository.addHistory(banco.database, [{ ...linha, alteracoes: [] }]);
     const apagar = banco.database.delete(historicoPedido);
     const mudar = banco.database.update(historicoPedido).set({ usuarioId: 2 });
     expect(await causa(Promise.resolve(apagar))).toMatch(/only grows/);
@@ -93,10 +98,10 @@ describe('as tabelas dos pedidos', () => {
     await repository.insert(banco.database, novo());
     const mudar = (versao: number, de: string[]) =>
       repository.transition(banco.database, { id: 1, versao, de }, { observacao: 'x' });
-    expect(await mudar(2, ['RASCUNHO'])).toBe(false);
-    expect(await mudar(1, ['ENVIADO'])).toBe(false);
-    expect(await mudar(1, ['RASCUNHO'])).toBe(true);
-    expect(await mudar(1, ['RASCUNHO'])).toBe(false);
+    expect(await mudar(2, ['RASCUNHO'])).toBeNull();
+    expect(await mudar(1, ['ENVIADO'])).toBeNull();
+    expect(await mudar(1, ['RASCUNHO'])).toBe('Gestora Geral');
+    expect(await mudar(1, ['RASCUNHO'])).toBeNull();
     expect((await repository.findById(banco.database, 1))?.pedido.versao).toBe(2);
   });
 });

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { and, between, eq, inArray } from 'drizzle-orm';
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { situacoesNoMapa } from './pedidos.ciclo.table.ts';
-import { itensPedido, pedidos } from './pedidos.table.ts';
+import { demandaDe, itensPedido, pedidos } from './pedidos.table.ts';
 
 @Injectable()
 export class PedidosPreparoRepository {
   /** The orders of one unit between two days: what the calendar of the screen marks. */
   async statesBetween(tx: Transaction, lotacaoId: number, de: string, ate: string) {
     return tx
-      .select({ id: pedidos.id, data: pedidos.dataRefeicao, situacao: pedidos.situacao })
+      .select({ id: pedidos.id, data: pedidos.dataRefeicao, situacao: pedidos.situacao, tipo: pedidos.tipo })
       .from(pedidos)
       .where(and(eq(pedidos.lotacaoId, lotacaoId), between(pedidos.dataRefeicao, de, ate)));
   }
@@ -21,7 +21,7 @@ export class PedidosPreparoRepository {
         data: pedidos.dataRefeicao,
         tipoAlimentacaoId: itensPedido.tipoAlimentacaoId,
         tipoPublicoId: itensPedido.tipoPublicoId,
-        quantidade: itensPedido.quantidadeSolicitada,
+        quantidade: sql<number>`sum(${demandaDe(sql`${itensPedido}`)})::int`,
       })
       .from(pedidos)
       .innerJoin(itensPedido, eq(itensPedido.pedidoId, pedidos.id))
@@ -31,6 +31,7 @@ export class PedidosPreparoRepository {
           inArray(pedidos.dataRefeicao, [...datas]),
           inArray(pedidos.situacao, situacoesNoMapa),
         ),
-      );
+      )
+      .groupBy(pedidos.dataRefeicao, itensPedido.tipoAlimentacaoId, itensPedido.tipoPublicoId);
   }
 }

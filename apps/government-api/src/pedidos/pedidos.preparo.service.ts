@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock, plainDate } from '../clock/clock.ts';
@@ -12,19 +11,29 @@ import { ParametrosService } from '../parametros/parametros.service.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
+import { recusaDeAbertura } from './pedidos.abertura.rules.ts';
 import { passoDe, permite } from './pedidos.ciclo.rules.ts';
 import { janelaDe } from './pedidos.dias.rules.ts';
 import { efetivoInformado, PedidosLeituraService, referenciasContratos } from './pedidos.leitura.service.ts';
-import { prazoDoDia, type RefeicaoComPrazo } from './pedidos.prazo.rules.ts';
+import { prazoDoDia } from './pedidos.prazo.rules.ts';
 import { PedidosPreparoRepository } from './pedidos.preparo.repository.ts';
-import { celulasDe, diasDe, proximoDiaAberto } from './pedidos.preparo.rules.ts';
+import {
+  celulasDe,
+  diasAnteriores,
+  diasDe,
+  exigirLotacao,
+  pedidoDoTipo,
+  proximoDiaAberto,
+} from './pedidos.preparo.rules.ts';
 import { regrasDe } from './pedidos.regras.table.ts';
 import { PedidosRepository } from './pedidos.repository.ts';
+import type { TipoPedido } from './pedidos.tipos.table.ts';
 
 type Schemas = components['schemas'];
-export type BuscaPreparo = { lotacaoId?: number; data?: string };
+export type BuscaPreparo = { lotacaoId?: number; data?: string; tipo?: TipoPedido };
 
-const DIAS_DO_CALENDARIO = 8;
+/** The most days the strip shows; the contract's own limit. */
+const MAIS_DIAS = 31;
 /** The most that the parameter of R4 may be, and the day after. */
 const MAIOR_HORIZONTE = registro.horizonteDias.maximo + 1;
 
@@ -63,12 +72,20 @@ export class PedidosPreparoService {
     const { limiteEm, encerrado } = prazoDe(data);
     const doDia = await this.contratos.vigente(db, id, data);
     const efetivo = await this.efetivos.deReferencia(db, id, data);
-    const [ontem, semanaPassada] = [addDays(data, -1), addDays(data, -7)];
-    const pedidas = await this.repository.quantitiesOn(db, id, [ontem, semanaPassada]);
+    const antes = diasAnteriores(data);
+    const pedidas = await this.repository.quantitiesOn(db, id, [antes.ontem, ...antes.mesmoDia]);
     const programadas = await this.programacoes.doDia(db, id, data);
     const janelas = await this.programacoes.janelasDe(db, id, data);
-    const situacoes = await this.repository.statesBetween(db, id, hoje, addDays(hoje, DIAS_DO_CALENDARIO - 1));
-    const pedido = await this.pedidoDoDia(pessoa, id, data, refeicoes);
+    const dias = Math.min(horizonteDias + 1, MAIS_DIAS);
+    const situacoes = await this.repository.statesBetween(db, id, hoje, addDays(hoje, dias - 1));
+    const vivos = await this.pedidos.livingOfDay(db, id, data);
+    const escolhido = pedidoDoTipo(vivos, busca.tipo);
+    const pedido = escolhido && (await this.leitura.ler(db, escolhido.id, pessoa, { refeicoes }));
+    const tipo = escolhido?.tipo ?? busca.tipo ?? 'PROGRAMADO';
+    const abre =
+      lotacao.ativa &&
+      janelaDe(data, hoje, horizonteDias) === 'aberta' &&
+      !recusaDeAbertura[tipo]({ data, vivos, encerrado });
     return {
       agora: agora.toISOString(),
       lotacao: { id, nome, municipio, uf },
@@ -84,26 +101,18 @@ export class PedidosPreparoService {
         publicos,
         programadas,
         pedidas,
-        ontem,
-        semanaPassada,
+        antes,
         precos: doDia.precos,
         efetivo,
+        limites: parametros(data),
       }),
       regras: regrasDe(parametros(data), parametros(hoje)),
-      dias: diasDe(hoje, DIAS_DO_CALENDARIO, situacoes, prazoDe),
+      dias: diasDe(hoje, dias, situacoes, prazoDe),
+      tipo,
       pedido,
-      acoes: pedido?.acoes ?? acoesSemPedido(pessoa, lotacao.ativa && janelaDe(data, hoje, horizonteDias) === 'aberta'),
+      outros: vivos.filter(vivo => vivo.id !== pedido?.id),
+      acoes: pedido?.acoes ?? acoesSemPedido(pessoa, abre),
     };
-  }
-
-  private async pedidoDoDia(
-    pessoa: Pessoa,
-    lotacaoId: number,
-    data: string,
-    refeicoes: readonly RefeicaoComPrazo[],
-  ): Promise<Schemas['Pedido'] | null> {
-    const existente = await this.pedidos.findOfDay(this.database, lotacaoId, data);
-    return existente && this.leitura.ler(this.database, existente.id, pessoa, refeicoes);
   }
 }
 
@@ -115,9 +124,3 @@ function periodoDe(hoje: string, data: string = hoje): [de: string, ate: string]
 
 const acoesSemPedido = ({ authorities }: Pessoa, aberta: boolean): Schemas['PreparoPedido']['acoes'] =>
   aberta && permite(passoDe('criar'), { situacao: null, autoridades: authorities, diaPassado: false }) ? ['criar'] : [];
-
-function exigirLotacao(id: number | null): number {
-  if (id !== null) return id;
-  const detail = 'Informe a lotação.';
-  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/query/lotacaoId', detail }] });
-}

@@ -3,19 +3,24 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, plainDate } from '../clock/clock.ts';
-import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
+import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
+import { complementado, jaExiste, recusaDeAbertura } from './pedidos.abertura.rules.ts';
 import { janelaDe } from './pedidos.dias.rules.ts';
 import { exigirCelulas, exigirJanela, textoOuNada } from './pedidos.digitacao.rules.ts';
+import { emNomeDe } from './pedidos.em-nome.rules.ts';
+import { PedidosEmNomeService } from './pedidos.em-nome.service.ts';
+import { fatosDe } from './pedidos.fatos.rules.ts';
 import { alteracoesEntre, chaveDe, porChave, totalDe } from './pedidos.itens.rules.ts';
 import { PedidosLeituraService } from './pedidos.leitura.service.ts';
 import { PedidosPassoService } from './pedidos.passo.service.ts';
-import { limiteDoDia } from './pedidos.prazo.rules.ts';
+import { limiteDoDia, prazoDoDia } from './pedidos.prazo.rules.ts';
+import { edicaoPendente, registradoDepois } from './pedidos.registro.rules.ts';
 import { PedidosRepository } from './pedidos.repository.ts';
 import { exigirVersao } from './pedidos.versao.rules.ts';
 
@@ -35,51 +40,62 @@ export class PedidosRascunhoService {
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
     private readonly parametros: ParametrosService,
+    private readonly eventos: EventosService,
+    private readonly emNome: PedidosEmNomeService,
     private readonly clock: Clock,
   ) {}
 
   criar(pessoa: Pessoa, novo: Schemas['NovoPedido']): Promise<Schemas['Pedido']> {
     return this.database.transaction(async tx => {
-      const { lotacaoId, dataRefeicao, itens } = novo;
-      const { ativa, fusoHorario } = await this.lotacoes.exigirParada(tx, lotacaoId, pessoa);
-      if (!ativa) throw lotacaoInativa();
-      const agora = this.clock.now();
-      const hoje = plainDate(agora, fusoHorario);
-      const { horizonteDias } = await this.parametros.doDia(tx, hoje);
-      exigirJanela(dataRefeicao, janelaDe(dataRefeicao, hoje, horizonteDias), horizonteDias);
-      const refeicoes = await this.conferirCelulas(tx, itens, dataRefeicao);
-      const id = await this.repository.insert(tx, {
-        numero: await this.repository.nextNumber(tx, Number(hoje.slice(0, 4))),
-        lotacaoId,
-        dataRefeicao,
-        tipo: 'PROGRAMADO',
-        situacao: 'RASCUNHO',
-        foraDoPrazo: false,
-        prazoLimiteEm: limiteDoDia(dataRefeicao, refeicoes, fusoHorario),
-        observacao: textoOuNada(novo.observacao),
-        totalRefeicoes: totalDe(itens),
-        criadoEm: agora,
-        criadoPor: pessoa.usuarioId,
-        alteradoEm: agora,
-        alteradoPor: pessoa.usuarioId,
-        versao: 1,
-      });
-      // The unique index decides, also between two people at once; the number goes back with the transaction.
-      if (id === null) throw duplicado(dataRefeicao, await this.repository.findOfDay(tx, lotacaoId, dataRefeicao));
-      await this.repository.insertItems(tx, id, await this.comProgramadas(tx, novo, itens));
-      const alteracoes = alteracoesEntre([], itens);
-      const dados = { lotacaoId, dataRefeicao, total: totalDe(itens) };
-      await this.passos.anotar(tx, 'criar', {
-        pessoa,
-        pedidoId: id,
-        agora,
-        de: null,
-        para: 'RASCUNHO',
-        alteracoes,
-        dados,
-      });
-      return this.leitura.ler(tx, id, pessoa, refeicoes);
+      const { id, refeicoes } = await this.abrir(tx, pessoa, novo);
+      return this.leitura.ler(tx, id, pessoa, { refeicoes });
     });
+  }
+
+  /** Opens the draft inside somebody's transaction. */
+  async abrir(tx: Transaction, pessoa: Pessoa, novo: Schemas['NovoPedido']) {
+    const { lotacaoId, dataRefeicao, itens, tipo = 'PROGRAMADO' } = novo;
+    const { nome, ativa, fusoHorario } = await this.lotacoes.exigirParada(tx, lotacaoId, pessoa);
+    if (!ativa) throw lotacaoInativa();
+    await this.emNome.exigir(tx, pessoa, novo);
+    const agora = this.clock.now();
+    const hoje = plainDate(agora, fusoHorario);
+    const { horizonteDias } = await this.parametros.doDia(tx, hoje);
+    exigirJanela(dataRefeicao, janelaDe(dataRefeicao, hoje, horizonteDias), horizonteDias);
+    const refeicoes = await this.conferirCelulas(tx, itens, dataRefeicao);
+    const { limiteEm, encerrado } = prazoDoDia(agora, dataRefeicao, refeicoes, fusoHorario);
+    await this.repository.lockDay(tx, lotacaoId, dataRefeicao);
+    const vivos = await this.repository.livingOfDay(tx, lotacaoId, dataRefeicao);
+    const recusa = recusaDeAbertura[tipo]({ data: dataRefeicao, vivos, encerrado });
+    if (recusa) throw recusa;
+    const numero = await this.repository.nextNumber(tx, Number(hoje.slice(0, 4)));
+    const id = await this.repository.insert(tx, {
+      numero,
+      lotacaoId,
+      dataRefeicao,
+      tipo,
+      complementoDe: tipo === 'COMPLEMENTAR' ? (complementado(vivos)?.id ?? null) : null,
+      situacao: 'RASCUNHO',
+      foraDoPrazo: false,
+      prazoLimiteEm: limiteEm,
+      observacao: textoOuNada(novo.observacao),
+      totalRefeicoes: totalDe(itens),
+      criadoEm: agora,
+      criadoPor: pessoa.usuarioId,
+      alteradoEm: agora,
+      alteradoPor: pessoa.usuarioId,
+      versao: 1,
+    });
+    // The unique index has the last word; the number goes back with the transaction.
+    if (id === null) throw jaExiste(dataRefeicao, (await this.repository.livingOfDay(tx, lotacaoId, dataRefeicao))[0]);
+    await this.repository.insertItems(tx, id, await this.comProgramadas(tx, novo, itens));
+    const alteracoes = alteracoesEntre([], itens);
+    const emNome = emNomeDe(pessoa, { id: lotacaoId, nome });
+    const dados = { lotacaoId, dataRefeicao, tipo, total: totalDe(itens), ...emNome.dados };
+    const linha = { evento: 'criar', de: null, para: 'RASCUNHO', alteracoes, dados, detalhe: emNome.detalhe } as const;
+    await this.passos.anotar(tx, [{ ...linha, pedidoId: id, pessoa, agora }]);
+    await this.passos.anunciar(tx, [{ id, lotacaoId, dataRefeicao, situacao: 'RASCUNHO' }]);
+    return { id, numero, refeicoes };
   }
 
   editar(
@@ -88,22 +104,69 @@ export class PedidosRascunhoService {
     edicao: Schemas['EdicaoPedido'],
   ): Promise<Schemas['Pedido']> {
     return this.database.transaction(async tx => {
+      const refeicoes = await this.alterar(tx, pessoa, { pedidoId, ifMatch }, edicao);
+      return this.leitura.ler(tx, pedidoId, pessoa, { refeicoes });
+    });
+  }
+
+  /** Changes the draft inside somebody's transaction. */
+  async alterar(
+    tx: Transaction,
+    pessoa: Pessoa,
+    { pedidoId, ifMatch }: { pedidoId: number; ifMatch: string | undefined },
+    edicao: Schemas['EdicaoPedido'],
+  ) {
+    const cabecalho = await this.leitura.exigir(tx, pedidoId, pessoa);
+    const { pedido, fusoHorario } = cabecalho;
+    const agora = this.clock.now();
+    exigirVersao(ifMatch, cabecalho);
+    this.passos.exigir('editar', cabecalho, pessoa, agora);
+    await this.emNome.exigir(tx, pessoa, pedido);
+    const refeicoes = await this.conferirCelulas(tx, edicao.itens, pedido.dataRefeicao);
+    const itens = await this.repository.itemsOf(tx, pedidoId);
+    const alteracoes = alteracoesEntre(itens, edicao.itens);
+    const observacao = edicao.observacao === undefined ? pedido.observacao : textoOuNada(edicao.observacao);
+    if (alteracoes.length || observacao !== pedido.observacao) {
+      const prazoLimiteEm = limiteDoDia(pedido.dataRefeicao, refeicoes, fusoHorario);
+      const set = { observacao, totalRefeicoes: totalDe(edicao.itens), prazoLimiteEm };
+      await this.passos.guardar(tx, {
+        cabecalho,
+        pessoa,
+        agora,
+        set: { ...set, registrado: registradoDepois(cabecalho, itens, pessoa.usuarioId) },
+        antes: pedido.alteradoPor === pessoa.usuarioId ? null : edicaoPendente(cabecalho, itens),
+      });
+      await this.repository.replaceItems(tx, pedidoId, await this.comProgramadas(tx, pedido, edicao.itens));
+    }
+    return refeicoes;
+  }
+
+  /** A draft nobody sent is really gone, with its history; the audit row tells what it held. */
+  excluir(pessoa: Pessoa, { pedidoId, ifMatch }: { pedidoId: number; ifMatch: string | undefined }): Promise<void> {
+    return this.database.transaction(async tx => {
+      await this.repository.lock(tx, pedidoId);
       const cabecalho = await this.leitura.exigir(tx, pedidoId, pessoa);
-      const { pedido, fusoHorario } = cabecalho;
-      const agora = this.clock.now();
       exigirVersao(ifMatch, cabecalho);
-      this.passos.exigir('editar', cabecalho, pessoa, agora);
-      const refeicoes = await this.conferirCelulas(tx, edicao.itens, pedido.dataRefeicao);
-      const alteracoes = alteracoesEntre(await this.repository.itemsOf(tx, pedidoId), edicao.itens);
-      const observacao = edicao.observacao === undefined ? pedido.observacao : textoOuNada(edicao.observacao);
-      if (alteracoes.length || observacao !== pedido.observacao) {
-        const prazoLimiteEm = limiteDoDia(pedido.dataRefeicao, refeicoes, fusoHorario);
-        const set = { observacao, totalRefeicoes: totalDe(edicao.itens), prazoLimiteEm };
-        const dados = { total: totalDe(edicao.itens), celulas: alteracoes.length };
-        await this.passos.dar(tx, 'editar', { cabecalho, pessoa, agora, para: 'RASCUNHO', set, alteracoes, dados });
-        await this.repository.replaceItems(tx, pedidoId, await this.comProgramadas(tx, pedido, edicao.itens));
-      }
-      return this.leitura.ler(tx, pedidoId, pessoa, refeicoes);
+      const agora = this.clock.now();
+      const { pedido, fusoHorario } = cabecalho;
+      const { numero, lotacaoId, dataRefeicao, tipo, criadoPor } = pedido;
+      const nada = { refeicoes: [], pedidas: new Set<number>(), pendentes: 0 };
+      const fatos = fatosDe({ pessoa, criadoPor, dataRefeicao, fusoHorario, agora, ...nada });
+      this.passos.exigir('excluir', cabecalho, pessoa, agora, fatos);
+      const itens = await this.repository.itemsOf(tx, pedidoId);
+      await this.eventos.registrar(tx, pessoa, {
+        acao: 'excluirPedido',
+        entidade: 'pedidos',
+        entidadeId: pedidoId,
+        dados: {
+          numero,
+          lotacaoId,
+          dataRefeicao,
+          tipo,
+          itens: itens.map(({ refeicao, publico, quantidade }) => `${refeicao} para ${publico}: ${quantidade}`),
+        },
+      });
+      await this.repository.remove(tx, pedidoId);
     });
   }
 
@@ -130,11 +193,6 @@ export class PedidosRascunhoService {
       quantidadeSolicitada: item.quantidade,
     }));
   }
-}
-
-function duplicado(data: string, pedido: { id: number; numero: string } | null) {
-  const detail = `Já existe um pedido desta lotação para ${porExtenso(data)}. Abra o pedido ${pedido?.numero}.`;
-  return problema('pedido-duplicado', { detail, members: { pedido } });
 }
 
 function lotacaoInativa() {

@@ -1,32 +1,34 @@
-import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { contratos } from '../contratos/contratos.table.ts';
-import type { Transaction } from '../database/database.ts';
-import { lotacoes } from '../lotacoes/lotacoes.table.ts';
-import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.table.ts';
-import { tiposPublico } from '../tipos-publico/tipos-publico.table.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
-import type { BaseConferencia } from './pedidos.diferenca.table.ts';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import { situacoesNoMapa, situacoesSemLugar } from './pedidos.ciclo.table.ts';
 import type { Par } from './pedidos.itens.rules.ts';
-import { contratosPedido, historicoPedido, itensPedido, numeracaoPedidos, pedidos } from './pedidos.table.ts';
+import { demandaDe, historicoPedido, itensPedido, numeracaoPedidos, pedidos } from './pedidos.table.ts';
+import {
+  acrescentarHistorico,
+  atualizarGuardado,
+  congelarCelulas,
+  type Guarda,
+  type NovoHistorico,
+} from './pedidos.um.comando.ts';
+import {
+  ajustesDoPedido,
+  cabecalhoPorId,
+  contratosDoPedido,
+  historicoDoPedido,
+  itensDoPedido,
+} from './pedidos.um.query.ts';
 
-type Schemas = components['schemas'];
 type NovoPedido = Omit<typeof pedidos.$inferInsert, 'id'>;
 type NovoItem = Omit<typeof itensPedido.$inferInsert, 'pedidoId'>;
-type NovoHistorico = typeof historicoPedido.$inferInsert;
-
-/** What a guarded update asks of the row before it touches it. */
-export type Guarda = { id: number; versao: number; de: readonly (string | null)[] };
-
-const criador = alias(usuarios, 'criador');
-const remetente = alias(usuarios, 'remetente');
-const autor = alias(usuarios, 'autor');
 
 export type CabecalhoPedido = NonNullable<Awaited<ReturnType<PedidosRepository['findById']>>>;
 export type ItemLido = Awaited<ReturnType<PedidosRepository['itemsOf']>>[number];
+export type AjusteLido = Awaited<ReturnType<PedidosRepository['adjustmentsOf']>>[number];
 export type HistoricoLido = Awaited<ReturnType<PedidosRepository['historyOf']>>[number];
+
+/** The predicate of the partial unique index, word for word: that is how PostgreSQL finds it. */
+const semLugar = sql`situacao not in ('RECUSADO', 'CANCELADO', 'EXPIRADO')`;
 
 @Injectable()
 export class PedidosRepository {
@@ -40,110 +42,108 @@ export class PedidosRepository {
     return `${ano}-${String(row?.ultimo).padStart(6, '0')}`;
   }
 
-  /** The new order's id, or null when this unit already has its order for that day. */
+  /** The new order's id, or null when this unit already has a living order of the kind for that day. */
   async insert(tx: Transaction, novo: NovoPedido): Promise<number | null> {
     const [row] = await tx
       .insert(pedidos)
       .values(novo)
-      .onConflictDoNothing({ target: [pedidos.lotacaoId, pedidos.dataRefeicao] })
+      .onConflictDoNothing({ target: [pedidos.lotacaoId, pedidos.dataRefeicao, pedidos.tipo], where: semLugar })
       .returning({ id: pedidos.id });
     return row?.id ?? null;
   }
 
-  async findOfDay(tx: Transaction, lotacaoId: number, data: string) {
-    const [row] = await tx
-      .select({ id: pedidos.id, numero: pedidos.numero })
+  /** One person at a time opens orders of a unit for a day: kinds are compared with each other. */
+  async lockDay(tx: Transaction, lotacaoId: number, data: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lotacaoId}::int, ${data}::date - date '2000-01-01')`);
+  }
+
+  /** Every order of a unit for a day that holds its place, oldest first. */
+  async livingOfDay(tx: Transaction, lotacaoId: number, data: string) {
+    return tx
+      .select({ id: pedidos.id, numero: pedidos.numero, tipo: pedidos.tipo, situacao: pedidos.situacao })
       .from(pedidos)
-      .where(and(eq(pedidos.lotacaoId, lotacaoId), eq(pedidos.dataRefeicao, data)));
-    return row ?? null;
+      .where(
+        and(
+          eq(pedidos.lotacaoId, lotacaoId),
+          eq(pedidos.dataRefeicao, data),
+          notInArray(pedidos.situacao, situacoesSemLugar),
+        ),
+      )
+      .orderBy(pedidos.id);
+  }
+
+  /** What the other orders of the same unit and day ask for, of those that count. */
+  async otherDemand(
+    tx: Transaction,
+    { id, lotacaoId, dataRefeicao }: { id: number; lotacaoId: number; dataRefeicao: string },
+  ) {
+    return tx
+      .select({
+        tipoAlimentacaoId: itensPedido.tipoAlimentacaoId,
+        tipoPublicoId: itensPedido.tipoPublicoId,
+        quantidade: sql<number>`sum(${demandaDe(sql`${itensPedido}`)})::int`,
+      })
+      .from(pedidos)
+      .innerJoin(itensPedido, eq(itensPedido.pedidoId, pedidos.id))
+      .where(
+        and(
+          eq(pedidos.lotacaoId, lotacaoId),
+          eq(pedidos.dataRefeicao, dataRefeicao),
+          ne(pedidos.id, id),
+          inArray(pedidos.situacao, situacoesNoMapa),
+        ),
+      )
+      .groupBy(itensPedido.tipoAlimentacaoId, itensPedido.tipoPublicoId);
+  }
+
+  /** Keeps the order as it is until the transaction ends. */
+  async lock(tx: Transaction, id: number): Promise<void> {
+    await tx.select({ id: pedidos.id }).from(pedidos).where(eq(pedidos.id, id)).for('no key update');
+  }
+
+  /** Whether this person looks after the unit on that day, for the desk. */
+  async hasCase(
+    tx: Transaction,
+    { lotacaoId, dataRefeicao, usuarioId }: { lotacaoId: number; dataRefeicao: string; usuarioId: number },
+  ): Promise<boolean> {
+    const casos = await rows(
+      tx,
+      sql`
+        select 1 as um from atendimentos
+        where lotacao_id = ${lotacaoId} and data = ${dataRefeicao}::date and responsavel_id = ${usuarioId}`,
+    );
+    return casos.length === 1;
   }
 
   async findById(tx: Transaction, id: number) {
-    const [row] = await tx
-      .select({
-        pedido: pedidos,
-        lotacao: {
-          id: lotacoes.id,
-          nome: lotacoes.nome,
-          municipio: lotacoes.municipio,
-          uf: sql<Schemas['Uf']>`${lotacoes.uf}`,
-        },
-        fusoHorario: lotacoes.fusoHorario,
-        criadoPor: criador.nome,
-        enviadoPor: remetente.nome,
-        alteradoPor: autor.nome,
-      })
-      .from(pedidos)
-      .innerJoin(lotacoes, eq(lotacoes.id, pedidos.lotacaoId))
-      .innerJoin(criador, eq(criador.id, pedidos.criadoPor))
-      .innerJoin(autor, eq(autor.id, pedidos.alteradoPor))
-      .leftJoin(remetente, eq(remetente.id, pedidos.enviadoPor))
-      .where(eq(pedidos.id, id));
+    const [row] = await cabecalhoPorId(tx, { id });
     return row ?? null;
   }
 
   /** In the order of the grid: meals as served, publics as columns. */
   async itemsOf(tx: Transaction, pedidoId: number) {
-    return tx
-      .select({
-        tipoAlimentacaoId: itensPedido.tipoAlimentacaoId,
-        tipoPublicoId: itensPedido.tipoPublicoId,
-        quantidadeProgramada: itensPedido.quantidadeProgramada,
-        quantidade: itensPedido.quantidadeSolicitada,
-        precoCentavos: itensPedido.precoCentavos,
-        contratoId: itensPedido.contratoId,
-        refeicao: tiposAlimentacao.nome,
-        publico: tiposPublico.nome,
-        baseConferencia: sql<BaseConferencia>`${tiposPublico.baseConferencia}`,
-        exigeJustificativa: tiposPublico.exigeJustificativa,
-        ativo: sql<boolean>`${tiposAlimentacao.ativo} and ${tiposPublico.ativo}`,
-      })
-      .from(itensPedido)
-      .innerJoin(tiposAlimentacao, eq(tiposAlimentacao.id, itensPedido.tipoAlimentacaoId))
-      .innerJoin(tiposPublico, eq(tiposPublico.id, itensPedido.tipoPublicoId))
-      .where(eq(itensPedido.pedidoId, pedidoId))
-      .orderBy(tiposAlimentacao.ordem, tiposAlimentacao.id, tiposPublico.ordem, tiposPublico.id);
+    return itensDoPedido(tx, { pedidoId });
   }
 
   /** The contracts a sent order was frozen with. */
   async contractsOf(tx: Transaction, pedidoId: number) {
-    return tx
-      .select({ id: contratos.id, numero: contratos.numero, fornecedor: contratosPedido.fornecedor })
-      .from(contratosPedido)
-      .innerJoin(contratos, eq(contratos.id, contratosPedido.contratoId))
-      .where(eq(contratosPedido.pedidoId, pedidoId))
-      .orderBy(contratos.numero);
+    return contratosDoPedido(tx, { pedidoId });
+  }
+
+  /** The ledger of a sent order, oldest first. */
+  async adjustmentsOf(tx: Transaction, pedidoId: number) {
+    return ajustesDoPedido(tx, { pedidoId });
   }
 
   /** The latest thousand lines, oldest first. */
   async historyOf(tx: Transaction, pedidoId: number) {
-    const lines = await tx
-      .select({
-        em: historicoPedido.em,
-        por: usuarios.nome,
-        evento: historicoPedido.evento,
-        de: historicoPedido.de,
-        para: historicoPedido.para,
-        alteracoes: historicoPedido.alteracoes,
-        detalhe: historicoPedido.detalhe,
-      })
-      .from(historicoPedido)
-      .innerJoin(usuarios, eq(usuarios.id, historicoPedido.usuarioId))
-      .where(eq(historicoPedido.pedidoId, pedidoId))
-      .orderBy(desc(historicoPedido.id))
-      .limit(1000);
-    return lines.reverse();
+    return (await historicoDoPedido(tx, { pedidoId })).reverse();
   }
 
-  /** False when the row is no longer what the person saw: another state or another version. */
-  async transition(tx: Transaction, { id, versao, de }: Guarda, set: Partial<NovoPedido>): Promise<boolean> {
-    const states = de.filter(state => state !== null) as NovoPedido['situacao'][];
-    const rows = await tx
-      .update(pedidos)
-      .set({ ...set, versao: sql`${pedidos.versao} + 1` })
-      .where(and(eq(pedidos.id, id), eq(pedidos.versao, versao), inArray(pedidos.situacao, states)))
-      .returning({ id: pedidos.id });
-    return rows.length === 1;
+  /** The name of who changed it; null when the row is no longer what the person saw: another state or another version. */
+  async transition(tx: Transaction, guarda: Guarda, set: Partial<NovoPedido>): Promise<string | null> {
+    const [row] = await atualizarGuardado(tx, guarda, set);
+    return row?.autor ?? null;
   }
 
   async replaceItems(tx: Transaction, pedidoId: number, itens: readonly NovoItem[]): Promise<void> {
@@ -155,33 +155,35 @@ export class PedidosRepository {
     if (itens.length) await tx.insert(itensPedido).values(itens.map(item => ({ ...item, pedidoId })));
   }
 
-  /** Writes prices and the contracts they come from into an order's cells, for good. */
-  async freezePrices(
+  /** Writes prices and the contracts they come from into an order's cells, and who delivers beside them, for good. */
+  async freeze(
     tx: Transaction,
     pedidoId: number,
     precos: readonly (Par & { precoCentavos: number; contratoId: number })[],
+    contratos: readonly { id: number; fornecedor: string }[],
   ): Promise<void> {
-    if (!precos.length) return;
-    const rows = sql.join(
-      precos.map(
-        p =>
-          sql`(${p.tipoAlimentacaoId}::int, ${p.tipoPublicoId}::int, ${p.precoCentavos}::bigint, ${p.contratoId}::int)`,
-      ),
-      sql`, `,
-    );
-    await tx.execute(sql`
-      update itens_pedido i set preco_centavos = v.preco, contrato_id = v.contrato
-      from (values ${rows}) as v (refeicao, publico, preco, contrato)
-      where i.pedido_id = ${pedidoId} and i.tipo_alimentacao_id = v.refeicao and i.tipo_publico_id = v.publico`);
+    await congelarCelulas(tx, { pedidoId, precos: JSON.stringify(precos), contratos: JSON.stringify(contratos) });
   }
 
-  async addContracts(tx: Transaction, pedidoId: number, lista: readonly { id: number; fornecedor: string }[]) {
+  /** One text however many lines: it stays prepared. */
+  async addHistory(tx: Transaction, novas: readonly NovoHistorico[]): Promise<void> {
+    await acrescentarHistorico(tx, { novas: JSON.stringify(novas) });
+  }
+
+  /** What was asked for is what was confirmed; adjustments move it from here on. */
+  async confirmItems(tx: Transaction, pedidoId: number): Promise<void> {
     await tx
-      .insert(contratosPedido)
-      .values(lista.map(({ id, fornecedor }) => ({ pedidoId, contratoId: id, fornecedor })));
+      .update(itensPedido)
+      .set({ quantidadeConfirmada: sql`${itensPedido.quantidadeSolicitada}` })
+      .where(eq(itensPedido.pedidoId, pedidoId));
   }
 
-  async addHistory(tx: Transaction, novo: NovoHistorico): Promise<void> {
-    await tx.insert(historicoPedido).values(novo);
+  /** A draft that was never sent, with all its lines; it must be locked and still be one. */
+  async remove(tx: Transaction, pedidoId: number): Promise<void> {
+    // What the trigger of the history asks before it lets a line go.
+    await tx.execute(sql`select set_config('alipen.rascunho_excluido', ${String(pedidoId)}, true)`);
+    await tx.delete(historicoPedido).where(eq(historicoPedido.pedidoId, pedidoId));
+    await tx.delete(itensPedido).where(eq(itensPedido.pedidoId, pedidoId));
+    await tx.delete(pedidos).where(eq(pedidos.id, pedidoId));
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { situacoesNoMapa } from './pedidos.ciclo.table.ts';
+import { passoDe } from './pedidos.ciclo.rules.ts';
+import { PedidosRastroRepository } from './pedidos.rastro.repository.ts';
+import { demandaDe } from './pedidos.table.ts';
 
 /** Meals of one unit that change hands. */
 export type ParTransferido = { lotacaoId: number; tipoAlimentacaoId: number };
@@ -27,6 +29,8 @@ const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
 
 @Injectable()
 export class PedidosTransferenciaRepository {
+  constructor(private readonly rastro: PedidosRastroRepository) {}
+
   /** The cells of sent orders from a day on that were frozen with the old contract; to be written, they stay locked. */
   async findCelulas(
     tx: Transaction,
@@ -36,7 +40,7 @@ export class PedidosTransferenciaRepository {
     const celulas = sql`
       from jsonb_to_recordset(${json(pares)}) as v("lotacaoId" int, "tipoAlimentacaoId" int)
       join pedidos p on p.lotacao_id = v."lotacaoId" and p.data_refeicao >= ${aPartirDe}::date
-        and p.situacao in ${situacoesNoMapa}
+        and p.situacao in ${passoDe('transferir').de}
       join itens_pedido i on i.pedido_id = p.id and i.tipo_alimentacao_id = v."tipoAlimentacaoId"
         and i.contrato_id = ${origemId}`;
     if (manter)
@@ -46,7 +50,7 @@ export class PedidosTransferenciaRepository {
       sql`
         select p.id as "pedidoId", p.numero, p.data_refeicao::text as "dataRefeicao", p.lotacao_id as "lotacaoId",
                i.tipo_alimentacao_id as "tipoAlimentacaoId", i.tipo_publico_id as "tipoPublicoId", ta.nome as refeicao,
-               tp.nome as publico, i.quantidade_solicitada as quantidade, i.preco_centavos as "precoAntes",
+               tp.nome as publico, ${demandaDe(sql`i`)} as quantidade, i.preco_centavos as "precoAntes",
                ic.preco_centavos as "precoDepois"
         ${celulas}
         join tipos_alimentacao ta on ta.id = i.tipo_alimentacao_id
@@ -98,35 +102,10 @@ export class PedidosTransferenciaRepository {
         and ic.tipo_publico_id = tp.id
       where i.pedido_id = p.id and i.tipo_alimentacao_id = v.refeicao and i.tipo_publico_id = tp.id
         and i.contrato_id = ${origemId}`);
+    await this.rastro.recount(tx, ids);
     await tx.execute(sql`
-      insert into contratos_pedido (pedido_id, contrato_id, fornecedor)
-      select distinct i.pedido_id, c.id, f.nome_fantasia
-      from itens_pedido i
-      join contratos c on c.id = i.contrato_id
-      join fornecedores f on f.id = c.fornecedor_id
-      where i.pedido_id in ${pedidos} and i.contrato_id = ${destinoId} and i.quantidade_solicitada > 0
-      on conflict do nothing`);
-    await tx.execute(sql`
-      delete from contratos_pedido cp
-      where cp.pedido_id in ${pedidos} and not exists (
-        select from itens_pedido i
-        where i.pedido_id = cp.pedido_id and i.contrato_id = cp.contrato_id and i.quantidade_solicitada > 0
-      )`);
-    await tx.execute(sql`
-      update pedidos p
-      set contrato_id = s.principal, fornecedor = s.fornecedores, valor_previsto_centavos = s.valor,
-          alterado_em = ${agora.toISOString()}::timestamptz, alterado_por = ${usuarioId}, versao = p.versao + 1
-      from (
-        select cp.pedido_id, (array_agg(cp.contrato_id order by v.valor desc, cp.contrato_id))[1] as principal,
-               string_agg(cp.fornecedor, ' · ' order by v.valor desc, cp.contrato_id) as fornecedores, sum(v.valor) as valor
-        from contratos_pedido cp
-        cross join lateral (
-          select sum(i.quantidade_solicitada * i.preco_centavos) as valor from itens_pedido i
-          where i.pedido_id = cp.pedido_id and i.contrato_id = cp.contrato_id
-        ) v
-        where cp.pedido_id in ${pedidos}
-        group by cp.pedido_id
-      ) s where p.id = s.pedido_id`);
+      update pedidos set alterado_em = ${agora.toISOString()}::timestamptz, alterado_por = ${usuarioId}, versao = versao + 1
+      where id in ${pedidos}`);
   }
 
   async addHistory(

@@ -1,10 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Headers, Param, Query, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { etagOf } from '../versions/versions.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { ExcecoesService } from './excecoes.service.ts';
 import { JanelasService } from './janelas.service.ts';
 
@@ -12,13 +11,9 @@ type Schemas = components['schemas'];
 type DaLotacao = { lotacaoId: number };
 type DaExcecao = { excecaoId: number };
 
-function comVersao(reply: FastifyReply, excecao: Schemas['Excecao']): Schemas['Excecao'] {
-  reply.header('etag', etagOf(excecao.versao));
-  return excecao;
-}
-
 /** What of a unit is dated apart from its week: exceptions and delivery windows. */
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class ExcecoesController {
   constructor(
     private readonly service: ExcecoesService,
@@ -35,33 +30,27 @@ export class ExcecoesController {
   }
 
   @Operacao('criarExcecao')
-  async criarExcecao(
+  criarExcecao(
     @Pessoa() pessoa: Person,
     @Param() { lotacaoId }: DaLotacao,
     @Body() body: Schemas['NovaExcecao'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Excecao']> {
-    return comVersao(reply, await this.service.criar(pessoa, lotacaoId, body));
+    return this.service.criar(pessoa, lotacaoId, body);
   }
 
   @Operacao('obterExcecao')
-  async obterExcecao(
-    @Pessoa() pessoa: Person,
-    @Param() { excecaoId }: DaExcecao,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Schemas['Excecao']> {
-    return comVersao(reply, await this.service.obter(pessoa, excecaoId));
+  obterExcecao(@Pessoa() pessoa: Person, @Param() { excecaoId }: DaExcecao): Promise<Schemas['Excecao']> {
+    return this.service.obter(pessoa, excecaoId);
   }
 
   @Operacao('editarExcecao')
-  async editarExcecao(
+  editarExcecao(
     @Pessoa() pessoa: Person,
     @Param() { excecaoId }: DaExcecao,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['NovaExcecao'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Excecao']> {
-    return comVersao(reply, await this.service.editar(pessoa, { id: excecaoId, ifMatch }, body));
+    return this.service.editar(pessoa, { id: excecaoId, ifMatch }, body);
   }
 
   @Operacao('removerExcecao')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Marca } from './programacoes.repository.ts';
 import { janelasLotacao as janelas } from './programacoes.table.ts';
@@ -20,6 +20,21 @@ export class JanelasRepository {
       .from(janelas)
       .where(eq(janelas.lotacaoId, lotacaoId))
       .orderBy(asc(janelas.tipoAlimentacaoId), asc(janelas.valeDe));
+  }
+
+  /** The same of several units; most have none. */
+  async findOf(tx: Transaction, lotacoes: readonly number[]): Promise<(Janela & { lotacaoId: number })[]> {
+    return tx
+      .select({
+        lotacaoId: janelas.lotacaoId,
+        tipoAlimentacaoId: janelas.tipoAlimentacaoId,
+        valeDe: janelas.valeDe,
+        entregaInicio: janelas.entregaInicio,
+        entregaFim: janelas.entregaFim,
+      })
+      .from(janelas)
+      .where(sql`${janelas.lotacaoId} = any(${sql.param([...lotacoes])}::int[])`)
+      .orderBy(asc(janelas.lotacaoId), asc(janelas.tipoAlimentacaoId), asc(janelas.valeDe));
   }
 
   async upsert(tx: Transaction, lotacaoId: number, janela: Janela, { usuarioId, agora }: Marca): Promise<void> {

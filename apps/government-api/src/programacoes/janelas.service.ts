@@ -30,6 +30,20 @@ export class JanelasService {
     return propriasEm(await this.repository.findAll(tx, lotacaoId), data);
   }
 
+  async propriasDe(tx: Transaction, lotacoes: readonly number[], data: string) {
+    const mudancas = await this.repository.findOf(tx, lotacoes);
+    const comMudanca = [...new Set(mudancas.map(({ lotacaoId }) => lotacaoId))];
+    return new Map(
+      comMudanca.map(id => [
+        id,
+        propriasEm(
+          mudancas.filter(m => m.lotacaoId === id),
+          data,
+        ),
+      ]),
+    );
+  }
+
   async listar(pessoa: Pessoa, lotacaoId: number, data: string | undefined): Promise<Schemas['JanelasDaLotacao']> {
     const lotacao = await this.lotacoes.exigir(this.database, lotacaoId, pessoa);
     return this.ler(this.database, lotacao, data);

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { etagOf } from '../versions/versions.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { AplicacaoService } from './aplicacao.service.ts';
 import { GeracaoService } from './geracao.service.ts';
 import { type BuscaProgramacoes, ListaService } from './lista.service.ts';
@@ -16,12 +16,8 @@ type Schemas = components['schemas'];
 type DaLotacao = { lotacaoId: number };
 type DaVersao = { programacaoId: number };
 
-function comVersao(reply: FastifyReply, programacao: Schemas['Programacao']): Schemas['Programacao'] {
-  reply.header('etag', etagOf(programacao.versao));
-  return programacao;
-}
-
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class ProgramacoesController {
   constructor(
     private readonly service: ProgramacoesService,
@@ -38,24 +34,22 @@ export class ProgramacoesController {
   }
 
   @Operacao('obterProgramacao')
-  async obterProgramacao(
+  obterProgramacao(
     @Pessoa() pessoa: Person,
     @Param() { lotacaoId }: DaLotacao,
     @Query() { data }: { data: string },
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Programacao']> {
-    return comVersao(reply, await this.service.obter(pessoa, lotacaoId, data));
+    return this.service.obter(pessoa, lotacaoId, data);
   }
 
   @Operacao('definirProgramacao')
-  async definirProgramacao(
+  definirProgramacao(
     @Pessoa() pessoa: Person,
     @Param() { lotacaoId }: DaLotacao,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['NovaProgramacao'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Programacao']> {
-    return comVersao(reply, await this.versoes.definir(pessoa, { lotacaoId, ifMatch }, body));
+    return this.versoes.definir(pessoa, { lotacaoId, ifMatch }, body);
   }
 
   @Operacao('listarVersoesProgramacao')
@@ -88,34 +82,31 @@ export class ProgramacoesController {
   }
 
   @Operacao('obterVersaoProgramacao')
-  async obterVersaoProgramacao(
+  obterVersaoProgramacao(
     @Pessoa() pessoa: Person,
     @Param() { programacaoId }: DaVersao,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Programacao']> {
-    return comVersao(reply, await this.service.obterVersao(pessoa, programacaoId));
+    return this.service.obterVersao(pessoa, programacaoId);
   }
 
   @Operacao('editarProgramacao')
-  async editarProgramacao(
+  editarProgramacao(
     @Pessoa() pessoa: Person,
     @Param() { programacaoId }: DaVersao,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['EdicaoProgramacao'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Programacao']> {
-    return comVersao(reply, await this.versoes.editar(pessoa, { id: programacaoId, ifMatch }, body));
+    return this.versoes.editar(pessoa, { id: programacaoId, ifMatch }, body);
   }
 
   @Operacao('encerrarProgramacao')
-  async encerrarProgramacao(
+  encerrarProgramacao(
     @Pessoa() pessoa: Person,
     @Param() { programacaoId }: DaVersao,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['EncerramentoProgramacao'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Programacao']> {
-    return comVersao(reply, await this.versoes.encerrar(pessoa, { id: programacaoId, ifMatch }, body));
+    return this.versoes.encerrar(pessoa, { id: programacaoId, ifMatch }, body);
   }
 
   @Operacao('removerProgramacao')

@@ -17,6 +17,8 @@ export type ItemDoDia = {
   readonly tipoPublicoId: number;
   readonly quantidade: number;
 };
+/** What a programme gives on a day, and the holiday's name where the day is one. */
+export type DiaProgramado = { readonly itens: readonly ItemDoDia[]; readonly feriado: string | null };
 export type JanelaDeEntrega = { readonly entregaInicio: string; readonly entregaFim: string };
 
 /** Reading programmes, and what other slices may ask of them. */
@@ -51,9 +53,34 @@ export class ProgramacoesService {
     return [...(dia?.itens ?? [])];
   }
 
+  /** The same for many units and days, with the holiday each one keeps: five statements, whatever their number. */
+  async dosDias(
+    tx: Transaction,
+    lotacaoIds: readonly number[],
+    datas: readonly string[],
+  ): Promise<(lotacaoId: number, data: string) => DiaProgramado> {
+    const dias = await this.resolucao.resolver(tx, lotacaoIds, datas);
+    const por = new Map(
+      dias.map(({ lotacaoId, data, itens, feriado }) => [
+        `${lotacaoId} ${data}`,
+        { itens, feriado: feriado?.nome ?? null },
+      ]),
+    );
+    return (lotacaoId, data) => por.get(`${lotacaoId} ${data}`) ?? { itens: [], feriado: null };
+  }
+
   /** The delivery windows this unit has of its own on a day, by meal; a meal that is not there keeps its own window. */
   janelasDe(tx: Transaction, lotacaoId: number, data: string): Promise<ReadonlyMap<number, JanelaDeEntrega>> {
     return this.janelas.propriasEm(tx, lotacaoId, data);
+  }
+
+  /** The same of several units at once, by unit and meal. */
+  janelasDasLotacoes(
+    tx: Transaction,
+    lotacoes: readonly number[],
+    data: string,
+  ): Promise<ReadonlyMap<number, ReadonlyMap<number, JanelaDeEntrega>>> {
+    return this.janelas.propriasDe(tx, lotacoes, data);
   }
 
   alcance(pessoa: Pessoa, fusoHorario: string): Alcance {

@@ -4,6 +4,10 @@ import { type ExportColumn, harmless, type Value } from './spreadsheet-value.ts'
 
 const BOM = '\uFEFF';
 
+/** The same a line at a time, for what is too long to be kept whole; the first begins the file. */
+export const csvLine = (values: readonly Value[], first = false): string =>
+  `${first ? BOM : ''}${values.map(value => quoted(textOf(value))).join(';')}\r\n`;
+
 /** A CSV that a Brazilian Excel opens with two clicks: semicolons, byte order mark, decimal commas, DD/MM/AAAA. */
 export function writeCsv<Row>(columns: readonly ExportColumn<Row>[], rows: Iterable<Row>): Buffer {
   const lines = [columns.map(({ header }) => quoted(header)).join(';')];

@@ -5,13 +5,11 @@ import { type Tab, tabOf, writeXlsx } from './xlsx.writer.ts';
 
 export type Formato = 'csv' | 'xlsx';
 
-const TYPES: Readonly<Record<Formato, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const TYPES: Readonly<Record<Formato, string>> = { csv: 'text/csv; charset=utf-8', xlsx: XLSX };
 
 /** Letters, digits, dot and hyphen: what every system and our own gateway take as a file's name. */
-const safeName = (name: string): string =>
+export const safeName = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/[^A-Za-z0-9.-]+/g, '-')

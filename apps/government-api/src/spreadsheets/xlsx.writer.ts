@@ -2,6 +2,7 @@ import writeXlsxFile, { type CellObject, type Sheet } from 'write-excel-file/nod
 import { plainDate } from '../clock/clock.ts';
 import { horaEm } from '../clock/zoned-time.ts';
 import type { ExportColumn, Value } from './spreadsheet-value.ts';
+import { printable } from './xlsx.cells.ts';
 
 /** One tab, its values already read from its rows. */
 export type Tab = {
@@ -47,6 +48,3 @@ function cellOf(value: Value): CellObject | null {
   const shown = new Date(`${plainDate(instant, value.fuso)}T${horaEm(instant, value.fuso)}:00Z`);
   return { value: shown, type: Date, format: 'dd/mm/yyyy hh:mm' };
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
-const printable = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');

@@ -1,10 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Headers, Param, Query, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { etagOf } from '../versions/versions.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { TiposAlimentacaoCadastroService } from './tipos-alimentacao.cadastro.service.ts';
 import { TiposAlimentacaoService } from './tipos-alimentacao.service.ts';
 
@@ -12,12 +11,8 @@ type Schemas = components['schemas'];
 type Detalhado = Schemas['TipoAlimentacaoDetalhado'];
 type Caminho = { tipoAlimentacaoId: number };
 
-function comVersao(reply: FastifyReply, tipo: Detalhado): Detalhado {
-  reply.header('etag', etagOf(tipo.versao));
-  return tipo;
-}
-
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class TiposAlimentacaoController {
   constructor(
     private readonly tipos: TiposAlimentacaoService,
@@ -30,12 +25,8 @@ export class TiposAlimentacaoController {
   }
 
   @Operacao('criarTipoAlimentacao')
-  async criarTipoAlimentacao(
-    @Pessoa() pessoa: Person,
-    @Body() body: Schemas['NovoTipoAlimentacao'],
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Detalhado> {
-    return comVersao(reply, await this.cadastro.criar(pessoa, body));
+  criarTipoAlimentacao(@Pessoa() pessoa: Person, @Body() body: Schemas['NovoTipoAlimentacao']): Promise<Detalhado> {
+    return this.cadastro.criar(pessoa, body);
   }
 
   @Operacao('ordenarTiposAlimentacao')
@@ -47,42 +38,36 @@ export class TiposAlimentacaoController {
   }
 
   @Operacao('obterTipoAlimentacao')
-  async obterTipoAlimentacao(
-    @Param() { tipoAlimentacaoId }: Caminho,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Detalhado> {
-    return comVersao(reply, await this.cadastro.obter(tipoAlimentacaoId));
+  obterTipoAlimentacao(@Param() { tipoAlimentacaoId }: Caminho): Promise<Detalhado> {
+    return this.cadastro.obter(tipoAlimentacaoId);
   }
 
   @Operacao('editarTipoAlimentacao')
-  async editarTipoAlimentacao(
+  editarTipoAlimentacao(
     @Pessoa() pessoa: Person,
     @Param() { tipoAlimentacaoId: id }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['EdicaoTipoAlimentacao'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, await this.cadastro.editar(pessoa, { id, ifMatch }, body));
+    return this.cadastro.editar(pessoa, { id, ifMatch }, body);
   }
 
   @Operacao('inativarTipoAlimentacao')
-  async inativarTipoAlimentacao(
+  inativarTipoAlimentacao(
     @Pessoa() pessoa: Person,
     @Param() { tipoAlimentacaoId: id }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Query() query: { mesmoEmUso: boolean },
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, await this.cadastro.inativar(pessoa, { id, ifMatch }, query));
+    return this.cadastro.inativar(pessoa, { id, ifMatch }, query);
   }
 
   @Operacao('reativarTipoAlimentacao')
-  async reativarTipoAlimentacao(
+  reativarTipoAlimentacao(
     @Pessoa() pessoa: Person,
     @Param() { tipoAlimentacaoId: id }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, await this.cadastro.reativar(pessoa, { id, ifMatch }));
+    return this.cadastro.reativar(pessoa, { id, ifMatch });
   }
 }

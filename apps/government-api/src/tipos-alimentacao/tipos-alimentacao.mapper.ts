@@ -33,6 +33,24 @@ export function toTipoAlimentacao(lido: TipoLido, data: string): TipoAlimentacao
   };
 }
 
+/** A meal as the gate sees it on a day: its window and the limits of what arrives. */
+export type RefeicaoNaEntrega = ReturnType<typeof toRefeicaoNaEntrega>;
+
+export function toRefeicaoNaEntrega(lido: TipoLido, data: string) {
+  const h = horariosNoDia(lido, data);
+  return {
+    ...identidade(lido),
+    entregaInicio: h.entregaInicio,
+    entregaFim: h.entregaFim,
+    toleranciaMin: h.toleranciaMin,
+    tempMinimaQuenteC: h.tempMinimaQuenteC,
+    tempMaximaFriaC: h.tempMaximaFriaC,
+    pesoMinimoG: h.pesoMinimoG,
+    toleranciaPesoPct: h.toleranciaPesoPct,
+    toleranciaPesoUnidadePct: h.toleranciaPesoUnidadePct,
+  };
+}
+
 type Detalhe = {
   lido: TipoLido;
   /** Every meal with its changes, for the warnings. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { kept } from '../database/kept-query.ts';
 import { tiposAlimentacao, vigenciasTipoAlimentacao } from './tipos-alimentacao.table.ts';
 
 export type Linha = typeof tiposAlimentacao.$inferSelect;
@@ -10,6 +11,26 @@ export type TipoLido = { readonly tipo: Linha; readonly vigencias: readonly Linh
 
 const v = vigenciasTipoAlimentacao;
 
+// The last change at or before the first day is one probe of the primary key, however long the history is.
+const emVigor = sql`(select max(x.vale_de) from vigencias_tipo_alimentacao x
+      where x.tipo_alimentacao_id = ${tiposAlimentacao.id} and x.vale_de <= ${sql.placeholder('de')}::date)`;
+
+const noPeriodo = kept(tx =>
+  tx
+    .select({ tipo: tiposAlimentacao, vigencia: v })
+    .from(tiposAlimentacao)
+    .leftJoin(
+      v,
+      and(
+        eq(v.tipoAlimentacaoId, tiposAlimentacao.id),
+        lte(v.valeDe, sql.placeholder('ate')),
+        sql`${v.valeDe} >= coalesce(${emVigor}, ${sql.placeholder('de')}::date)`,
+      ),
+    )
+    .where(sql`(${tiposAlimentacao.ativo} or ${sql.placeholder('inativos')}::boolean)`)
+    .orderBy(asc(tiposAlimentacao.ordem), asc(tiposAlimentacao.id), asc(v.valeDe)),
+);
+
 @Injectable()
 export class TiposAlimentacaoRepository {
   /** Every meal, in the order it is shown, with the hours in force on any day of a period: one query. */
@@ -17,22 +38,7 @@ export class TiposAlimentacaoRepository {
     tx: Transaction,
     { de, ate, inativos }: { de: string; ate: string; inativos: boolean },
   ): Promise<TipoLido[]> {
-    // The last change at or before the first day is one probe of the primary key, however long the history is.
-    const emVigor = sql`(select max(x.vale_de) from vigencias_tipo_alimentacao x
-      where x.tipo_alimentacao_id = ${tiposAlimentacao.id} and x.vale_de <= ${de}::date)`;
-    const linhas = await tx
-      .select({ tipo: tiposAlimentacao, vigencia: v })
-      .from(tiposAlimentacao)
-      .leftJoin(
-        v,
-        and(
-          eq(v.tipoAlimentacaoId, tiposAlimentacao.id),
-          lte(v.valeDe, ate),
-          sql`${v.valeDe} >= coalesce(${emVigor}, ${de}::date)`,
-        ),
-      )
-      .where(inativos ? undefined : eq(tiposAlimentacao.ativo, true))
-      .orderBy(asc(tiposAlimentacao.ordem), asc(tiposAlimentacao.id), asc(v.valeDe));
+    const linhas = await noPeriodo(tx, { de, ate, inativos });
     return agrupar(linhas);
   }
 

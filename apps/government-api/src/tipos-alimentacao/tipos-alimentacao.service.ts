@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { type TipoAlimentacao, toTipoAlimentacao } from './tipos-alimentacao.mapper.ts';
+import {
+  type RefeicaoNaEntrega,
+  type TipoAlimentacao,
+  toRefeicaoNaEntrega,
+  toTipoAlimentacao,
+} from './tipos-alimentacao.mapper.ts';
 import { TiposAlimentacaoRepository } from './tipos-alimentacao.repository.ts';
+
+export type { RefeicaoNaEntrega };
 
 /** The active meals of each day of a period, in the order they are shown, with the hours in force on that day. */
 export type RefeicoesPorDia = (data: string) => TipoAlimentacao[];
@@ -33,6 +40,17 @@ export class TiposAlimentacaoService {
   /** Inactive ones too, as of today. */
   todosHoje(tx: Transaction): Promise<TipoAlimentacao[]> {
     return this.noDia(tx, this.clock.today(FUSO_DA_AGENCIA), true);
+  }
+
+  /** Inactive ones too, with the hours of that day: what was ordered stays. */
+  doDia(tx: Transaction, dia: string): Promise<TipoAlimentacao[]> {
+    return this.noDia(tx, dia, true);
+  }
+
+  /** By id, inactive ones too: what a delivery of a day is checked against. */
+  async naEntrega(tx: Transaction, data: string): Promise<ReadonlyMap<number, RefeicaoNaEntrega>> {
+    const lidos = await this.repository.findBetween(tx, { de: data, ate: data, inativos: true });
+    return new Map(lidos.map(lido => [lido.tipo.id, toRefeicaoNaEntrega(lido, data)]));
   }
 
   private async noDia(tx: Transaction, dia: string, inativos: boolean): Promise<TipoAlimentacao[]> {

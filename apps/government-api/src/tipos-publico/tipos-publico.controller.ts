@@ -1,21 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Headers, Param, Query, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { etagOf } from '../versions/versions.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { TiposPublicoService } from './tipos-publico.service.ts';
 
 type Schemas = components['schemas'];
 type Caminho = { tipoPublicoId: number };
 
-function comVersao(reply: FastifyReply, tipo: Schemas['TipoPublico']): Schemas['TipoPublico'] {
-  reply.header('etag', etagOf(tipo.versao));
-  return tipo;
-}
-
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class TiposPublicoController {
   constructor(private readonly service: TiposPublicoService) {}
 
@@ -25,12 +20,11 @@ export class TiposPublicoController {
   }
 
   @Operacao('criarTipoPublico')
-  async criarTipoPublico(
+  criarTipoPublico(
     @Pessoa() pessoa: Person,
     @Body() body: Schemas['DadosTipoPublico'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['TipoPublico']> {
-    return comVersao(reply, await this.service.criar(pessoa, body));
+    return this.service.criar(pessoa, body);
   }
 
   @Operacao('ordenarTiposPublico')
@@ -42,41 +36,35 @@ export class TiposPublicoController {
   }
 
   @Operacao('obterTipoPublico')
-  async obterTipoPublico(
-    @Param() { tipoPublicoId }: Caminho,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Schemas['TipoPublico']> {
-    return comVersao(reply, await this.service.obter(tipoPublicoId));
+  obterTipoPublico(@Param() { tipoPublicoId }: Caminho): Promise<Schemas['TipoPublico']> {
+    return this.service.obter(tipoPublicoId);
   }
 
   @Operacao('editarTipoPublico')
-  async editarTipoPublico(
+  editarTipoPublico(
     @Pessoa() pessoa: Person,
     @Param() { tipoPublicoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['DadosTipoPublico'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['TipoPublico']> {
-    return comVersao(reply, await this.service.editar(pessoa, { tipoPublicoId, ifMatch }, body));
+    return this.service.editar(pessoa, { tipoPublicoId, ifMatch }, body);
   }
 
   @Operacao('inativarTipoPublico')
-  async inativarTipoPublico(
+  inativarTipoPublico(
     @Pessoa() pessoa: Person,
     @Param() { tipoPublicoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['TipoPublico']> {
-    return comVersao(reply, await this.service.inativar(pessoa, { tipoPublicoId, ifMatch }));
+    return this.service.inativar(pessoa, { tipoPublicoId, ifMatch });
   }
 
   @Operacao('reativarTipoPublico')
-  async reativarTipoPublico(
+  reativarTipoPublico(
     @Pessoa() pessoa: Person,
     @Param() { tipoPublicoId }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['TipoPublico']> {
-    return comVersao(reply, await this.service.reativar(pessoa, { tipoPublicoId, ifMatch }));
+    return this.service.reativar(pessoa, { tipoPublicoId, ifMatch });
   }
 }

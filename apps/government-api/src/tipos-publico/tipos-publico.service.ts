@@ -32,7 +32,12 @@ export class TiposPublicoService {
 
   async listar({ inativos }: { inativos: boolean }): Promise<TipoPublico[]> {
     if (!inativos) return this.ativos(this.database);
-    return (await this.repository.findAll(this.database)).map(toTipoPublico);
+    return this.todos(this.database);
+  }
+
+  /** Inactive ones too. */
+  async todos(tx: Transaction): Promise<TipoPublico[]> {
+    return (await this.repository.findAll(tx)).map(toTipoPublico);
   }
 
   /** In the order they are shown. */

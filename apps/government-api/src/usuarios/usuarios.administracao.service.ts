@@ -4,6 +4,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
+import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
@@ -13,7 +14,7 @@ import { colunasDaPlanilha } from './usuarios.export.ts';
 import { type BuscaUsuarios, type FiltrosUsuarios, UsuariosListaRepository } from './usuarios.lista.repository.ts';
 import { toUsuarioDetalhado } from './usuarios.mapper.ts';
 import { type UsuarioComLotacao, UsuariosRepository } from './usuarios.repository.ts';
-import { errosDaEdicao, mudaOToken, nomeBuscaDaPessoa, proximoInicioDeSessoes } from './usuarios.rules.ts';
+import { emailOuNada, errosDaEdicao, mudaOToken, nomeBuscaDaPessoa, proximoInicioDeSessoes } from './usuarios.rules.ts';
 import { UsuariosService } from './usuarios.service.ts';
 
 type Schemas = components['schemas'];
@@ -67,12 +68,13 @@ export class UsuariosAdministracaoService {
       const lotacao = lotacaoId === null ? null : await this.usuarios.exigirLotacao(tx, lotacaoId);
       if (!authorities.includes('AL_GESTOR')) await this.exigirOutroGestor(tx, antes);
       const [nome, matricula] = [edicao.nome.trim(), edicao.matricula.trim()];
-      const depois = { nome, matricula, authorities, lotacaoId };
+      const email = edicao.email === undefined ? antes.email : emailOuNada(edicao.email);
+      const depois = { nome, matricula, email, authorities, lotacaoId };
       return {
         acao: 'editarUsuario',
         set: { ...depois, nomeBusca: nomeBuscaDaPessoa(depois) },
         antes: cadastroDe(antes),
-        depois: { nome, matricula, authorities, lotacao },
+        depois: { nome, matricula, email, authorities, lotacao },
         encerraSessoes: mudaOToken(antes, depois),
       };
     });
@@ -135,8 +137,8 @@ export class UsuariosAdministracaoService {
       if (mudanca) await this.gravar(tx, pessoa, antes, mudanca);
       return this.ler(tx, pessoa, id);
     });
-    // After the commit: whoever asks now reads the new row.
-    this.sessoes.forget(id);
+    // Whoever asks then reads the new row.
+    afterCommit(() => this.sessoes.forget(id));
     return lido;
   }
 
@@ -171,9 +173,10 @@ export class UsuariosAdministracaoService {
   }
 }
 
-const cadastroDe = ({ nome, matricula, authorities, nomeLotacao }: UsuarioComLotacao) => ({
+const cadastroDe = ({ nome, matricula, email, authorities, nomeLotacao }: UsuarioComLotacao) => ({
   nome,
   matricula,
+  email,
   authorities,
   lotacao: nomeLotacao,
 });

@@ -1,11 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Headers, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import type { Formato } from '../spreadsheets/spreadsheet-file.ts';
-import { etagOf } from '../versions/versions.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { UsuariosAdministracaoService } from './usuarios.administracao.service.ts';
 import type { BuscaUsuarios, FiltrosUsuarios } from './usuarios.lista.repository.ts';
 import { UsuariosService } from './usuarios.service.ts';
@@ -14,12 +13,8 @@ type Schemas = components['schemas'];
 type Detalhado = Schemas['UsuarioDetalhado'];
 type Caminho = { usuarioId: number };
 
-function comVersao(reply: FastifyReply, usuario: Detalhado): Detalhado {
-  reply.header('etag', etagOf(usuario.versao));
-  return usuario;
-}
-
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class UsuariosController {
   constructor(
     private readonly usuarios: UsuariosService,
@@ -42,23 +37,18 @@ export class UsuariosController {
   }
 
   @Operacao('obterUsuario')
-  async obterUsuario(
-    @Pessoa() pessoa: Person,
-    @Param() { usuarioId }: Caminho,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Detalhado> {
-    return comVersao(reply, await this.administracao.obter(pessoa, usuarioId));
+  obterUsuario(@Pessoa() pessoa: Person, @Param() { usuarioId }: Caminho): Promise<Detalhado> {
+    return this.administracao.obter(pessoa, usuarioId);
   }
 
   @Operacao('editarUsuario')
-  async editarUsuario(
+  editarUsuario(
     @Pessoa() pessoa: Person,
     @Param() { usuarioId: id }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
     @Body() body: Schemas['EdicaoUsuario'],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, await this.administracao.editar(pessoa, { id, ifMatch }, body));
+    return this.administracao.editar(pessoa, { id, ifMatch }, body);
   }
 
   @Operacao('redefinirSenha')
@@ -71,32 +61,29 @@ export class UsuariosController {
   }
 
   @Operacao('bloquearUsuario')
-  async bloquearUsuario(
+  bloquearUsuario(
     @Pessoa() pessoa: Person,
     @Param() { usuarioId: id }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, await this.administracao.bloquear(pessoa, { id, ifMatch }));
+    return this.administracao.bloquear(pessoa, { id, ifMatch });
   }
 
   @Operacao('desbloquearUsuario')
-  async desbloquearUsuario(
+  desbloquearUsuario(
     @Pessoa() pessoa: Person,
     @Param() { usuarioId: id }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, await this.administracao.desbloquear(pessoa, { id, ifMatch }));
+    return this.administracao.desbloquear(pessoa, { id, ifMatch });
   }
 
   @Operacao('encerrarSessoes')
-  async encerrarSessoes(
+  encerrarSessoes(
     @Pessoa() pessoa: Person,
     @Param() { usuarioId: id }: Caminho,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Detalhado> {
-    return comVersao(reply, await this.administracao.encerrarSessoes(pessoa, { id, ifMatch }));
+    return this.administracao.encerrarSessoes(pessoa, { id, ifMatch });
   }
 }

@@ -20,6 +20,7 @@ export type LinhaUsuario = {
   cpf: string;
   nome: string;
   matricula: string;
+  email: string | null;
   authorities: string[];
   lotacaoId: number | null;
   nomeLotacao: string | null;
@@ -29,7 +30,7 @@ export type LinhaUsuario = {
   alteradoEm: Date | string;
 };
 
-const colunas = sql`u.id, u.cpf, u.nome, u.matricula, u.authorities, u.lotacao_id as "lotacaoId", l.nome as "nomeLotacao",
+const colunas = sql`u.id, u.cpf, u.nome, u.matricula, u.email, u.authorities, u.lotacao_id as "lotacaoId", l.nome as "nomeLotacao",
   u.ativo, u.versao, u.criado_em as "criadoEm", u.alterado_em as "alteradoEm"`;
 
 @Injectable()
@@ -60,6 +61,7 @@ export class UsuariosListaRepository {
 
 function condicoes({ busca, perfil, lotacaoId, situacao }: FiltrosUsuarios): SQL[] {
   return [
+    sql`not u.sistema`,
     ...(busca?.trim() ? [porTexto(busca)] : []),
     ...(perfil ? [sql`${perfil} = any(u.authorities)`] : []),
     ...(lotacaoId === undefined ? [] : [sql`u.lotacao_id = ${lotacaoId}`]),

@@ -23,6 +23,7 @@ export function toUsuarioDetalhado(row: LinhaUsuario, euId: number): Schemas['Us
     cpf: cpfMascarado(row.cpf),
     nome: row.nome,
     matricula: row.matricula,
+    email: row.email,
     authorities: row.authorities as Schemas['Autoridade'][],
     lotacaoId: row.lotacaoId,
     lotacao: row.nomeLotacao,

@@ -42,6 +42,9 @@ const errosDosTextos = ({ nome, matricula }: { nome: string; matricula: string }
   ...(matricula.trim() ? [] : [{ pointer: '/matricula', detail: 'Informe a matrícula.' }]),
 ];
 
+/** Addresses are the same in any case. */
+export const emailOuNada = (email: string | null | undefined): string | null => email?.trim().toLowerCase() || null;
+
 /** The token carries both: a change of either ends the sessions that carry the old ones. */
 export const mudaOToken = (antes: Perfil, depois: Perfil): boolean =>
   antes.lotacaoId !== depois.lotacaoId ||

@@ -11,7 +11,7 @@ import { gerarSenha } from './senha.rules.ts';
 import { SenhasService } from './senhas.service.ts';
 import { toUsuarioCriado } from './usuarios.mapper.ts';
 import { UsuariosRepository } from './usuarios.repository.ts';
-import { errosDoCadastro, nomeBuscaDaPessoa } from './usuarios.rules.ts';
+import { emailOuNada, errosDoCadastro, nomeBuscaDaPessoa } from './usuarios.rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,14 +40,15 @@ export class UsuariosService {
       const { cpf, authorities } = novo;
       const [nome, matricula] = [novo.nome.trim(), novo.matricula.trim()];
       const nomeBusca = nomeBuscaDaPessoa({ nome, matricula });
-      const linha = { cpf, nome, matricula, nomeBusca, authorities, senhaHash, lotacaoId };
+      const email = emailOuNada(novo.email);
+      const linha = { cpf, nome, matricula, email, nomeBusca, authorities, senhaHash, lotacaoId };
       const usuario = await this.repository.insert(tx, linha);
       if (!usuario) throw jaCadastrado();
       await this.eventos.registrar(tx, pessoa, {
         acao: 'criarUsuario',
         entidade: 'usuarios',
         entidadeId: usuario.id,
-        depois: { cpf: cpfMascarado(cpf), nome, matricula, authorities, lotacao },
+        depois: { cpf: cpfMascarado(cpf), nome, matricula, email, authorities, lotacao },
       });
       return toUsuarioCriado(usuario, senhaGerada);
     });
@@ -68,6 +69,12 @@ export class UsuariosService {
       nomeLotacao: nomeLotacao ?? SEM_LOTACAO,
       sessoesDesde,
     };
+  }
+
+  /** Whether this is the present password of a person who still works here. */
+  async confereSenha(usuarioId: number, senha: string): Promise<boolean> {
+    const usuario = await this.repository.findById(this.database, usuarioId);
+    return (await this.senhas.confere(senha, usuario?.senhaHash)) && usuario?.ativo === true;
   }
 
   /** The name of a unit; refuses one that does not exist, at its field. */

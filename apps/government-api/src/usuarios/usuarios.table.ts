@@ -1,16 +1,22 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
+/** Its id, in every database. */
+export const USUARIO_DO_SISTEMA = 0;
+
 export const usuarios = pgTable('usuarios', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   cpf: text('cpf').notNull(),
   nome: text('nome').notNull(),
   matricula: text('matricula').notNull(),
+  email: text('email'),
   senhaHash: text('senha_hash').notNull(),
   authorities: text('authorities').array().notNull(),
   lotacaoId: integer('lotacao_id'),
   nomeBusca: text('nome_busca').notNull().default(''),
   /** Tokens signed before it are refused. */
   sessoesDesde: timestamp('sessoes_desde', { withTimezone: true }).notNull().default(new Date(0)),
+  /** The one row that signs what the system does by itself: never listed, never signs in. */
+  sistema: boolean('sistema').notNull().default(false),
   ativo: boolean('ativo').notNull().default(true),
   versao: integer('versao').notNull().default(1),
   criadoEm: timestamp('criado_em', { withTimezone: true }).notNull().defaultNow(),

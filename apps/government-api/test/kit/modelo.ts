@@ -1,49 +1,81 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Connection } from '../../src/database/connection.ts';
 import { type Migration, migrate, readMigrations } from '../../src/database/migrations.ts';
 import { openPglite } from '../../src/database/pglite.connection.ts';
 import { openPostgres } from '../../src/database/postgres.connection.ts';
 
 /** Changes with any migration, so a stale model is never used. */
-function versao(migrations: readonly Migration[]): string {
-  const hash = createHash('sha256').update('pglite-0.5');
+function versao(migrations: readonly Migration[], semente: Semente): string {
+  const hash = createHash('sha256').update(`pglite-0.5 checkpoint ${semente.versao}`);
   for (const migration of migrations) hash.update(`${migration.nome} ${migration.sha256}\n`);
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A dump of a migrated PGlite, made once per version of the migrations: loading it is three times faster than initdb. */
-export async function modeloEmbutido(): Promise<Blob> {
+/** What a model holds besides the migrations. `versao` changes with whatever decides what it writes. */
+export type Semente = {
+  readonly nome: string;
+  readonly versao: string;
+  readonly semear: (connection: Connection) => Promise<void>;
+};
+
+const VAZIO: Semente = { nome: 'modelo', versao: '', semear: async () => undefined };
+
+/** Made once and kept in the machine's temporary folder: loading a dump is three times faster than initdb, and ten than seeding. */
+export async function modeloEmbutido(semente: Semente = VAZIO): Promise<Blob> {
   const migrations = await readMigrations();
-  const file = join(tmpdir(), `alipen-modelo-${versao(migrations)}.tar`);
-  const guardado = await readFile(file).catch(() => undefined);
+  const familia = `alipen-${semente.nome}-`;
+  const file = `${familia}${versao(migrations, semente)}.tar`;
+  const guardado = await readFile(join(tmpdir(), file)).catch(() => undefined);
   if (guardado) return new Blob([guardado]);
   const connection = await openPglite({ dataDir: 'memory://' });
   await migrate(connection, migrations);
+  await semente.semear(connection);
+  // Else every loading would do again, from the log, what was done since the last checkpoint.
+  await connection.client.exec('checkpoint');
   const dump = await connection.client.dumpDataDir('none');
   await connection.close();
-  const temporario = `${file}.${process.pid}`;
+  const temporario = join(tmpdir(), `${file}.${process.pid}`);
   await writeFile(temporario, Buffer.from(await dump.arrayBuffer()));
-  await rename(temporario, file);
+  await rename(temporario, join(tmpdir(), file));
+  if (semente !== VAZIO) await esquecer(familia, file);
   return dump;
 }
 
-/** A new database copied from a migrated template of the same server (the template stays for the next run). */
-export async function modeloPostgres(servidor: string): Promise<{ url: string; descartar: () => Promise<void> }> {
+/** Seeded models live an hour; a reader that already opened one keeps it. */
+async function esquecer(familia: string, menos: string): Promise<void> {
+  const velhos = (await readdir(tmpdir())).filter(nome => nome.startsWith(familia) && !nome.startsWith(menos));
+  await Promise.all(velhos.map(nome => rm(join(tmpdir(), nome), { force: true })));
+}
+
+/** A new database copied from a template of the same server (the template stays for the next run). */
+export async function modeloPostgres(
+  servidor: string,
+  semente: Semente = VAZIO,
+): Promise<{ url: string; descartar: () => Promise<void> }> {
   const migrations = await readMigrations();
-  const modelo = `alipen_modelo_${versao(migrations)}`;
+  const familia = `alipen_${semente.nome.replaceAll('-', '_')}_`;
+  const modelo = `${familia}${versao(migrations, semente)}`;
   const nome = `alipen_teste_${process.pid}_${randomBytes(4).toString('hex')}`;
   await comAdministrador(servidor, async admin => {
     // Spec files start together: one makes the template, the others wait; nobody copies it half-made.
     await admin.query('select pg_advisory_lock(7205114)');
     const existe = await admin.query('select 1 from pg_database where datname = $1', [modelo]);
     if (!existe.rowCount) {
+      const velhos = await admin.query<{ datname: string }>(
+        'select datname from pg_database where starts_with(datname, $1) and $2',
+        [familia, semente !== VAZIO],
+      );
+      for (const { datname } of velhos.rows) await admin.query(`drop database if exists ${datname} with (force)`);
       await admin.query(`drop database if exists ${modelo}_novo with (force)`);
       await admin.query(`create database ${modelo}_novo`);
       const connection = openPostgres({ url: trocarBanco(servidor, `${modelo}_novo`), onIdleError: () => undefined });
-      await migrate(connection, migrations).finally(() => connection.close());
+      await migrate(connection, migrations)
+        .then(() => semente.semear(connection))
+        .finally(() => connection.close());
       await admin.query(`alter database ${modelo}_novo rename to ${modelo}`);
     }
     await admin.query(`create database ${nome} template ${modelo}`);

@@ -11,6 +11,7 @@ import { pessoas } from '../../src/demonstracao/cadastros.table.ts';
 import { criarServidor } from '../../src/servidor.ts';
 import { UsuariosService } from '../../src/usuarios/usuarios.service.ts';
 import { prepararBanco } from './banco.ts';
+import { demonstracao } from './demonstracao.ts';
 
 /** The people of the demonstration, by what they do here. */
 export const CPF = {
@@ -34,19 +35,27 @@ export type ServidorDeTeste = {
   token(quem: Quem): string;
 };
 
+/** What the environment says besides. */
+type Ambiente = () => Record<string, string> | Promise<Record<string, string>>;
+
 /**
  * The whole service on a fresh database with the demonstration in it; an answer that is not in the contract becomes a
  * plain 500 that says why. Registers its own hooks.
  */
-export function prepararServidor(): ServidorDeTeste {
-  const banco = prepararBanco();
+export function prepararServidor(ambiente: Ambiente = () => ({})): ServidorDeTeste {
+  const banco = prepararBanco(demonstracao);
   const tokens = new Map<Quem, string>();
   let app: NestFastifyApplication;
   let dataDir: string;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'alipen-teste-'));
-    const configuration = readConfiguration({ DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'silent' });
+    const configuration = readConfiguration({
+      DATA_DIR: dataDir,
+      DEMO: 'true',
+      LOG_LEVEL: 'silent',
+      ...(await ambiente()),
+    });
     const logger = createLogger({ name: 'teste', level: 'silent' });
     app = await criarServidor(configuration, { connection: banco.connection, logger, responses: 'throw' });
     for (const [quem, cpf] of Object.entries(CPF)) tokens.set(quem as Quem, await tokenDe(app, cpf));

@@ -3,7 +3,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { basePath } from './base-path.ts';
 import { type Problema, ProblemError } from './problem.error.ts';
 import { noteServerDate } from './server-clock.ts';
-import { currentMark, sessionLost, sessionSwapped } from './session.signals.ts';
+import { currentMark, currentRecovery, sessionLost, sessionSwapped } from './session.signals.ts';
 
 const headersOfTheSession: Middleware = {
   onRequest({ request }) {
@@ -18,7 +18,13 @@ const headersOfTheSession: Middleware = {
 };
 
 // Called late, so that a replaced fetch (a test, a browser extension) is the one used.
-const callNow = (request: Request) => globalThis.fetch(request);
+export async function callNow(request: Request): Promise<Response> {
+  const recover = currentRecovery();
+  // A body can be read once: what may be said again is kept.
+  const again = recover && request.clone();
+  const answer = await globalThis.fetch(request);
+  return answer.status === 401 && again ? recover(again, answer) : answer;
+}
 
 export const api = createClient<paths>({ baseUrl: window.location.origin + basePath, fetch: callNow });
 api.use(headersOfTheSession);

@@ -8,7 +8,7 @@ export interface Seen {
 type Answer = { status?: number; json?: unknown } | 'no network';
 
 /** A server for one spec: what it is asked and what it answers, by "METHOD /path". */
-export function serve(answers: Record<string, Answer | ((seen: Seen) => Answer)>) {
+export function serve(answers: Record<string, Answer | ((seen: Seen) => Answer | Promise<Answer>)>) {
   const calls: Seen[] = [];
   globalThis.fetch = async input => {
     const request = input as Request;
@@ -17,7 +17,7 @@ export function serve(answers: Record<string, Answer | ((seen: Seen) => Answer)>
     const seen = { method: request.method, path: pathname, headers: request.headers, body: text && JSON.parse(text) };
     calls.push(seen);
     const found = answers[`${request.method} ${pathname}`];
-    const answer = typeof found === 'function' ? found(seen) : found;
+    const answer = typeof found === 'function' ? await found(seen) : found;
     if (answer === 'no network') throw new TypeError('Failed to fetch');
     const status = answer ? (answer.status ?? 200) : 404;
     const type = status < 400 ? 'application/json' : 'application/problem+json';

@@ -1,8 +1,11 @@
 import { Popover, Tooltip } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePerson } from './person.hook.ts';
 import { leaveSession } from './session.flow.ts';
 import type { Papel } from './session.queries.ts';
+import { stillHere } from './session.work.ts';
+
+const LeaveDialog = lazy(() => import('./leave.dialog.tsx'));
 
 const PAPEIS = {
   GESTOR: 'Gestor',
@@ -23,6 +26,13 @@ export function initialsOf(name: string) {
 export function Person() {
   const { session } = usePerson();
   const [open, setOpen] = useState(false);
+  const [kept, setKept] = useState('');
+  const leave = async () => {
+    const words = stillHere();
+    if (!words) return leaveSession();
+    setOpen(false);
+    setKept(words);
+  };
   const { nome, nomeLotacaoReal } = session.usuario;
   return (
     <div className="pessoa">
@@ -32,7 +42,7 @@ export function Person() {
       </div>
       <Tooltip title="Usuário" mouseEnterDelay={0.1} placement="left" open={open ? false : undefined}>
         <Popover
-          content={<Card />}
+          content={<Card leave={leave} />}
           trigger="click"
           placement="bottomRight"
           mouseEnterDelay={0.1}
@@ -50,17 +60,22 @@ export function Person() {
           </button>
         </Popover>
       </Tooltip>
+      {kept && (
+        <Suspense>
+          <LeaveDialog kept={kept} stay={() => setKept('')} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function Card() {
+function Card({ leave }: { leave: () => Promise<void> }) {
   const { session, papel, setPapel } = usePerson();
   const [leaving, setLeaving] = useState(false);
   const { matricula, nomeLotacaoReal } = session.usuario;
-  const leave = () => {
+  const go = () => {
     setLeaving(true);
-    return leaveSession();
+    return leave().finally(() => setLeaving(false));
   };
   return (
     <div className="pessoa-cartao">
@@ -92,7 +107,7 @@ function Card() {
           </select>
         </label>
       )}
-      <button type="button" className="botao" onClick={leave} disabled={leaving}>
+      <button type="button" className="botao" onClick={go} disabled={leaving}>
         Sair
       </button>
     </div>

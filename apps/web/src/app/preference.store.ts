@@ -31,6 +31,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Outside a component. */
+export const readPreference = (key: string) => read(key);
+
 export function usePreference(key: string) {
   const value = useSyncExternalStore(subscribe, () => read(key));
   return [value, (next: string) => write(key, next)] as const;

@@ -4,6 +4,10 @@ import { ProblemError } from './problem.error.ts';
 /** Queries about the person, which no write of the product changes. */
 const OF_THE_PERSON = ['obterSessao', 'obterMenu', 'listarAcessos'];
 
+/** For readings that have a kept answer to show without network: only a server that is too busy is asked again. */
+export const retryBusy = (count: number, error: Error) =>
+  count < 2 && error instanceof ProblemError && error.status >= 502;
+
 const retryable = (error: Error) => !(error instanceof ProblemError) || error.status === 0 || error.status >= 502;
 
 export const newQueryClient = () => {

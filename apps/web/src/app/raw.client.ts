@@ -1,3 +1,4 @@
+import { callNow } from './api.client.ts';
 import { basePath } from './base-path.ts';
 import { ProblemError } from './problem.error.ts';
 import { currentMark, sessionLost, sessionSwapped } from './session.signals.ts';
@@ -9,7 +10,7 @@ export async function rawCall(path: string, init: RequestInit = {}): Promise<Res
   const mark = currentMark();
   if (mark) headers.set('X-Sessao', mark);
   const request = new Request(`${window.location.origin}${basePath}${path}`, { ...init, headers });
-  const answer = await globalThis.fetch(request).catch(refuseUnlessAborted);
+  const answer = await callNow(request).catch(refuseUnlessAborted);
   if (answer.ok) return answer;
   const problem = new ProblemError(answer.status, await answer.json().catch(() => ({})));
   if (problem.is('sessao-trocada')) sessionSwapped();

@@ -2,11 +2,13 @@ import { EM_BREVE } from '../inicio/em-breve.texts.ts';
 import { SCREENS, safeReturnPath } from './screens.table.ts';
 
 describe('the screens of the menus', () => {
-  it('are the eleven routes of the brief and the seven behind the settings button', () => {
+  it('are the eleven routes of the brief, the deliveries of a day, the occurrences, the closing of the maps, the import of a month and the ten behind the settings button', () => {
     expect(Object.keys(SCREENS).sort()).toMatchInlineSnapshot(`
 [
   "/modules/fiscalizacao/fiscalizacoesPendentes",
   "/modules/fiscalizacao/fiscalizacoesRealizadas",
+  "/modules/fiscalizacao/formularios",
+  "/modules/fiscalizacao/ocorrencias",
   "/modules/manutencao/efetivoDiario",
   "/modules/manutencao/feriados",
   "/modules/manutencao/fornecedor",
@@ -15,26 +17,26 @@ describe('the screens of the menus', () => {
   "/modules/manutencao/motivos",
   "/modules/manutencao/parametros",
   "/modules/manutencao/programacaoUnidade",
+  "/modules/manutencao/tarefas",
   "/modules/manutencao/tipoAlimentacao",
   "/modules/manutencao/tipoPublico",
+  "/modules/manutencao/tiposDieta",
   "/modules/manutencao/usuarios",
   "/modules/monitoramento/acompanhamento",
   "/modules/monitoramento/fiscalizacao",
   "/modules/monitoramento/pedidosDasLotacoes",
+  "/modules/relatorios/fechamentos",
+  "/modules/relatorios/importacaoDoMapa",
   "/modules/relatorios/mapaDiarioDeAlimentacao",
   "/modules/solicitacao",
+  "/modules/unidade/entregas",
 ]
 `);
   });
 
   it('each have content, or say plainly what comes', () => {
     const porVir = Object.keys(SCREENS).filter(rota => EM_BREVE[rota]);
-    expect(porVir.sort()).toEqual([
-      '/modules/fiscalizacao/fiscalizacoesPendentes',
-      '/modules/fiscalizacao/fiscalizacoesRealizadas',
-      '/modules/monitoramento/fiscalizacao',
-      '/modules/monitoramento/pedidosDasLotacoes',
-    ]);
+    expect(porVir.sort()).toEqual(['/modules/monitoramento/fiscalizacao']);
   });
 });
 

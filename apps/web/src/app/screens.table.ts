@@ -1,10 +1,15 @@
 /** Every screen of the menus, and those behind the settings button, with its name outside any menu; inside one, the menu's own label wins. */
 export const SCREENS = {
   '/modules/solicitacao': 'Solicitar Alimentação',
+  '/modules/unidade/entregas': 'Entregas de hoje',
   '/modules/monitoramento/acompanhamento': 'Acompanhamento',
   '/modules/relatorios/mapaDiarioDeAlimentacao': 'Mapa Diário de Alimentação',
+  '/modules/relatorios/importacaoDoMapa': 'Importar mapa do mês',
+  '/modules/relatorios/fechamentos': 'Fechamento dos mapas',
   '/modules/fiscalizacao/fiscalizacoesPendentes': 'Pendentes',
   '/modules/fiscalizacao/fiscalizacoesRealizadas': 'Realizadas',
+  '/modules/fiscalizacao/formularios': 'Formulários de fiscalização',
+  '/modules/fiscalizacao/ocorrencias': 'Ocorrências',
   '/modules/manutencao/fornecedor': 'Fornecedor',
   '/modules/manutencao/programacaoUnidade': 'Programação Unidade',
   '/modules/manutencao/tipoAlimentacao': 'Tipos De Alimentação',
@@ -15,6 +20,8 @@ export const SCREENS = {
   '/modules/manutencao/motivos': 'Motivos',
   '/modules/manutencao/parametros': 'Parâmetros',
   '/modules/manutencao/feriados': 'Feriados',
+  '/modules/manutencao/tiposDieta': 'Tipos de dieta',
+  '/modules/manutencao/tarefas': 'Tarefas agendadas',
   '/modules/manutencao/historico': 'Histórico',
   '/modules/monitoramento/fiscalizacao': 'Fiscalização',
   '/modules/monitoramento/pedidosDasLotacoes': 'Pedidos das Lotações',
@@ -28,7 +35,11 @@ export const SETTINGS = [
   '/modules/manutencao/motivos',
   '/modules/manutencao/parametros',
   '/modules/manutencao/feriados',
+  '/modules/manutencao/tiposDieta',
+  '/modules/fiscalizacao/formularios',
+  '/modules/relatorios/importacaoDoMapa',
   '/modules/manutencao/historico',
+  '/modules/manutencao/tarefas',
 ] as const satisfies readonly (keyof typeof SCREENS)[];
 
 export type Route = keyof typeof SCREENS;

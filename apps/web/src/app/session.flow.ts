@@ -4,14 +4,17 @@ import { api } from './api.client.ts';
 import { basePath } from './base-path.ts';
 import { queryClient } from './query-client.ts';
 import { type Go, sessionEnded, signInPath } from './session.end.ts';
-import { listarAcessos, obterMenu, obterSessao, type Papel, type Sessao } from './session.queries.ts';
+import { listarAcessos, obterMenu, obterSessao, type Papel, readSession, type Sessao } from './session.queries.ts';
+import { askToEnter, goOnAs } from './session.renewal.ts';
 import { rememberMark, type SessionEvent, tellOtherTabs } from './session.signals.ts';
+import { hasWork } from './session.work.ts';
 
 export const PAPEL_KEY = 'alipen.papel';
 
-function forgetSession() {
+async function forgetSession() {
   queryClient.clear();
   rememberMark(undefined);
+  await (await import('./kept.store.ts')).forgetKept();
 }
 
 /** The session is over without the person asking: nothing of it stays in this tab. */
@@ -22,15 +25,29 @@ export function expireSession(go: Go, from: string) {
 
 export async function leaveSession(reload = () => window.location.reload()) {
   await api.POST('/api/logout').catch(() => undefined);
-  forgetSession();
+  await forgetSession();
   tellOtherTabs('left');
   reload();
 }
 
 /** What a signed-in tab does when its session changed elsewhere: on the server, or in another tab. */
 export function reactTo(event: SessionEvent, go: Go, here: string, reload = () => window.location.reload()) {
-  if (event === 'lost') expireSession(go, here);
-  else reload();
+  if (event === 'lost') endSession(go, here);
+  else if (event === 'entered') followOtherTab(reload);
+  else if (event !== 'renewed') reload();
+}
+
+/** The session is over: work on the screen is worth a password, an idle screen is not. Without network neither helps. */
+export async function endSession(go: Go, here: string) {
+  if (!navigator.onLine) return;
+  if (hasWork() && (await askToEnter())) return;
+  expireSession(go, here);
+}
+
+/** Somebody signed in on another tab: the same person goes on here, anybody else's page starts anew. */
+async function followOtherTab(reload: () => void) {
+  const session = await readSession().catch(() => null);
+  if (!session || !goOnAs(session)) reload();
 }
 
 const storedPapel = (session: Sessao): Papel | undefined => {

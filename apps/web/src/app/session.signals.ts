@@ -1,6 +1,6 @@
-// The session's mark and the three events about it, apart from React so that the API client can raise them.
+// The session's mark and the events about it, apart from React so that the API client can raise them.
 
-export type SessionEvent = 'lost' | 'swapped' | 'entered' | 'left';
+export type SessionEvent = 'lost' | 'swapped' | 'entered' | 'left' | 'renewed';
 
 let mark: string | undefined;
 const listeners = new Set<(event: SessionEvent) => void>();
@@ -13,6 +13,24 @@ export const rememberMark = (value: string | undefined) => {
 
 const tell = (event: SessionEvent) => {
   for (const listener of listeners) listener(event);
+};
+
+let typedCpf: string | undefined;
+/** The CPF typed at the sign-in of this page, in memory only: to ask the password alone later. */
+export const currentCpf = () => typedCpf;
+export const rememberCpf = (cpf: string) => {
+  typedCpf = cpf;
+};
+
+/** The same person is in again, in place: nothing of the screen is lost. */
+export const sessionRenewed = () => tell('renewed');
+
+/** A second chance for a refused call, known once the shell stands. */
+export type Recovery = (again: Request, refused: Response) => Promise<Response>;
+let recovery: Recovery | undefined;
+export const currentRecovery = () => recovery;
+export const setRecovery = (value: Recovery | undefined) => {
+  recovery = value;
 };
 
 export const sessionLost = () => tell('lost');

@@ -14,6 +14,9 @@ const { Component: Shell } = await import('./shell.page.tsx');
 const { shellLoader } = await import('./session.flow.ts');
 const { queryClient } = await import('./query-client.ts');
 const { sessionLost } = await import('./session.signals.ts');
+const { useStillHere } = await import('./session.work.ts');
+// Loaded before it is asked for: in the browser it arrives when somebody leaves.
+await import('./leave.dialog.tsx');
 
 const open = async (over = {}) => {
   const calls = serve({
@@ -32,6 +35,12 @@ const open = async (over = {}) => {
   render(<RouterProvider router={router} />);
   await screen.findByRole('navigation', { name: 'Menu principal' });
   return { calls, router };
+};
+
+let kept = '';
+const Queue = () => {
+  useStillHere(() => kept);
+  return null;
 };
 
 describe('the shell', () => {
@@ -76,6 +85,30 @@ describe('the shell', () => {
     expect(line('Perfil:')).toBe('Perfil: SOLICITANTE');
     expect(screen.getByRole('button', { name: 'Sair' })).toBeTruthy();
     expect(screen.queryByLabelText('Menu em uso')).toBeNull();
+  });
+
+  it('asks before leaving while something is on this device only, and nothing of it is touched', async () => {
+    kept = '2 fiscalizações e 7 fotos';
+    const { calls } = await open();
+    render(<Queue />);
+    const out = () => calls.some(({ path }) => path === '/api/logout');
+    const leave = async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Usuário/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
+    };
+    await leave();
+    // By its words: in a test antd gives every title one id, so names run into each other.
+    const asked = (await screen.findByText('Sair com envios na fila?')).closest<HTMLElement>('[role=dialog]');
+    if (!asked) throw new Error('the question is no dialog');
+    expect(asked.textContent).toContain('2 fiscalizações e 7 fotos');
+    expect(out()).toBe(false);
+    await userEvent.click(within(asked).getByRole('button', { name: 'Ficar e ver a fila' }));
+    await waitFor(() => expect(screen.queryByText('Sair com envios na fila?')).toBeNull());
+    expect(out()).toBe(false);
+
+    kept = '';
+    await leave();
+    await waitFor(() => expect(out()).toBe(true));
   });
 
   it('lets a person of several roles choose the menu', async () => {

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Tooltip } from 'antd';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { Atalhos, ContinuarNaSessao, Downloads, Envios, Sino, VersaoNova } from '../header.tools.tsx';
 import { AntdDress } from '../ui/antd.theme.tsx';
 import { Logo } from '../ui/logo.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
@@ -10,7 +11,8 @@ import { Person } from './person.component.tsx';
 import { usePerson } from './person.hook.ts';
 import { queryClient } from './query-client.ts';
 import { timeLeft } from './session.end.ts';
-import { expireSession, reactTo } from './session.flow.ts';
+import { endSession, reactTo } from './session.flow.ts';
+import { startRenewal } from './session.renewal.ts';
 import { onSessionEvent } from './session.signals.ts';
 import { Settings } from './settings.component.tsx';
 import { SideMenu } from './side-menu.component.tsx';
@@ -29,14 +31,39 @@ function useSessionEnd() {
   here.current = pathname + search;
   useEffect(() => {
     const wait = Math.min(Math.max(timeLeft(session), 0), LONGEST_WAIT);
-    const timer = setTimeout(() => timeLeft(session) <= 0 && expireSession(navigate, here.current), wait);
-    return () => clearTimeout(timer);
+    const check = () => timeLeft(session) <= 0 && endSession(navigate, here.current);
+    const timer = setTimeout(check, wait);
+    window.addEventListener('online', check);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', check);
+    };
   }, [session, navigate]);
   useEffect(() => onSessionEvent(event => reactTo(event, navigate, here.current)), [navigate]);
+  useEffect(startRenewal, []);
+}
+
+/** The line of live changes, which nobody waits for. */
+function useLiveLine() {
+  useEffect(() => {
+    let left = false;
+    let stop: (() => void) | undefined;
+    import('./live.connection.ts').then(
+      ({ startLive }) => {
+        if (!left) stop = startLive();
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, []);
 }
 
 function Shell() {
   useSessionEnd();
+  useLiveLine();
   const phone = useMediaQuery(PHONE);
   const [drawer, setDrawer] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -75,13 +102,37 @@ function Shell() {
             <span className="so-leitor">, início</span>
           </span>
         </Link>
+        <div className="envios">
+          <Suspense>
+            <Envios />
+          </Suspense>
+        </div>
         <Settings />
+        <div className="atalhos-lugar">
+          <Suspense>
+            <Atalhos />
+          </Suspense>
+        </div>
+        <div className="downloads-lugar">
+          <Suspense>
+            <Downloads />
+          </Suspense>
+        </div>
+        <div className="sino">
+          <Suspense>
+            <Sino />
+          </Suspense>
+        </div>
         <Person />
       </header>
       {moving && <div className="andamento" role="progressbar" aria-label="Abrindo a tela" />}
       <div className="conteudo">
         <SideMenu phone={phone} drawer={drawer} closeDrawer={closeDrawer} />
         <main id="conteudo" className="principal" tabIndex={-1}>
+          <Suspense>
+            <ContinuarNaSessao />
+            <VersaoNova />
+          </Suspense>
           <Suspense>
             <Outlet />
           </Suspense>

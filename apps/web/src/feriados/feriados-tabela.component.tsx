@@ -1,5 +1,6 @@
 import { formatDay, formatWeekday } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
+import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { AMBITOS } from './feriados.fields.tsx';
 import type { DiaFeriado } from './feriados.queries.ts';
 
@@ -19,8 +20,7 @@ type Verbo = keyof typeof VERBOS;
 
 export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="tabela-rolagem" aria-label="Feriados do ano" tabIndex={0}>
+    <ScrollRegion label="Feriados do ano" className="tabela-rolagem">
       <table className="tabela tabela--media">
         <thead>
           <tr>
@@ -87,6 +87,6 @@ export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -7,6 +7,7 @@ import { listarTiposAlimentacao } from '../pedidos/pedidos.queries.ts';
 import { formatDay } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
+import { plainText } from '../ui/plain-text.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Passo } from './contrato-aberto.component.tsx';
 import { Desatendimento } from './desatendimento.dialog.tsx';
@@ -118,10 +119,8 @@ export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhad
   );
 }
 
-const semAcento = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Found anywhere in the name, whatever the accents. */
-export const contem = (nome: string, busca: string): boolean => semAcento(nome).includes(semAcento(busca.trim()));
+export const contem = (nome: string, busca: string): boolean => plainText(nome).includes(plainText(busca.trim()));
 
 /** Enough to read; more would only slow the page. */
 const MOSTRADAS = 200;

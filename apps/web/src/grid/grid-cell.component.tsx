@@ -9,6 +9,8 @@ interface Props {
   /** What a screen reader says of the cell. */
   fala: string;
   ativa: boolean;
+  /** In the selected range. */
+  selecionada: boolean;
   edicao: Edicao | null;
   leitura: boolean;
   /** The grid holds the focus: the active cell must have it. */
@@ -18,31 +20,34 @@ interface Props {
   children: ReactNode;
 }
 
-/** One quantity: plain text, with the shared input over it only while it is edited. */
+/** One quantity: plain text, with the shared input over it only while it is edited. The table listens for it. */
 export function GridCell(props: Props) {
-  const { malha, em, fala, ativa, edicao, leitura, focar, className, agir, children } = props;
+  const { malha, em, fala, ativa, selecionada, edicao, leitura, focar, className, agir, children } = props;
   const self = useRef<HTMLTableCellElement>(null);
+  const editando = edicao !== null;
 
   useLayoutEffect(() => {
-    if (ativa && focar && !edicao) self.current?.focus({ preventScroll: false });
-  }, [ativa, focar, edicao]);
+    if (ativa && focar && !editando) self.current?.focus({ preventScroll: false });
+  }, [ativa, focar, editando]);
 
   return (
     <td
       ref={self}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a native table
       role="gridcell"
-      className={className ? `grade-celula ${className}` : 'grade-celula'}
+      className={`grade-celula${selecionada && !ativa ? ' grade-celula--na-faixa' : ''}${className ? ` ${className}` : ''}`}
       tabIndex={ativa ? 0 : -1}
       aria-label={fala}
-      aria-selected={ativa}
+      aria-selected={selecionada}
       aria-readonly={leitura || malha.fechada(em) !== null}
       data-celula={`${em.linha}-${em.coluna}`}
-      onFocus={() => !ativa && agir({ tipo: 'ativar', em })}
-      onDoubleClick={() => !leitura && agir({ tipo: 'corrigir' })}
     >
-      {children}
-      {edicao && <CellEditor edicao={edicao} rotulo={nomeDaCelula(malha, em)} agir={agir} />}
+      <div className="grade-caixa">
+        <div>
+          {children}
+          {edicao && <CellEditor edicao={edicao} rotulo={nomeDaCelula(malha, em)} agir={agir} />}
+        </div>
+      </div>
     </td>
   );
 }

@@ -1,7 +1,10 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { acaoDaTecla } from './grid.keys.ts';
-import { type Malha, valorEm } from './grid.model.ts';
-import type { AcaoGrade, EstadoGrade } from './grid.reducer.ts';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Colado } from './grid.block.ts';
+import { acaoDaTecla, type Comando, comandoDaTecla } from './grid.keys.ts';
+import type { Malha } from './grid.model.ts';
+import { useArrasto } from './grid.mouse.ts';
+import { htmlDa, textoDa } from './grid.range.ts';
+import { type AcaoGrade, type EstadoGrade, faixaDe } from './grid.reducer.ts';
 import { saiDaGrade } from './grid.steps.ts';
 import './grid.css';
 
@@ -11,23 +14,54 @@ interface Props {
   leitura: boolean;
   rotulo: string;
   className?: string;
+  /** Rows with head and foot, where not all of them are drawn: a screen reader says "12 of 502". */
+  linhas?: number;
   agir: (acao: AcaoGrade) => void;
-  colar: (texto: string) => void;
+  colar: (colado: Colado) => void;
+  /** What Ctrl+Enter, PageUp and PageDown do on this screen; without it the key is the browser's. */
+  comandos?: Partial<Record<Comando, () => void>>;
+  /** Letters and the space are no quantities: at rest each may be a command of the screen. */
+  letras?: Readonly<Record<string, () => void>>;
   /** Head, body and foot; `dentro` says whether the grid holds the focus. */
   children: (dentro: boolean) => ReactNode;
 }
 
-const SO_LEITURA: readonly AcaoGrade['tipo'][] = ['mover'];
+const SO_LEITURA: readonly AcaoGrade['tipo'][] = ['mover', 'estender', 'selecionarTudo', 'cancelar'];
 
-/** The frame of every grid of quantities: a native table, one tab stop, arrows inside, copy and paste. */
-export function GridTable({ malha, estado, leitura, rotulo, className, agir, colar, children }: Props) {
-  const { valores, ativa, edicao } = estado;
+/** The frame of every grid of quantities: a native table, one tab stop, arrows inside, ranges, copy and paste. */
+export function GridTable(props: Props) {
+  const { malha, estado, leitura, rotulo, className, linhas, agir, colar, comandos, letras, children } = props;
+  const { valores, ativa, ate, edicao } = estado;
   const [dentro, setDentro] = useState(false);
   const table = useRef<HTMLTableElement>(null);
+  const arrasto = useArrasto(estado, leitura, agir);
+
+  // The active cell is brought into view by its focus; the far corner of a range by this.
+  useLayoutEffect(() => {
+    if (ate !== ativa)
+      table.current
+        ?.querySelector(`[data-celula="${ate.linha}-${ate.coluna}"]`)
+        ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [ate, ativa]);
 
   const teclar = (event: KeyboardEvent) => {
+    const comando = comandoDaTecla(event);
+    if (comando && comandos?.[comando]) {
+      event.preventDefault();
+      agir({ tipo: 'confirmar' });
+      return comandos[comando]();
+    }
+    // A box of a row that was clicked keeps its own space bar.
+    if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox' && event.key === ' ') return;
+    const letra =
+      edicao || event.ctrlKey || event.metaKey || event.altKey ? undefined : letras?.[event.key.toLowerCase()];
+    if (letra) {
+      event.preventDefault();
+      return letra();
+    }
     const acao = acaoDaTecla(event, edicao);
-    if (!acao || (leitura && !SO_LEITURA.includes(acao.tipo))) return;
+    // A cell left open when the grid turned read-only still closes: the screen says what becomes of it.
+    if (!acao || (leitura && !edicao && !SO_LEITURA.includes(acao.tipo))) return;
     if (event.key === 'Tab' && saiDaGrade(ativa, event.shiftKey, malha)) return setDentro(false);
     event.preventDefault();
     setDentro(true);
@@ -36,12 +70,20 @@ export function GridTable({ malha, estado, leitura, rotulo, className, agir, col
 
   const copiar = (event: ClipboardEvent) => {
     event.preventDefault();
-    event.clipboardData.setData('text/plain', String(valorEm(valores, ativa)));
+    const faixa = faixaDe(estado);
+    event.clipboardData.setData('text/plain', textoDa(valores, faixa));
+    event.clipboardData.setData('text/html', htmlDa(valores, faixa));
+  };
+
+  const recortar = (event: ClipboardEvent) => {
+    copiar(event);
+    if (!leitura) agir({ tipo: 'zerar' });
   };
 
   const aoColar = (event: ClipboardEvent) => {
     event.preventDefault();
-    if (!leitura) colar(event.clipboardData.getData('text/plain'));
+    const { clipboardData: area } = event;
+    if (!leitura) colar({ texto: area.getData('text/plain'), html: area.getData('text/html') });
   };
 
   return (
@@ -53,10 +95,17 @@ export function GridTable({ malha, estado, leitura, rotulo, className, agir, col
         className={className ? `grade ${className}` : 'grade'}
         aria-label={rotulo}
         aria-readonly={leitura}
+        aria-multiselectable
+        aria-rowcount={linhas}
         onKeyDown={teclar}
         onCopy={copiar}
+        onCut={recortar}
         onPaste={aoColar}
-        onFocus={() => setDentro(true)}
+        {...arrasto}
+        onFocus={event => {
+          setDentro(true);
+          arrasto.onFocus(event);
+        }}
         onBlur={event => !table.current?.contains(event.relatedTarget) && !edicao && setDentro(false)}
       >
         {children(dentro)}

@@ -1,4 +1,4 @@
-import { acaoDaTecla } from './grid.keys.ts';
+import { acaoDaTecla, comandoDaTecla } from './grid.keys.ts';
 
 const tecla = (key: string, modificadores = {}) => ({
   key,
@@ -15,6 +15,9 @@ const CORRIGINDO = { digitando: false };
 describe('a key in the grid', () => {
   it('that prints starts an edit that replaces the number', () => {
     expect(acaoDaTecla(tecla('3'), PARADO)).toEqual({ tipo: 'digitar', texto: '3' });
+  });
+  it('that asks for the sheet of keys is left to the page', () => {
+    expect(acaoDaTecla(tecla('?', { shiftKey: true }), PARADO)).toBeNull();
   });
   it.each([
     ['Enter', {}, 'abaixo'],
@@ -35,6 +38,26 @@ describe('a key in the grid', () => {
     expect(acaoDaTecla(tecla('z', { ctrlKey: true }), PARADO)).toEqual({ tipo: 'desfazer' });
     expect(acaoDaTecla(tecla('y', { ctrlKey: true }), PARADO)).toEqual({ tipo: 'refazer' });
     expect(acaoDaTecla(tecla('z', { ctrlKey: true }), DIGITANDO)).toBeNull();
+  });
+  it.each([
+    ['a', 'selecionarTudo'],
+    ['d', 'preencher'],
+    ['r', 'preencher'],
+  ])('Ctrl+%s is %s', (key, tipo) => {
+    expect(acaoDaTecla(tecla(key, { ctrlKey: true }), PARADO)).toMatchObject({ tipo });
+  });
+  it('Shift and an arrow grow the range', () => {
+    expect(acaoDaTecla(tecla('ArrowDown', { shiftKey: true }), PARADO)).toEqual({ tipo: 'estender', passo: 'abaixo' });
+  });
+  it('plus and minus nudge at rest, and are text while editing', () => {
+    expect(acaoDaTecla(tecla('+', { shiftKey: true }), PARADO)).toEqual({ tipo: 'somar', parcela: 1 });
+    expect(acaoDaTecla(tecla('-'), PARADO)).toEqual({ tipo: 'somar', parcela: -1 });
+    expect(acaoDaTecla(tecla('-'), DIGITANDO)).toBeNull();
+  });
+  it('asks the screen to send and to change the day', () => {
+    expect(comandoDaTecla(tecla('Enter', { ctrlKey: true }))).toBe('enviar');
+    expect(comandoDaTecla(tecla('PageDown'))).toBe('diaSeguinte');
+    expect(comandoDaTecla(tecla('Enter'))).toBeNull();
   });
   it('of the browser stays with the browser', () => {
     expect(acaoDaTecla(tecla('c', { ctrlKey: true }), PARADO)).toBeNull();

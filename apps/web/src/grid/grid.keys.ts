@@ -8,6 +8,9 @@ interface Tecla {
   shiftKey: boolean;
 }
 
+/** What the grid's keys ask of the screen around it. */
+export type Comando = 'enviar' | 'diaAnterior' | 'diaSeguinte';
+
 /** Names of a key with its modifiers: "Ctrl+Home", "Shift+Tab", "a". */
 function nomeDe({ key, ctrlKey, metaKey, shiftKey }: Tecla) {
   const letra = key.length === 1 ? key.toLowerCase() : key;
@@ -15,18 +18,31 @@ function nomeDe({ key, ctrlKey, metaKey, shiftKey }: Tecla) {
   return shiftKey && key.length > 1 ? `Shift+${key}` : key;
 }
 
-const COM_COMANDO: Readonly<Record<string, AcaoGrade>> = {
-  'Ctrl+z': { tipo: 'desfazer' },
-  'Ctrl+y': { tipo: 'refazer' },
-  'Ctrl+Shift+z': { tipo: 'refazer' },
+const COMANDOS: Readonly<Record<string, Comando>> = {
+  'Ctrl+Enter': 'enviar',
+  PageUp: 'diaAnterior',
+  PageDown: 'diaSeguinte',
 };
 
 const PARADO: Readonly<Record<string, AcaoGrade>> = {
-  ...COM_COMANDO,
+  'Ctrl+z': { tipo: 'desfazer' },
+  'Ctrl+y': { tipo: 'refazer' },
+  'Ctrl+Shift+z': { tipo: 'refazer' },
+  'Ctrl+a': { tipo: 'selecionarTudo' },
+  'Ctrl+d': { tipo: 'preencher', para: 'abaixo' },
+  'Ctrl+r': { tipo: 'preencher', para: 'direita' },
   ArrowUp: { tipo: 'mover', passo: 'acima' },
   ArrowDown: { tipo: 'mover', passo: 'abaixo' },
   ArrowLeft: { tipo: 'mover', passo: 'esquerda' },
   ArrowRight: { tipo: 'mover', passo: 'direita' },
+  'Shift+ArrowUp': { tipo: 'estender', passo: 'acima' },
+  'Shift+ArrowDown': { tipo: 'estender', passo: 'abaixo' },
+  'Shift+ArrowLeft': { tipo: 'estender', passo: 'esquerda' },
+  'Shift+ArrowRight': { tipo: 'estender', passo: 'direita' },
+  'Shift+Home': { tipo: 'estender', passo: 'inicioDaLinha' },
+  'Shift+End': { tipo: 'estender', passo: 'fimDaLinha' },
+  'Ctrl+Shift+Home': { tipo: 'estender', passo: 'inicio' },
+  'Ctrl+Shift+End': { tipo: 'estender', passo: 'fim' },
   Enter: { tipo: 'mover', passo: 'abaixo' },
   'Shift+Enter': { tipo: 'mover', passo: 'acima' },
   Tab: { tipo: 'mover', passo: 'proxima' },
@@ -38,6 +54,9 @@ const PARADO: Readonly<Record<string, AcaoGrade>> = {
   F2: { tipo: 'corrigir' },
   Delete: { tipo: 'zerar' },
   Backspace: { tipo: 'zerar' },
+  Escape: { tipo: 'cancelar' },
+  '+': { tipo: 'somar', parcela: 1 },
+  '-': { tipo: 'somar', parcela: -1 },
 };
 
 const EDITANDO: Readonly<Record<string, AcaoGrade>> = {
@@ -56,11 +75,16 @@ const DIGITANDO: Readonly<Record<string, AcaoGrade>> = {
   ArrowRight: { tipo: 'confirmar', passo: 'direita' },
 };
 
+export const comandoDaTecla = (tecla: Tecla): Comando | null =>
+  tecla.altKey ? null : (COMANDOS[nomeDe(tecla)] ?? null);
+
 /** What a key does in the grid; null leaves it to the browser. */
 export function acaoDaTecla(tecla: Tecla, edicao: { digitando: boolean } | null): AcaoGrade | null {
+  if (tecla.altKey) return null;
   if (edicao) return (edicao.digitando ? DIGITANDO : EDITANDO)[nomeDe(tecla)] ?? null;
   const acao = PARADO[nomeDe(tecla)];
   if (acao) return acao;
-  const imprime = tecla.key.length === 1 && tecla.key !== ' ' && !tecla.ctrlKey && !tecla.metaKey && !tecla.altKey;
+  // "?" is no quantity: it opens the sheet of keys, here as everywhere.
+  const imprime = tecla.key.length === 1 && tecla.key !== ' ' && tecla.key !== '?' && !tecla.ctrlKey && !tecla.metaKey;
   return imprime ? { tipo: 'digitar', texto: tecla.key } : null;
 }

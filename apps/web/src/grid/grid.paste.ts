@@ -1,72 +1,79 @@
-import { formatInteger } from '../ui/number.format.ts';
-import { existe, type Malha, nomeDaCelula, type Posicao, type Valores } from './grid.model.ts';
-import { lerQuantidade } from './quantity.parser.ts';
+import { type Bloco, blocoDe, type Colado } from './grid.block.ts';
+import { type Colocado, colocar } from './grid.headings.ts';
+import {
+  comTrocas,
+  existe,
+  type Malha,
+  nomeDaCelula,
+  type Posicao,
+  type Troca,
+  type Valores,
+  valorEm,
+} from './grid.model.ts';
+import { alturaDe, type Faixa, faixaEntre, larguraDe } from './grid.range.ts';
+import { type Leitura, lerQuantidade } from './quantity.parser.ts';
 
 export interface Colagem {
   valores: Valores;
   mudancas: number;
   /** One sentence for each cell that was not understood. */
   recusadas: string[];
+  /** Cells of the block with a number that fall outside the grid. */
+  fora: number;
+  /** Where the block lands; null when nothing of it does. */
+  faixa: Faixa | null;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .trim()
-    .toLowerCase();
-
-/** Text from Excel, Sheets or LibreOffice: tabs and lines, the last line break being no row. */
-export const blocoDe = (texto: string) =>
-  texto
-    .replaceAll(/\r\n?/g, '\n')
-    .replace(/\n$/, '')
-    .split('\n')
-    .map(linha => linha.split('\t'));
-
-const nomes = (lista: readonly { nome: string; sigla: string }[]) =>
-  new Set(lista.flatMap(({ nome, sigla }) => [plain(nome), plain(sigla)]));
-
-/** Drops a heading row or column that only repeats the names of the grid. */
-function semTitulos(bloco: string[][], malha: Malha) {
-  const linhasDaMalha = nomes(malha.linhas);
-  const colunasDaMalha = nomes(malha.colunas);
-  const [primeira = []] = bloco;
-  const temLinha = primeira.some(texto => colunasDaMalha.has(plain(texto)));
-  const linhas = temLinha ? bloco.slice(1) : bloco;
-  const temColuna = linhas.length > 0 && linhas.every(([texto = '']) => linhasDaMalha.has(plain(texto)));
-  return temColuna ? linhas.map(linha => linha.slice(1)) : linhas;
+/** A block smaller than the selection is repeated to fill it where it fits a whole number of times, as in a spreadsheet. */
+function repetir(bloco: Bloco, faixa: Faixa): Bloco {
+  const [altura, largura] = [bloco.length, bloco[0]?.length ?? 0];
+  const inteiro = alturaDe(faixa) % altura === 0 && larguraDe(faixa) % largura === 0;
+  if (!inteiro || bloco.some(row => row.length !== largura)) return bloco;
+  return Array.from({ length: alturaDe(faixa) }, (_, l) =>
+    Array.from({ length: larguraDe(faixa) }, (_celula, c) => bloco[l % altura]?.[c % largura] ?? ''),
+  );
 }
 
-/** Reads a pasted block onto the grid from a cell. Nothing is applied here: the person sees `recusadas` first. */
-export function lerColagem(texto: string, em: Posicao, malha: Malha, atual: Valores): Colagem {
-  const valores = atual.map(row => [...row]);
-  const recusadas: string[] = [];
-  let mudancas = 0;
-  semTitulos(blocoDe(texto), malha).forEach((linhaColada, dl) => {
-    linhaColada.forEach((bruto, dc) => {
-      const alvo = { linha: em.linha + dl, coluna: em.coluna + dc };
-      const lida = lerCelula(bruto, alvo, malha);
-      if (lida === null) return;
-      const row = valores[alvo.linha];
-      if ('erro' in lida || !row) recusadas.push('erro' in lida ? lida.erro : '');
-      else if (row[alvo.coluna] !== lida.valor) {
-        row[alvo.coluna] = lida.valor;
-        mudancas++;
-      }
-    });
-  });
-  return { valores, mudancas, recusadas };
+/** Reads a pasted block onto the grid over the selection. Nothing is applied here: the person sees `recusadas` and `fora` first. */
+export function lerColagem(colado: Colado, selecao: Faixa, malha: Malha, atual: Valores): Colagem {
+  const bloco = blocoDe(colado);
+  const { celulas, recusadas } = colocar(bloco, selecao.de, malha, alvo => repetir(alvo, selecao));
+  const trocas: Troca[] = [];
+  const lidas: Posicao[] = [];
+  let fora = 0;
+  for (const celula of celulas) {
+    if (celula.texto.trim() === '') continue;
+    if (!existe(malha, celula.em)) {
+      fora++;
+      continue;
+    }
+    const lida = lerCelula(celula, malha);
+    if ('erro' in lida) recusadas.push(lida.erro);
+    else {
+      lidas.push(celula.em);
+      if (valorEm(atual, celula.em) !== lida.valor) trocas.push({ em: celula.em, valor: lida.valor });
+    }
+  }
+  return { valores: comTrocas(atual, trocas), mudancas: trocas.length, recusadas, fora, faixa: caixaDe(lidas) };
 }
 
-/** Null keeps the cell: a blank in the spreadsheet says nothing. */
-function lerCelula(bruto: string, alvo: Posicao, malha: Malha) {
+const caixaDe = (lidas: readonly Posicao[]): Faixa | null =>
+  lidas.reduce<Faixa | null>((caixa, em) => {
+    const so = faixaEntre(em, em);
+    if (!caixa) return so;
+    return {
+      de: { linha: Math.min(caixa.de.linha, em.linha), coluna: Math.min(caixa.de.coluna, em.coluna) },
+      ate: { linha: Math.max(caixa.ate.linha, em.linha), coluna: Math.max(caixa.ate.coluna, em.coluna) },
+    };
+  }, null);
+
+function lerCelula({ texto: bruto, em, endereco }: Colocado, malha: Malha): Leitura {
   const texto = bruto.trim();
-  if (texto === '') return null;
-  if (!existe(malha, alvo)) return { erro: `“${texto}” cai fora da grade (linha ${formatInteger(alvo.linha + 1)}).` };
-  const nome = nomeDaCelula(malha, alvo);
-  const motivo = malha.fechada(alvo);
-  if (motivo !== null) return { erro: `${nome}: “${texto}” não entra, ${motivo}.` };
+  // Named only when something is wrong: a block has thousands of cells.
+  const onde = () => `${endereco} “${texto}” (${nomeDaCelula(malha, em)})`;
+  const motivo = malha.fechada(em);
+  // A zero where nothing can be asked says what the grid already says.
+  if (motivo !== null) return /^[-0]$/.test(texto) ? { valor: 0 } : { erro: `${onde()}: não entra, ${motivo}.` };
   const lida = lerQuantidade(texto, malha.maximo);
-  return 'erro' in lida ? { erro: `${nome}: “${texto}”. ${lida.erro}` } : lida;
+  return 'erro' in lida ? { erro: `${onde()}: ${lida.erro}` } : lida;
 }

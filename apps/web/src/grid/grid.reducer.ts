@@ -1,5 +1,16 @@
-import { iguais, type Malha, nomeDaCelula, type Posicao, type Valores, valorEm } from './grid.model.ts';
-import { andar, type Passo } from './grid.steps.ts';
+import {
+  aproveitar,
+  comTrocas,
+  iguais,
+  type Malha,
+  nomeDaCelula,
+  type Posicao,
+  type Troca,
+  type Valores,
+  valorEm,
+} from './grid.model.ts';
+import { type Faixa, faixaEntre, trocasAoPreencher, trocasNa } from './grid.range.ts';
+import { andar, type Passo, ultimaDe } from './grid.steps.ts';
 import { lerQuantidade } from './quantity.parser.ts';
 
 const PASSOS_DE_DESFAZER = 50;
@@ -13,7 +24,10 @@ export interface Edicao {
 
 export interface EstadoGrade {
   valores: Valores;
+  /** Where typing goes; one corner of the selected range. */
   ativa: Posicao;
+  /** The other corner; the active cell itself when no range is selected. */
+  ate: Posicao;
   edicao: Edicao | null;
   desfazer: readonly Valores[];
   refazer: readonly Valores[];
@@ -22,14 +36,24 @@ export interface EstadoGrade {
 export type AcaoGrade =
   | { tipo: 'ativar'; em: Posicao }
   | { tipo: 'mover'; passo: Passo }
+  | { tipo: 'estender'; passo: Passo }
+  | { tipo: 'estenderAte'; em: Posicao }
+  | { tipo: 'selecionarTudo' }
   | { tipo: 'digitar'; texto: string }
   | { tipo: 'corrigir' }
   | { tipo: 'texto'; texto: string }
   | { tipo: 'confirmar'; passo?: Passo }
   | { tipo: 'cancelar' }
+  /** The selected cells to zero. */
   | { tipo: 'zerar' }
+  | { tipo: 'preencher'; para: 'abaixo' | 'direita' }
+  /** So much more (or less) in each selected cell. */
+  | { tipo: 'somar'; parcela: number }
   | { tipo: 'definir'; em: Posicao; valor: number }
-  | { tipo: 'trocar'; valores: Valores }
+  /** New quantities as one step of undo; `faixa` is then selected, to be seen and summed. */
+  | { tipo: 'trocar'; valores: Valores; faixa?: Faixa }
+  /** Cells that changed elsewhere (another person, another tab): no step of undo, and none of the steps takes them back. */
+  | { tipo: 'juntar'; trocas: readonly Troca[] }
   | { tipo: 'recomecar'; valores: Valores }
   | { tipo: 'desfazer' }
   | { tipo: 'refazer' };
@@ -40,31 +64,44 @@ type Passador<T extends AcaoGrade['tipo']> = (
   malha: Malha,
 ) => EstadoGrade;
 
+const INICIO: Posicao = { linha: 0, coluna: 0 };
+
 export const estadoInicial = (valores: Valores): EstadoGrade => ({
   valores,
-  ativa: { linha: 0, coluna: 0 },
+  ativa: INICIO,
+  ate: INICIO,
   edicao: null,
   desfazer: [],
   refazer: [],
 });
 
-const comValor = (valores: Valores, em: Posicao, valor: number): Valores =>
-  valores.map((row, linha) =>
-    linha === em.linha ? row.map((old, coluna) => (coluna === em.coluna ? valor : old)) : row,
-  );
+export const faixaDe = ({ ativa, ate }: Pick<EstadoGrade, 'ativa' | 'ate'>) => faixaEntre(ativa, ate);
+
+/** The quantities with what is being typed already in place: for totals and for what is kept on this device. */
+export function valoresAoVivo({ valores, ativa, edicao }: EstadoGrade, malha: Malha): Valores {
+  if (!edicao || malha.fechada(ativa) !== null) return valores;
+  const lida = lerQuantidade(edicao.texto, malha.maximo);
+  return 'erro' in lida || lida.valor === valorEm(valores, ativa)
+    ? valores
+    : comTrocas(valores, [{ em: ativa, valor: lida.valor }]);
+}
 
 /** New quantities as one step of undo; no change is no step. */
 function mudar(estado: EstadoGrade, valores: Valores): EstadoGrade {
   if (iguais(estado.valores, valores)) return { ...estado, edicao: null };
   const desfazer = [...estado.desfazer, estado.valores].slice(-PASSOS_DE_DESFAZER);
-  return { ...estado, valores, edicao: null, desfazer, refazer: [] };
+  return { ...estado, valores: aproveitar(estado.valores, valores), edicao: null, desfazer, refazer: [] };
 }
 
+const mudarCelulas = (estado: EstadoGrade, trocas: readonly Troca[]) =>
+  mudar(estado, comTrocas(estado.valores, trocas));
+
 const abrir = (estado: EstadoGrade, malha: Malha, texto: string, digitando: boolean): EstadoGrade => {
+  const aberto = { ...estado, ate: estado.ativa };
   const motivo = malha.fechada(estado.ativa);
-  if (motivo === null) return { ...estado, edicao: { texto, digitando, erro: null } };
+  if (motivo === null) return { ...aberto, edicao: { texto, digitando, erro: null } };
   const erro = `${nomeDaCelula(malha, estado.ativa)}: ${motivo}, não pode ser pedido.`;
-  return { ...estado, edicao: { texto: '', digitando, erro } };
+  return { ...aberto, edicao: { texto: '', digitando, erro } };
 };
 
 /** Takes the typed text, or refuses it in the cell and stays there. */
@@ -74,27 +111,52 @@ function fechar(estado: EstadoGrade, malha: Malha): EstadoGrade {
   if (malha.fechada(ativa) !== null) return { ...estado, edicao: null };
   const lida = lerQuantidade(edicao.texto, malha.maximo);
   if ('erro' in lida) return { ...estado, edicao: { ...edicao, erro: lida.erro } };
-  return mudar(estado, comValor(estado.valores, ativa, lida.valor));
+  return mudarCelulas(estado, [{ em: ativa, valor: lida.valor }]);
 }
 
+const irPara = (estado: EstadoGrade, em: Posicao): EstadoGrade =>
+  estado.edicao ? estado : { ...estado, ativa: em, ate: em };
+
 const mover = (estado: EstadoGrade, passo: Passo | undefined, malha: Malha): EstadoGrade =>
-  passo && !estado.edicao ? { ...estado, ativa: andar(estado.ativa, passo, malha) } : estado;
+  passo ? irPara(estado, andar(estado.ativa, passo, malha)) : estado;
 
 const PASSADORES = {
-  ativar: (estado, { em }, malha) => {
-    const fechado = fechar(estado, malha);
-    return fechado.edicao ? fechado : { ...fechado, ativa: em };
-  },
+  ativar: (estado, { em }, malha) => irPara(fechar(estado, malha), em),
   mover: (estado, { passo }, malha) => mover(estado, passo, malha),
+  estender: (estado, { passo }, malha) => ({ ...estado, ate: andar(estado.ate, passo, malha) }),
+  estenderAte: (estado, { em }, malha) => {
+    const fechado = fechar(estado, malha);
+    return fechado.edicao ? fechado : { ...fechado, ate: em };
+  },
+  selecionarTudo: (estado, _acao, malha) => ({ ...estado, ativa: INICIO, ate: ultimaDe(malha) }),
   digitar: (estado, { texto }, malha) => abrir(estado, malha, texto, true),
   corrigir: (estado, _acao, malha) => abrir(estado, malha, String(valorEm(estado.valores, estado.ativa)), false),
   texto: (estado, { texto }) =>
     estado.edicao ? { ...estado, edicao: { ...estado.edicao, texto, erro: null } } : estado,
   confirmar: (estado, { passo }, malha) => mover(fechar(estado, malha), passo, malha),
-  cancelar: estado => ({ ...estado, edicao: null }),
-  zerar: estado => mudar(estado, comValor(estado.valores, estado.ativa, 0)),
-  definir: (estado, { em, valor }) => mudar({ ...estado, ativa: em }, comValor(estado.valores, em, valor)),
-  trocar: (estado, { valores }) => mudar(estado, valores),
+  cancelar: estado => ({ ...estado, edicao: null, ate: estado.edicao ? estado.ate : estado.ativa }),
+  zerar: (estado, _acao, malha) =>
+    mudarCelulas(
+      estado,
+      trocasNa(malha, faixaDe(estado), () => 0),
+    ),
+  preencher: (estado, { para }, malha) =>
+    mudarCelulas(estado, trocasAoPreencher(malha, estado.valores, faixaDe(estado), para)),
+  somar: (estado, { parcela }, malha) =>
+    mudarCelulas(
+      estado,
+      trocasNa(malha, faixaDe(estado), em => valorEm(estado.valores, em) + parcela),
+    ),
+  definir: (estado, { em, valor }) => mudarCelulas({ ...estado, ativa: em, ate: em }, [{ em, valor }]),
+  trocar: (estado, { valores, faixa }) => ({
+    ...mudar(estado, valores),
+    ...(faixa && { ativa: faixa.de, ate: faixa.ate }),
+  }),
+  juntar: (estado, { trocas }) => {
+    const junto = (valores: Valores) => comTrocas(valores, trocas);
+    const { valores, desfazer, refazer } = estado;
+    return { ...estado, valores: junto(valores), desfazer: desfazer.map(junto), refazer: refazer.map(junto) };
+  },
   recomecar: (_estado, { valores }) => estadoInicial(valores),
   desfazer: estado => {
     const anterior = estado.desfazer.at(-1);

@@ -34,7 +34,10 @@ const DESTINOS = {
   fim: (_, ultima) => ultima,
 } satisfies Record<Passo, (de: Posicao, ultima: Ultima) => Posicao>;
 
-const ultimaDe = (malha: Malha): Posicao => ({ linha: malha.linhas.length - 1, coluna: malha.colunas.length - 1 });
+export const ultimaDe = (malha: Malha): Posicao => ({
+  linha: malha.linhas.length - 1,
+  coluna: malha.colunas.length - 1,
+});
 
 export const andar = (de: Posicao, passo: Passo, malha: Malha): Posicao => DESTINOS[passo](de, ultimaDe(malha));
 

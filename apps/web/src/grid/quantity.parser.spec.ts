@@ -2,7 +2,7 @@ import { lerQuantidade } from './quantity.parser.ts';
 
 const MAXIMO = 9999;
 
-describe('reading a quantity', () => {
+describe('reading a quantity (domain 15.13)', () => {
   it.each([
     ['347', 347],
     [' 1.234 ', 1234],

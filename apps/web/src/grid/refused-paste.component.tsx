@@ -9,24 +9,32 @@ interface Props {
   cancelar: () => void;
 }
 
-/** What was not understood of a pasted block, before any of it touches the grid. */
-export const ColagemRecusada = ({ colagem: { recusadas, mudancas }, aplicar, cancelar }: Props) => (
-  <div className="recado recado--aviso colagem" role="alert">
+/** What was not understood of a pasted block, or does not fit, before any of it touches the grid. */
+export const ColagemRecusada = ({ colagem: { recusadas, fora, mudancas }, aplicar, cancelar }: Props) => (
+  <div className="recado recado--aviso grade-colagem" role="alert">
     <div>
-      <strong>
-        {formatCount(recusadas.length, 'célula colada não foi entendida', 'células coladas não foram entendidas')}
-      </strong>
-      <ul>
-        {recusadas.slice(0, MOSTRADAS).map(frase => (
-          <li key={frase}>{frase}</li>
-        ))}
-        {recusadas.length > MOSTRADAS && <li>e mais {recusadas.length - MOSTRADAS}</li>}
-      </ul>
+      {recusadas.length > 0 && (
+        <>
+          <strong>{formatCount(recusadas.length, 'célula ignorada', 'células ignoradas')}</strong>
+          <ul>
+            {recusadas.slice(0, MOSTRADAS).map(frase => (
+              <li key={frase}>{frase}</li>
+            ))}
+            {recusadas.length > MOSTRADAS && <li>e mais {formatInteger(recusadas.length - MOSTRADAS)}</li>}
+          </ul>
+        </>
+      )}
+      {fora > 0 && (
+        <p>
+          <strong>O bloco é maior que a grade:</strong> {formatCount(fora, 'célula fica', 'células ficam')} de fora.
+          Cortar o que sobra?
+        </p>
+      )}
       <p>Nada foi alterado ainda.</p>
     </div>
     {mudancas > 0 && (
       <button type="button" className="botao" onClick={aplicar}>
-        {mudancas === 1 ? 'Colar a outra' : `Colar as outras ${formatInteger(mudancas)}`}
+        {rotuloDe(recusadas.length > 0, mudancas)}
       </button>
     )}
     <button type="button" className="botao botao--discreto" onClick={cancelar}>
@@ -34,3 +42,8 @@ export const ColagemRecusada = ({ colagem: { recusadas, mudancas }, aplicar, can
     </button>
   </div>
 );
+
+function rotuloDe(ignoradas: boolean, mudancas: number) {
+  if (!ignoradas) return `Cortar e colar ${formatInteger(mudancas)}`;
+  return mudancas === 1 ? 'Colar a outra' : `Colar as outras ${formatInteger(mudancas)}`;
+}

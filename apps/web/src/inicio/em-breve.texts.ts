@@ -10,20 +10,8 @@ const PEDIDOS = { rota: '/modules/monitoramento/acompanhamento', texto: 'Ver os 
 
 /** The screens of the menu that have no content yet, each with an honest word about what comes. */
 export const EM_BREVE: Readonly<Record<string, EmBreve>> = {
-  '/modules/fiscalizacao/fiscalizacoesPendentes': {
-    fara: 'Aqui ficarão as entregas que ainda precisam de fiscalização, com temperatura, pesagem e fotos.',
-    enquantoIsso: [PEDIDOS, MAPA],
-  },
-  '/modules/fiscalizacao/fiscalizacoesRealizadas': {
-    fara: 'Aqui ficarão as fiscalizações concluídas, com nota, evidências e ocorrências.',
-    enquantoIsso: [PEDIDOS, MAPA],
-  },
   '/modules/monitoramento/fiscalizacao': {
     fara: 'Aqui se acompanharão as fiscalizações do dia em todas as unidades.',
-    enquantoIsso: [PEDIDOS, MAPA],
-  },
-  '/modules/monitoramento/pedidosDasLotacoes': {
-    fara: 'Aqui se verão as unidades lado a lado: quem enviou, quem falta e desde quando.',
     enquantoIsso: [PEDIDOS, MAPA],
   },
 };

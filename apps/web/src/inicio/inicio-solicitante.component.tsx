@@ -8,6 +8,7 @@ import { Difference } from '../ui/difference.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Situation } from '../ui/situation.component.tsx';
+import { EntregasDeHoje } from './entregas-de-hoje.component.tsx';
 
 const DIAS = 7;
 
@@ -19,6 +20,7 @@ export function InicioSolicitante() {
       <QueryState query={preparo} skeletonHeight={190}>
         {dados => <ProximoDia preparo={dados} recebidoEm={preparo.dataUpdatedAt} reler={() => preparo.refetch()} />}
       </QueryState>
+      <EntregasDeHoje />
       <section className="cartao inicio-lista">
         <h2>Últimos pedidos</h2>
         <QueryState query={ultimos} skeletonHeight={220}>
@@ -58,7 +60,7 @@ interface ProximoDiaProps {
 /** The one thing a unit must not forget: the next day that still takes an order. */
 function ProximoDia({ preparo, recebidoEm, reler }: ProximoDiaProps) {
   const { pedido, data, prazo, fusoHorario } = preparo;
-  const enviado = pedido?.situacao === 'ENVIADO';
+  const enviado = pedido !== null && pedido.enviadoEm !== null && !pedido.acoes.includes('enviar');
   return (
     <section className="cartao inicio-proximo">
       <div>
@@ -88,7 +90,9 @@ function ProximoDia({ preparo, recebidoEm, reler }: ProximoDiaProps) {
 }
 
 function frase({ pedido, fusoHorario, efetivo }: Preparo) {
-  if (pedido?.situacao === 'ENVIADO' && pedido.enviadoEm)
+  if (pedido?.situacao === 'DEVOLVIDO')
+    return `Pedido ${pedido.numero} devolvido para revisão. Corrija e envie de novo.`;
+  if (pedido?.enviadoEm)
     return `Pedido ${pedido.numero} enviado às ${formatHour(pedido.enviadoEm, fusoHorario)}, ${formatCount(pedido.totalRefeicoes, 'refeição', 'refeições')}.`;
   if (pedido)
     return `Rascunho ${pedido.numero} com ${formatCount(pedido.totalRefeicoes, 'refeição', 'refeições')}. Falta enviar.`;

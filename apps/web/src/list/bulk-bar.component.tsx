@@ -10,24 +10,27 @@ import { NONE_SELECTED, type Selection } from './selection.ts';
 const BulkConfirm = lazy(() => import('./bulk-confirm.dialog.tsx'));
 const BulkReport = lazy(() => import('./bulk-report.dialog.tsx'));
 
-interface Props<Row, Key extends QueryKey> {
+interface Props<Row, Key extends QueryKey, Data extends Page<Row>> {
   actions: readonly BulkAction[];
   noun: Noun;
   total: number;
   selection: Selection;
   setSelection: (selection: Selection) => void;
   nameOf: (row: Row) => string;
-  fetchPage: (page: number, size: number) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>;
+  fetchPage: (page: number, size: number) => UseQueryOptions<Data, Error, Data, Key>;
 }
 
 interface Report {
   action: BulkAction;
+  answer: unknown;
   done: number;
   failed: Failed[];
 }
 
 /** What can be done to the chosen rows; it stands at the foot while any is chosen. */
-export function BulkBar<Row extends { id: number }, Key extends QueryKey>(props: Props<Row, Key>) {
+export function BulkBar<Row extends { id: number }, Key extends QueryKey, Data extends Page<Row>>(
+  props: Props<Row, Key, Data>,
+) {
   const { actions, noun, total, selection, setSelection, nameOf, fetchPage } = props;
   const client = useQueryClient();
   const [asking, setAsking] = useState<BulkAction | null>(null);
@@ -39,11 +42,12 @@ export function BulkBar<Row extends { id: number }, Key extends QueryKey>(props:
     onSuccess: setSelection,
   });
   const run = useMutation({
-    mutationFn: ({ action, chosen }: { action: BulkAction; chosen: Selection }) => runInPieces(action, chosen),
-    onSuccess: (result, { action }) => {
+    mutationFn: ({ action, chosen, answer }: { action: BulkAction; chosen: Selection; answer: unknown }) =>
+      runInPieces(action, chosen, answer),
+    onSuccess: (result, { action, answer }) => {
       setAsking(null);
       setSelection(NONE_SELECTED);
-      setReport({ action, ...result });
+      setReport({ action, answer, ...result });
     },
   });
   const failure = all.error ?? run.error;
@@ -92,7 +96,8 @@ export function BulkBar<Row extends { id: number }, Key extends QueryKey>(props:
             text={asking.text}
             confirm={asking.label(count(selection.size))}
             busy={run.isPending}
-            go={() => run.mutate({ action: asking, chosen: selection })}
+            ask={asking.ask}
+            go={answer => run.mutate({ action: asking, chosen: selection, answer })}
             close={() => setAsking(null)}
           />
         )}
@@ -104,6 +109,7 @@ export function BulkBar<Row extends { id: number }, Key extends QueryKey>(props:
             again={() =>
               run.mutate({
                 action: report.action,
+                answer: report.answer,
                 chosen: new Map(report.failed.map(({ id, name }) => [id, name] as const)),
               })
             }

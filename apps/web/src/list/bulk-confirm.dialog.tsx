@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import { Dialog } from '../ui/dialog.component.tsx';
+import type { BulkQuestion } from './list.model.ts';
 
 interface Props {
   title: string;
   text: string;
   confirm: string;
+  ask: BulkQuestion | undefined;
   busy: boolean;
-  go: () => void;
+  go: (answer: unknown) => void;
   close: () => void;
 }
 
 /** Asks once more, with the count and the focus on the safe side. */
-export default function BulkConfirm({ title, text, confirm, busy, go, close }: Props) {
+export default function BulkConfirm({ title, text, confirm, ask: Ask, busy, go, close }: Props) {
+  const [answer, setAnswer] = useState<unknown>(null);
   return (
     <Dialog
       title={title}
@@ -22,13 +26,19 @@ export default function BulkConfirm({ title, text, confirm, busy, go, close }: P
           <button type="button" className="botao" autoFocus disabled={busy} onClick={close}>
             Voltar
           </button>
-          <button type="button" className="botao botao--principal" disabled={busy} onClick={go}>
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={busy || (Ask !== undefined && answer === null)}
+            onClick={() => go(answer)}
+          >
             {busy ? 'Executando…' : confirm}
           </button>
         </>
       }
     >
       <p>{text}</p>
+      {Ask && <Ask answer={setAnswer} />}
     </Dialog>
   );
 }

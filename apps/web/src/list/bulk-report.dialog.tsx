@@ -1,4 +1,5 @@
 import { Dialog } from '../ui/dialog.component.tsx';
+import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import type { Failed } from './list.model.ts';
 
 interface Props {
@@ -36,14 +37,15 @@ export default function BulkReport({ done, failed, busy, again, close }: Props) 
         Concluído: {done}.{failed.length > 0 && ` Não concluído: ${failed.length}.`}
       </p>
       {failed.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by the keyboard too
-        <ul className="lote-falhas" tabIndex={0} aria-label="O que falhou">
-          {failed.map(({ id, name, reason }) => (
-            <li key={id}>
-              <strong>{name}</strong> {reason}
-            </li>
-          ))}
-        </ul>
+        <ScrollRegion label="O que falhou" className="lote-falhas">
+          <ul>
+            {failed.map(({ id, name, reason }) => (
+              <li key={id}>
+                <strong>{name}</strong> {reason}
+              </li>
+            ))}
+          </ul>
+        </ScrollRegion>
       )}
     </Dialog>
   );

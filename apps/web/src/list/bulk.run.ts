@@ -19,7 +19,7 @@ export async function takeAll<Row extends { id: number }>(
 }
 
 /** Runs an action over all that is chosen; a piece that fails as a whole fails row by row, and the others go on. */
-export async function runInPieces(action: Pick<BulkAction, 'run'>, chosen: Selection) {
+export async function runInPieces(action: Pick<BulkAction, 'run'>, chosen: Selection, answer?: unknown) {
   const ids = [...chosen.keys()];
   const failed: Failed[] = [];
   let done = 0;
@@ -27,7 +27,7 @@ export async function runInPieces(action: Pick<BulkAction, 'run'>, chosen: Selec
   for (let from = 0; from < ids.length; from += PIECE) {
     const piece = ids.slice(from, from + PIECE);
     try {
-      for (const { id, feito, detail } of (await action.run(piece)).resultados) {
+      for (const { id, feito, detail } of (await action.run(piece, answer)).resultados) {
         if (feito) done++;
         else fail(id, detail ?? 'Não foi possível.');
       }

@@ -1,5 +1,6 @@
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
+import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import type { ImportReport } from './import.calls.ts';
 
 /** The screen stays quick with a file that is wrong on every line; the file of refused lines has them all. */
@@ -30,8 +31,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         ))}
       </dl>
       {recusadas.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls by the keyboard too
-        <div className="tabela-rolagem importacao-recusas" tabIndex={0}>
+        <ScrollRegion label="Linhas recusadas, uma por linha do arquivo" className="tabela-rolagem importacao-recusas">
           <table className="tabela tabela--compacta" aria-label="Linhas recusadas">
             <thead>
               <tr>
@@ -57,7 +57,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
       {recusadas.length > SHOWN && (
         <p className="quieto">

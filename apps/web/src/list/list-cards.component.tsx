@@ -4,13 +4,16 @@ import { toggled } from './selection.ts';
 
 /** The same rows on a phone: the first column is the card's title, the others its lines. */
 export function ListCards<Row extends { id: number }>(props: ListProps<Row>) {
-  const { rows, columns, nameOf, isQuiet, selection, setSelection } = props;
+  const { rows, columns, nameOf, isQuiet, flashing, selection, setSelection } = props;
   const address = useItemAddress();
   const [first, ...others] = columns.filter(({ onCard }) => onCard !== false);
   return (
     <ul className="cartoes">
       {rows.map(row => (
-        <li key={row.id} className={`cartao cartoes-um${isQuiet?.(row) ? ' tabela-quieta' : ''}`}>
+        <li
+          key={row.id}
+          className={`cartao cartoes-um${isQuiet?.(row) ? ' tabela-quieta' : ''}${flashing.has(row.id) ? ' tabela-mudou' : ''}`}
+        >
           <div className="cartoes-topo">
             {selection && (
               <input

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DateField } from '../ui/date-field.component.tsx';
 import { DebouncedText } from '../ui/debounced-text.component.tsx';
 import { Popup } from '../ui/popup.component.tsx';
-import { filterValue } from './list.address.ts';
+import { filterValue, isActive } from './list.address.ts';
 import type { Filter } from './list.model.ts';
 import { wordsOf } from './list-chips.component.tsx';
 
@@ -16,15 +16,17 @@ interface Props {
   phone: boolean;
 }
 
-/** The filter bar. On a phone the first stands and the others open on demand. */
+/** The filter bar. On a phone the first stands and the others open on demand; elsewhere those that say so. */
 export function Filters({ filters, search, change, phone }: Props) {
   const [open, setOpen] = useState(false);
-  const [first, ...others] = filters;
+  const shown = filters.filter(({ bar }) => bar !== false);
+  const later = phone ? shown.slice(1) : shown.filter(filter => filter.more && !isActive(filter, search));
+  const first = shown.filter(filter => !later.includes(filter));
   const one = (filter: Filter) => <One key={filter.key} filter={filter} search={search} change={change} />;
   return (
     <search className="filtragem">
-      {first && one(first)}
-      {phone && others.length > 0 && (
+      {first.map(one)}
+      {later.length > 0 && (
         <button
           type="button"
           className="botao botao--icone"
@@ -36,7 +38,7 @@ export function Filters({ filters, search, change, phone }: Props) {
           <FunnelIcon size={20} weight={open ? 'bold' : 'regular'} aria-hidden />
         </button>
       )}
-      {(!phone || open) && others.map(one)}
+      {open && later.map(one)}
     </search>
   );
 }

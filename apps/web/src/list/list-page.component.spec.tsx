@@ -5,7 +5,7 @@
 import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { pretendDesk, serve } from '../app/fetch.fixture.ts';
 import { newQueryClient } from '../app/query-client.ts';
 import type { BulkAction, Column, Filter, Wanted } from './list.model.ts';
@@ -34,8 +34,13 @@ const filters: Filter[] = [
   { key: 'uf', label: 'UF', kind: 'select', all: 'Todas', options: [{ value: 'MA', label: 'Maranhão' }] },
 ];
 
-const open = async (address = '', bulk?: BulkAction[]) => {
-  serve({ 'GET /api/ms-alipen/visoes': { json: [] } });
+const open = async (
+  address = '',
+  bulk?: BulkAction[],
+  other: RouteObject[] = [],
+  views?: Parameters<typeof serve>[0],
+) => {
+  serve({ 'GET /api/ms-alipen/visoes': { json: [] }, ...views });
   const asked: Wanted[] = [];
   const query = (wanted: Wanted) =>
     queryOptions({
@@ -68,7 +73,7 @@ const open = async (address = '', bulk?: BulkAction[]) => {
       )}
     </ListPage>
   );
-  const router = createMemoryRouter([{ path: '/', element: page }], { initialEntries: [`/${address}`] });
+  const router = createMemoryRouter([{ path: '/', element: page }, ...other], { initialEntries: [`/${address}`] });
   render(
     <QueryClientProvider client={newQueryClient()}>
       <RouterProvider router={router} />
@@ -78,6 +83,14 @@ const open = async (address = '', bulk?: BulkAction[]) => {
   return { router, asked, search: () => router.state.location.search };
 };
 
+function later<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>(done => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 describe('a list screen', () => {
   beforeEach(() => localStorage.clear());
 
@@ -85,6 +98,32 @@ describe('a list screen', () => {
     await open();
     expect(screen.getByText('312 lotações').getAttribute('aria-live')).toBe('polite');
     expect(screen.getByText('1–50 de 312')).toBeTruthy();
+  });
+
+  describe('opened bare, with a view of the person’s own that comes late', () => {
+    const propria = { id: 1, nome: 'Minhas', endereco: 'uf=MA', padrao: true, propria: true, perfil: null };
+    const openLate = async () => {
+      const answer = later<{ json: unknown }>();
+      const arrival = later<null>();
+      const other = { path: '/outra', loader: () => arrival.promise, element: <p>Outra tela</p> };
+      const opened = await open('', undefined, [other], { 'GET /api/ms-alipen/visoes': () => answer.promise });
+      return { ...opened, arrive: arrival.resolve, answer: () => act(async () => answer.resolve({ json: [propria] })) };
+    };
+
+    it('takes it', async () => {
+      const { search, answer } = await openLate();
+      await answer();
+      await waitFor(() => expect(search()).toBe('?uf=MA'));
+    });
+
+    it('does not take back a link followed meanwhile', async () => {
+      const { router, answer, arrive } = await openLate();
+      await act(async () => void router.navigate('/outra'));
+      await answer();
+      await act(async () => arrive(null));
+      await screen.findByText('Outra tela');
+      expect(router.state.location).toMatchObject({ pathname: '/outra', search: '' });
+    });
   });
 
   it('typing waits and replaces the address; choosing adds to it, and Back undoes only the choice', async () => {

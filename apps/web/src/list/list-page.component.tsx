@@ -2,6 +2,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LiveNews, LiveSwitch } from '../app/live-switch.component.tsx';
 import { NeighboursContext } from '../record/neighbours.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount } from '../ui/number.format.ts';
@@ -20,10 +21,11 @@ import { ListTable } from './list-table.component.tsx';
 import { ListTools } from './list-tools.component.tsx';
 import { ExportMenu, type ExportPath, ImportButton, type ImportPath } from './list-transfer.component.tsx';
 import { Views } from './list-views.component.tsx';
+import { type LiveRows, useLiveRows } from './live-rows.hook.ts';
 import { NONE_SELECTED, type Selection } from './selection.ts';
 import './list.css';
 
-export interface ListPageProps<Row extends { id: number }, Query, Key extends QueryKey> {
+export interface ListPageProps<Row extends { id: number }, Query, Key extends QueryKey, Data extends Page<Row>> {
   /** Names the screen where columns and views are remembered; the last part of its route. */
   screen: string;
   title: string;
@@ -32,7 +34,7 @@ export interface ListPageProps<Row extends { id: number }, Query, Key extends Qu
   filters: readonly Filter[];
   /** The `ordem` that holds when the address says nothing. */
   order: string;
-  query: (wanted: Query) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>;
+  query: (wanted: Query) => UseQueryOptions<Data, Error, Data, Key>;
   /** What a person calls this row: for the keyboard, the checkboxes and the messages. */
   nameOf: (row: Row) => string;
   /** Inactive rows are quieter. */
@@ -42,16 +44,24 @@ export interface ListPageProps<Row extends { id: number }, Query, Key extends Qu
   exportPath?: ExportPath;
   importPath?: ImportPath;
   bulk?: readonly BulkAction[];
-  empty: EmptyWords;
+  empty: EmptyWords | ((page: Data) => EmptyWords);
   /** The record over the list. */
-  children?: (item: string, close: () => void) => ReactNode;
+  children?: (item: string, close: () => void, page: Data | undefined) => ReactNode;
   /** More buttons beside "Novo". */
   actions?: ReactNode;
+  /** Between the filters and the rows: counters that filter. */
+  above?: (page: Data | undefined) => ReactNode;
+  /** The same list in another shape (a board, a calendar), in place of the table and its pages. */
+  instead?: ReactNode;
+  /** The rows change while they are read; without it the list stands as it was when asked. */
+  live?: LiveRows;
+  /** The record stands at the list's side and not over it; the screen draws it so where there is room. */
+  beside?: boolean;
 }
 
 /** A list screen declared by data. Everything a person can choose on it is in the address. */
-export function ListPage<Row extends { id: number }, Query, Key extends QueryKey>(
-  props: ListPageProps<Row, Query, Key>,
+export function ListPage<Row extends { id: number }, Query, Key extends QueryKey, Data extends Page<Row>>(
+  props: ListPageProps<Row, Query, Key, Data>,
 ) {
   const { screen, title, noun, columns, filters, order, nameOf, empty, bulk = [] } = props;
   const [search, setSearch] = useSearchParams();
@@ -59,7 +69,12 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
   const rules: AddressRules = { filters, sorts, order, columns };
   const wanted = wantedOf(search, rules);
   // The filters table of the screen is the contract's query in other words; this is the one place that says so.
-  const query = useQuery({ ...props.query(wanted as Query), placeholderData: keepPreviousData });
+  const asked = props.query(wanted as Query);
+  const news = useLiveRows<Row, Data, Key>(props.live, asked);
+  const query = useQuery<Data, Error, Data, Key>({
+    ...asked,
+    placeholderData: keepPreviousData as UseQueryOptions<Data, Error, Data, Key>['placeholderData'],
+  });
   const layout = useLayout(screen, columns, search, setSearch);
   const phone = useMediaQuery(PHONE);
   const [selection, setSelection] = useSelection(search, rules);
@@ -78,12 +93,13 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
     open,
     nameOf,
     isQuiet: props.isQuiet,
+    flashing: news.flashing,
     selection: bulk.length > 0 ? selection : null,
     setSelection,
   };
 
   return (
-    <div className="pagina">
+    <div className={props.beside && item !== null ? 'pagina pagina--dividida' : 'pagina'}>
       <div className="pagina-topo">
         <PageTitle title={title}>
           <span aria-live="polite">{query.data ? formatCount(query.data.total, noun.one, noun.many) : ' '}</span>
@@ -103,6 +119,7 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
       </div>
       <div className="filtragem-linha">
         <Filters filters={filters} search={search} change={change} phone={phone} />
+        {props.live && <LiveSwitch />}
         <ListTools
           all={columns}
           layout={layout}
@@ -114,29 +131,41 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
         />
       </div>
       {filtered && <Chips filters={filters} search={search} change={change} clear={clear} />}
-      <QueryState query={query} skeletonHeight={phone ? 560 : 46 * 10 + 40}>
-        {({ itens, total }) =>
-          total === 0 ? (
-            <Empty words={empty} filtered={filtered} clear={clear} noun={noun}>
-              {props.create && (
-                <button type="button" className="botao" onClick={() => open('novo')}>
-                  {props.create}
-                </button>
-              )}
-            </Empty>
-          ) : (
-            <div className={query.isPlaceholderData ? 'tabela-antiga' : undefined} aria-busy={query.isPlaceholderData}>
-              {phone ? (
-                <ListCards rows={itens} {...listProps} />
-              ) : (
-                <ListTable label={title} rows={itens} {...listProps} />
-              )}
-              <Footer page={wanted.pagina} size={wanted.tamanho} total={total} noun={noun} change={change} />
-            </div>
-          )
-        }
-      </QueryState>
-      {bulk.length > 0 && query.data && (
+      {props.above?.(query.data)}
+      {props.live && <LiveNews pending={props.instead ? 0 : news.pending} show={news.show} />}
+      {props.instead ?? (
+        <QueryState query={query} skeletonHeight={phone ? 560 : 46 * 10 + 40}>
+          {page =>
+            page.total === 0 ? (
+              <Empty
+                words={typeof empty === 'function' ? empty(page) : empty}
+                filtered={filtered}
+                clear={clear}
+                noun={noun}
+              >
+                {props.create && (
+                  <button type="button" className="botao" onClick={() => open('novo')}>
+                    {props.create}
+                  </button>
+                )}
+              </Empty>
+            ) : (
+              <div
+                className={query.isPlaceholderData ? 'tabela-antiga' : undefined}
+                aria-busy={query.isPlaceholderData}
+              >
+                {phone ? (
+                  <ListCards rows={page.itens} {...listProps} />
+                ) : (
+                  <ListTable label={title} rows={page.itens} {...listProps} />
+                )}
+                <Footer page={wanted.pagina} size={wanted.tamanho} total={page.total} noun={noun} change={change} />
+              </div>
+            )
+          }
+        </QueryState>
+      )}
+      {bulk.length > 0 && query.data && !props.instead && (
         <BulkBar
           actions={bulk}
           noun={noun}
@@ -149,7 +178,7 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
       )}
       {item !== null && (
         <NeighboursContext value={{ ids: query.data?.itens.map(({ id }) => id) ?? [], go: id => open(String(id)) }}>
-          {props.children?.(item, () => change('item', undefined))}
+          {props.children?.(item, () => change('item', undefined), query.data)}
         </NeighboursContext>
       )}
     </div>

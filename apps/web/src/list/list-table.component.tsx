@@ -15,6 +15,8 @@ export interface ListProps<Row> {
   open: (item: string) => void;
   nameOf: (row: Row) => string;
   isQuiet?: (row: Row) => boolean;
+  /** Those that changed just now. */
+  flashing: ReadonlySet<number>;
   /** Null: this list has no bulk actions. */
   selection: Selection | null;
   setSelection: (selection: Selection) => void;
@@ -105,10 +107,10 @@ const ownClick = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a, button, input, select, label') !== null;
 
 function Line<Row extends { id: number }>({ row, list, ...focus }: LineProps<Row>) {
-  const { columns, selection, setSelection, nameOf, isQuiet, open } = list;
+  const { columns, selection, setSelection, nameOf, isQuiet, flashing, open } = list;
   const address = useItemAddress();
   const chosen = selection?.has(row.id) ?? false;
-  const mark = `${isQuiet?.(row) ? 'tabela-quieta' : ''}${chosen ? ' tabela-escolhida' : ''}`;
+  const mark = `${isQuiet?.(row) ? 'tabela-quieta' : ''}${chosen ? ' tabela-escolhida' : ''}${flashing.has(row.id) ? ' tabela-mudou' : ''}`;
   return (
     <tr className={mark || undefined} onClick={event => ownClick(event) || open(String(row.id))} {...focus}>
       {columns.map(({ key, render, align }, at) =>

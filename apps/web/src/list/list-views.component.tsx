@@ -1,7 +1,7 @@
 import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { SetURLSearchParams } from 'react-router-dom';
+import { type SetURLSearchParams, useNavigation } from 'react-router-dom';
 import { Popup } from '../ui/popup.component.tsx';
 import { viewOf } from './list.address.ts';
 import type { useLayout } from './list.layout.ts';
@@ -22,12 +22,15 @@ export function Views({ screen, search, setSearch, layout }: Props) {
   const openedBare = useRef(search.toString() === '');
   const first = views.data?.find(({ padrao }) => padrao);
 
+  // A link just followed is still loading its page: a change of address now would take the person back here.
+  const leaving = useNavigation().state !== 'idle';
+
   useEffect(() => {
-    if (!views.data || !openedBare.current) return;
+    if (!views.data || !openedBare.current || leaving) return;
     openedBare.current = false;
     // Whoever filtered before the answer came has chosen already.
     if (first && window.location.search === '') setSearch(new URLSearchParams(first.endereco), { replace: true });
-  }, [views.data, first, setSearch]);
+  }, [views.data, first, leaving, setSearch]);
 
   return (
     <Popup

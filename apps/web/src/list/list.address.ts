@@ -14,6 +14,12 @@ const BESIDE_THE_ROWS = ['pag', 'item', 'aba', 'colunas', 'densidade'];
 
 const positive = (text: string | null) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
 
+/** What holds while the address says nothing. */
+function startOf(filter: Filter): string | undefined {
+  if (filter.kind === 'select') return filter.start;
+  return filter.kind === 'date' ? filter.start?.() : undefined;
+}
+
 /** What an address says of one filter, as the contract wants it; nonsense is as if absent. */
 export function filterValue(filter: Filter, search: URLSearchParams): string | undefined {
   const text = search.get(filter.key);
@@ -21,7 +27,7 @@ export function filterValue(filter: Filter, search: URLSearchParams): string | u
     case 'text':
       return text?.slice(0, filter.maxLength ?? 100) || undefined;
     case 'date':
-      return isDay(text) ? text : undefined;
+      return isDay(text) ? text : startOf(filter);
     case 'custom':
       return text !== null && filter.valid(text) ? text : undefined;
     case 'select': {
@@ -55,6 +61,7 @@ export function wantedOf(search: URLSearchParams, rules: AddressRules): Wanted {
 const isDefault = (key: string, value: string, { filters, order }: AddressRules) => {
   const filter = filters.find(each => each.key === key);
   if (filter?.kind === 'select') return value === (filter.start ?? 'todos');
+  if (filter?.kind === 'date') return value === filter.start?.();
   return { ordem: order, pag: '1', tamanho: String(DEFAULT_SIZE), densidade: 'media' }[key] === value;
 };
 
@@ -68,8 +75,7 @@ export function changed(search: URLSearchParams, key: string, value: string | un
   return next;
 }
 
-export const isActive = (filter: Filter, search: URLSearchParams) =>
-  filterValue(filter, search) !== (filter.kind === 'select' ? filter.start : undefined);
+export const isActive = (filter: Filter, search: URLSearchParams) => filterValue(filter, search) !== startOf(filter);
 
 export const hasFilters = (search: URLSearchParams, { filters }: AddressRules) =>
   filters.some(filter => isActive(filter, search));

@@ -31,6 +31,10 @@ interface FilterBase {
   /** The name in the address and in the query of the contract. */
   key: string;
   label: string;
+  /** False: the screen has its own control for it; here it is only read, shown as a chip and cleared. */
+  bar?: false;
+  /** Stands behind "Mais filtros" until asked for or in use. */
+  more?: true;
 }
 
 export type Filter = FilterBase &
@@ -39,7 +43,8 @@ export type Filter = FilterBase &
     /** `all` names the empty choice ("Todas"). `start` is what holds when the address says nothing. */
     | { kind: 'select'; options: readonly Option[]; all?: string; start?: string }
     | { kind: 'multi'; options: readonly Option[] }
-    | { kind: 'date' }
+    /** `start` is the day that holds when the address says nothing; asked each time, for a screen that is open overnight. */
+    | { kind: 'date'; start?: () => string }
     /** The control is the screen's own; `words` says its value on the chip. */
     | {
         kind: 'custom';
@@ -75,14 +80,19 @@ export interface BulkResult {
   resultados: { id: number; feito: boolean; detail?: string | null }[];
 }
 
+/** What a bulk action asks before it runs: the control is the screen's own; it may not run while the answer is null. */
+export type BulkQuestion = ComponentType<{ answer: (answer: unknown) => void }>;
+
 export interface BulkAction {
   key: string;
   /** "Desativar 12 fornecedores" */
   label: (count: string) => string;
   /** What will happen, for the confirm dialog; the dialog's title is the label. */
   text: string;
+  /** Asked in the confirm dialog; the answer goes to `run`, and stays for those tried again. */
+  ask?: BulkQuestion;
   /** At most 500 ids a call; the kit cuts a longer choice. */
-  run: (ids: number[]) => Promise<BulkResult>;
+  run: (ids: number[], answer: unknown) => Promise<BulkResult>;
 }
 
 export interface Noun {

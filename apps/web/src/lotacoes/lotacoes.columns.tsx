@@ -2,10 +2,11 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import type { Column, Filter } from '../list/list.model.ts';
+import { TIPOS_DE_LOTACAO } from '../ui/lotacao.labels.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { UFS } from '../ui/uf.labels.ts';
-import { opcoes, PENDENCIAS, TIPOS } from './lotacoes.labels.ts';
+import { opcoes, PENDENCIAS } from './lotacoes.labels.ts';
 import type { Lotacao } from './lotacoes.queries.ts';
 import './lotacoes.css';
 
@@ -43,7 +44,7 @@ export const COLUNAS: Column<Lotacao>[] = [
   { key: 'situacao', title: 'Situação', render: prontidao },
   { key: 'codigo', title: 'Código', render: ({ codigo }) => codigo, sort: 'codigo' },
   { key: 'sigla', title: 'Sigla', render: ({ sigla }) => sigla ?? '—', shown: false },
-  { key: 'tipo', title: 'Tipo', render: ({ tipo }) => TIPOS[tipo] },
+  { key: 'tipo', title: 'Tipo', render: ({ tipo }) => TIPOS_DE_LOTACAO[tipo] },
   { key: 'municipio', title: 'Município', render: ({ municipio, uf }) => `${municipio} · ${uf}`, sort: 'municipio' },
   {
     key: 'capacidade',
@@ -59,7 +60,7 @@ export const COLUNAS: Column<Lotacao>[] = [
 export const FILTROS: Filter[] = [
   { key: 'busca', label: 'Nome, código, sigla ou município', kind: 'text', maxLength: 100 },
   { key: 'uf', label: 'UF', kind: 'select', all: 'Todas', options: opcoes(UFS) },
-  { key: 'tipo', label: 'Tipo', kind: 'select', options: opcoes(TIPOS) },
+  { key: 'tipo', label: 'Tipo', kind: 'select', options: opcoes(TIPOS_DE_LOTACAO) },
   { key: 'pendencia', label: 'O que falta', kind: 'select', all: 'Qualquer', options: opcoes(PENDENCIAS) },
   {
     key: 'ativa',

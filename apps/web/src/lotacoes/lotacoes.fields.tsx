@@ -1,6 +1,7 @@
 import type { Section, Values } from '../record/record.model.ts';
+import { TIPOS_DE_LOTACAO } from '../ui/lotacao.labels.ts';
 import { UFS } from '../ui/uf.labels.ts';
-import { FUSOS, opcoes, TIPOS } from './lotacoes.labels.ts';
+import { FUSOS, opcoes } from './lotacoes.labels.ts';
 import type { LotacaoDetalhada } from './lotacoes.queries.ts';
 import { PrincipalControl } from './principal.control.tsx';
 
@@ -21,7 +22,7 @@ export const SECOES: Section[] = [
         key: 'tipo',
         label: 'Tipo',
         kind: 'select',
-        options: opcoes(TIPOS),
+        options: opcoes(TIPOS_DE_LOTACAO),
         empty: 'Escolha',
         required: true,
         width: 'half',

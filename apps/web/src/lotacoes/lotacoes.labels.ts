@@ -3,15 +3,6 @@ import type { Option } from '../list/list.model.ts';
 
 type Schemas = components['schemas'];
 
-export const TIPOS = {
-  UNIDADE_PRISIONAL: 'Unidade prisional',
-  DELEGACIA: 'Delegacia',
-  ABRIGO: 'Abrigo',
-  SOCIOEDUCATIVO: 'Unidade socioeducativa',
-  QUARTEL: 'Quartel',
-  ADMINISTRATIVO: 'Administrativo',
-} satisfies Record<Schemas['TipoLotacao'], string>;
-
 export const PENDENCIAS = {
   SEM_CONTRATO: 'Sem contrato',
   SEM_PROGRAMACAO: 'Sem programação',

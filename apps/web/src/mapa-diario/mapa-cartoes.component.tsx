@@ -1,24 +1,27 @@
 import { useState } from 'react';
+import { formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
-import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { Situation } from '../ui/situation.component.tsx';
+import type { Endereco } from './mapa.endereco.ts';
 import { gruposDe } from './mapa.model.ts';
-import type { LinhaMapa, MapaDiario } from './mapa-diario.queries.ts';
+import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
 
 const POR_VEZ = 50;
 
 interface Props {
-  mapa: MapaDiario;
+  mapa: Mapa;
   linhas: readonly LinhaMapa[];
+  endereco: Endereco;
 }
 
 /** The map on a phone: the day by meal, then one folded card for each unit. */
-export function MapaCartoes({ mapa, linhas }: Props) {
+export function MapaCartoes({ mapa, linhas, endereco }: Props) {
   const [mostradas, setMostradas] = useState(POR_VEZ);
   return (
     <>
-      <section className="cartao mapa-resumo" aria-label="Total do dia por refeição">
-        {gruposDe(mapa.colunas).map(({ id, refeicao, colunas }) => (
+      <section className="cartao mapa-resumo" aria-label="Total por refeição">
+        {gruposDe(mapa.colunas, endereco).map(({ id, refeicao, colunas }) => (
           <p key={id}>
             <strong>{refeicao}</strong>
             {colunas.map(({ indice, publico }) => (
@@ -31,30 +34,32 @@ export function MapaCartoes({ mapa, linhas }: Props) {
       </section>
       <ul className="mapa-cartoes">
         {linhas.slice(0, mostradas).map(linha => (
-          <li key={linha.lotacao.id}>
-            <Unidade mapa={mapa} linha={linha} />
+          <li key={`${linha.lotacao.id}/${linha.data}`}>
+            <Unidade mapa={mapa} linha={linha} endereco={endereco} />
           </li>
         ))}
       </ul>
       {mostradas < linhas.length && (
         <button type="button" className="botao" onClick={() => setMostradas(mostradas + POR_VEZ)}>
-          Mostrar mais unidades ({formatInteger(linhas.length - mostradas)})
+          Mostrar mais ({formatInteger(linhas.length - mostradas)})
         </button>
       )}
     </>
   );
 }
 
-function Unidade({ mapa, linha }: { mapa: MapaDiario; linha: LinhaMapa }) {
+function Unidade({ mapa, linha, endereco }: Omit<Props, 'linhas'> & { linha: LinhaMapa }) {
   const [aberta, setAberta] = useState(false);
-  const enviado = linha.situacao === 'ENVIADO';
+  const { enviado } = linha;
   return (
     <details className="cartao mapa-cartao" onToggle={event => setAberta(event.currentTarget.open)}>
       <summary>
         <span>
-          <strong>{linha.lotacao.nome}</strong>
+          <strong>{endereco.visao === 'mes' && linha.data ? formatDayMonth(linha.data) : linha.lotacao.nome}</strong>
           <small className="quieto">
-            {linha.lotacao.municipio}/{linha.lotacao.uf}
+            {endereco.visao === 'mes' && linha.data
+              ? (linha.feriado ?? formatWeekday(linha.data))
+              : `${linha.lotacao.municipio}/${linha.lotacao.uf}`}
           </small>
         </span>
         {enviado ? (
@@ -67,7 +72,7 @@ function Unidade({ mapa, linha }: { mapa: MapaDiario; linha: LinhaMapa }) {
       </summary>
       {aberta && (
         <div className="mapa-resumo">
-          {gruposDe(mapa.colunas).map(({ id, refeicao, colunas }) => (
+          {gruposDe(mapa.colunas, endereco).map(({ id, refeicao, colunas }) => (
             <p key={id}>
               <strong>{refeicao}</strong>
               {colunas.map(({ indice, publico }) => (
@@ -80,8 +85,16 @@ function Unidade({ mapa, linha }: { mapa: MapaDiario; linha: LinhaMapa }) {
           ))}
           <p className="quieto">
             Efetivo {linha.internos === null ? '—' : formatInteger(linha.internos)} ·{' '}
-            {linha.pedido ? `Pedido ${linha.pedido.numero}` : 'Sem pedido'} · {formatMoney(linha.valorCentavos)}
+            {linha.pedido
+              ? `Pedido ${linha.pedido.numero}`
+              : formatCount(linha.diasComPedido, 'dia com pedido', 'dias com pedido')}{' '}
+            · {formatMoney(linha.liquidoCentavos)}
           </p>
+          {linha.alertas.map(({ tipo, motivo }) => (
+            <p key={tipo} className="mapa-motivo">
+              {motivo}
+            </p>
+          ))}
         </div>
       )}
     </details>

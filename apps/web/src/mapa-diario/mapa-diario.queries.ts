@@ -2,13 +2,43 @@ import type { components, operations } from '@alipen/contracts/generated/bff';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
 
-export type MapaDiario = components['schemas']['MapaDiario'];
-export type LinhaMapa = components['schemas']['LinhaMapa'];
+type Schemas = components['schemas'];
+export type MapaDiario = Schemas['MapaDiario'];
+export type MapaDoMes = Schemas['MapaDoMes'];
+export type MapaConsolidado = Schemas['MapaConsolidado'];
+/** What the three views have in common. */
+export type Mapa = Omit<MapaDiario, 'data'>;
+export type LinhaMapa = Schemas['LinhaMapa'];
+export type BaseDoMapa = Schemas['BaseDoMapa'];
+export type OrigemDoMapa = Schemas['OrigemDoMapa'];
 type FiltroMapa = operations['obterMapaDiario']['parameters']['query'];
+type FiltroMes = operations['obterMapaDoMes']['parameters']['query'];
+type FiltroConsolidado = operations['obterMapaConsolidado']['parameters']['query'];
+type Celula = operations['explicarMapa']['parameters']['query'];
 
 export const obterMapaDiario = (query: FiltroMapa) =>
   queryOptions({
     queryKey: ['obterMapaDiario', query],
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/mapa-diario', { signal, params: { query } })),
     placeholderData: keepPreviousData,
+  });
+
+export const obterMapaDoMes = (query: FiltroMes) =>
+  queryOptions({
+    queryKey: ['obterMapaDoMes', query],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/mapa-diario/mes', { signal, params: { query } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const obterMapaConsolidado = (query: FiltroConsolidado) =>
+  queryOptions({
+    queryKey: ['obterMapaConsolidado', query],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/mapa-diario/consolidado', { signal, params: { query } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const explicarMapa = (query: Celula) =>
+  queryOptions({
+    queryKey: ['explicarMapa', query],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/mapa-diario/origem', { signal, params: { query } })),
   });

@@ -1,48 +1,82 @@
-import { Fragment, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
-import { formatInteger, formatSigned } from '../ui/number.format.ts';
-import { FAIXAS, faixaDe } from '../ui/pedido.labels.ts';
+import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
+import { faixaDaCelula, fraseDaDiferenca } from '../ui/pedido.labels.ts';
+import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { Situation } from '../ui/situation.component.tsx';
 import { useWindow } from '../ui/window.hook.ts';
+import type { Endereco } from './mapa.endereco.ts';
 import { type GrupoDeColunas, gruposDe } from './mapa.model.ts';
-import type { LinhaMapa, MapaDiario } from './mapa-diario.queries.ts';
+import { Alertas } from './mapa-alertas.component.tsx';
+import type { Mudar } from './mapa-controles.component.tsx';
+import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
+import { MapaRodape } from './mapa-rodape.component.tsx';
+import { usePrinting } from './printing.hook.ts';
 
 const ALTURA_DA_LINHA = 46;
 const CABECALHO = 2;
 
 interface Props {
-  mapa: MapaDiario;
+  mapa: Mapa;
   linhas: readonly LinhaMapa[];
+  endereco: Endereco;
+  mudar: Mudar;
 }
 
-/** Units × meals × publics. Only the rows in sight are drawn: a state has over a thousand units. */
-export function MapaTabela({ mapa, linhas }: Props) {
+/** Units or days × meals × publics. Only the rows in sight are drawn, and all of them on paper: a state has over a thousand units. */
+export function MapaTabela({ mapa, linhas, endereco, mudar }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { start, end, before, after } = useWindow(scroller, linhas.length, ALTURA_DA_LINHA);
-  const grupos = gruposDe(mapa.colunas);
-  const largura = mapa.colunas.length + 5;
+  const vista = useWindow(scroller, linhas.length, ALTURA_DA_LINHA);
+  const imprimindo = usePrinting();
+  const { start, end, before, after } = imprimindo ? { start: 0, end: linhas.length, before: 0, after: 0 } : vista;
+  const grupos = gruposDe(mapa.colunas, endereco);
+  const largura = mapa.colunas.length + 9;
+  const abrir = (celula: string) => mudar({ celula });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section ref={scroller} className="mapa-rolagem" tabIndex={0} aria-label="Mapa por unidade">
-      <table className="mapa" aria-rowcount={linhas.length + CABECALHO + 1}>
-        <Cabecalho grupos={grupos} />
+    <ScrollRegion ref={scroller} label={`Mapa: ${NOMES[endereco.visao]}`} className="mapa-rolagem">
+      <table className="mapa" aria-rowcount={linhas.length + CABECALHO + 1} onKeyDown={andar}>
+        <Cabecalho grupos={grupos} endereco={endereco} />
         <tbody>
           {before > 0 && <Espaco altura={before} largura={largura} />}
           {linhas.slice(start, end).map((linha, posicao) => (
             <Linha
-              key={linha.lotacao.id}
+              key={`${linha.lotacao.id}/${linha.data}`}
               linha={linha}
-              indice={start + posicao + CABECALHO + 1}
+              indice={start + posicao}
               grupos={grupos}
               regras={mapa.regras}
+              endereco={endereco}
+              abrir={abrir}
             />
           ))}
           {after > 0 && <Espaco altura={after} largura={largura} />}
         </tbody>
-        <Rodape mapa={mapa} grupos={grupos} />
+        <MapaRodape totais={mapa.totais} grupos={grupos} endereco={endereco} />
       </table>
-    </section>
+    </ScrollRegion>
   );
+}
+
+const NOMES = { dia: 'unidades do dia', mes: 'dias do mês', consolidado: 'unidades no mês' } as const;
+const PASSOS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Arrows read the grid cell by cell; Tab leaves it. */
+function andar(event: KeyboardEvent<HTMLTableElement>) {
+  const passo = PASSOS[event.key];
+  const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-l]');
+  if (!passo || !cell) return;
+  const [l, c] = [Number(cell.dataset.l) + passo[0], Number(cell.dataset.c) + passo[1]];
+  const next = event.currentTarget.querySelector<HTMLElement>(`[data-l="${l}"][data-c="${c}"]`);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 const Espaco = ({ altura, largura }: { altura: number; largura: number }) => (
@@ -52,11 +86,11 @@ const Espaco = ({ altura, largura }: { altura: number; largura: number }) => (
   </tr>
 );
 
-const Cabecalho = ({ grupos }: { grupos: GrupoDeColunas[] }) => (
+const Cabecalho = ({ grupos, endereco: { visao, valores } }: { grupos: GrupoDeColunas[]; endereco: Endereco }) => (
   <thead>
     <tr>
       <th scope="col" rowSpan={2} className="mapa-unidade">
-        Unidade
+        {visao === 'mes' ? 'Dia' : 'Unidade'}
       </th>
       <th scope="col" rowSpan={2}>
         Efetivo
@@ -72,8 +106,9 @@ const Cabecalho = ({ grupos }: { grupos: GrupoDeColunas[] }) => (
       <th scope="col" rowSpan={2}>
         Diferença
       </th>
+      {valores && <Valores />}
       <th scope="col" rowSpan={2} className="mapa-situacao">
-        Situação
+        {visao === 'consolidado' ? 'Dias com pedido' : 'Situação'}
       </th>
     </tr>
     <tr>
@@ -88,84 +123,147 @@ const Cabecalho = ({ grupos }: { grupos: GrupoDeColunas[] }) => (
   </thead>
 );
 
+const Valores = () =>
+  ['Bruto', 'Glosa', 'Desconto', 'Líquido'].map(nome => (
+    <th key={nome} scope="col" rowSpan={2}>
+      {nome}
+    </th>
+  ));
+
 interface LinhaProps {
   linha: LinhaMapa;
   indice: number;
   grupos: GrupoDeColunas[];
-  regras: MapaDiario['regras'];
+  regras: Mapa['regras'];
+  endereco: Endereco;
+  abrir: (celula: string) => void;
 }
 
-const Linha = memo(({ linha, indice, grupos, regras }: LinhaProps) => (
-  <tr aria-rowindex={indice}>
+const Linha = memo(({ linha, indice, grupos, regras, endereco, abrir }: LinhaProps) => {
+  const colunas = grupos.flatMap(grupo =>
+    grupo.colunas.map(({ indice: coluna, base }, n) => ({ coluna, base, grupo: n === 0 })),
+  );
+  return (
+    <tr aria-rowindex={indice + CABECALHO + 1}>
+      <Cabeca linha={linha} endereco={endereco} />
+      <td>{linha.internos === null ? '—' : formatInteger(linha.internos)}</td>
+      {colunas.map(({ coluna, base, grupo }, c) => (
+        <Quantidade
+          key={coluna}
+          linha={linha}
+          coluna={coluna}
+          base={base}
+          lugar={{ l: indice, c }}
+          regras={regras}
+          grupo={grupo}
+          diferenca={endereco.diferenca}
+          abrir={abrir}
+        />
+      ))}
+      <td className="mapa-grupo">
+        <strong>{linha.enviado ? formatInteger(linha.total) : '—'}</strong>
+      </td>
+      <td>{linha.enviado && <Difference {...linha.maiorDiferenca} />}</td>
+      {endereco.valores && <Dinheiro linha={linha} />}
+      <td className="mapa-situacao">
+        <Alertas alertas={linha.alertas} />
+        {endereco.visao === 'consolidado' ? linha.diasComPedido : <Situation situacao={linha.situacao} />}
+      </td>
+    </tr>
+  );
+});
+
+function Cabeca({ linha, endereco: { visao, mes } }: Pick<LinhaProps, 'linha' | 'endereco'>) {
+  const { lotacao, principal, nivel, data, feriado } = linha;
+  const lugar = `${lotacao.nome}, ${lotacao.municipio}/${lotacao.uf}${principal ? `, atendida por ${principal.nome}` : ''}`;
+  if (visao === 'mes' && data) {
+    return (
+      <th scope="row" className="mapa-unidade" title={feriado ?? undefined}>
+        {formatDayMonth(data)} <small className="quieto">{formatWeekday(data)}</small>
+        {feriado && <small className="mapa-feriado">{feriado}</small>}
+      </th>
+    );
+  }
+  return (
     <th
       scope="row"
-      className="mapa-unidade"
-      title={`${linha.lotacao.nome}, ${linha.lotacao.municipio}/${linha.lotacao.uf}`}
+      className={principal ? 'mapa-unidade mapa-subunidade' : 'mapa-unidade'}
+      style={nivel > 0 ? { paddingLeft: 12 + nivel * 16 } : undefined}
+      title={lugar}
     >
-      <span>{linha.lotacao.nome}</span>
+      <Link to={`?visao=mes&lotacaoId=${lotacao.id}&mes=${visao === 'dia' && data ? data.slice(0, 7) : mes}`}>
+        {lotacao.nome}
+        {principal && <span className="so-leitor">, atendida por {principal.nome}</span>}
+      </Link>
     </th>
-    <td>{linha.internos === null ? '—' : formatInteger(linha.internos)}</td>
-    {grupos.map(({ colunas }) =>
-      colunas.map(({ indice: coluna }, posicao) => (
-        <Quantidade key={coluna} linha={linha} coluna={coluna} regras={regras} grupo={posicao === 0} />
-      )),
-    )}
-    <td className="mapa-grupo">
-      <strong>{linha.situacao === 'ENVIADO' ? formatInteger(linha.total) : '—'}</strong>
+  );
+}
+
+const Dinheiro = ({ linha }: { linha: LinhaMapa }) => (
+  <>
+    <td className="mapa-grupo">{formatMoney(linha.brutoCentavos)}</td>
+    <td>{linha.glosaCentavos > 0 ? formatMoney(linha.glosaCentavos) : '—'}</td>
+    <td>{linha.descontoPropostoCentavos > 0 ? formatMoney(linha.descontoPropostoCentavos) : '—'}</td>
+    <td>
+      <strong>{formatMoney(linha.liquidoCentavos)}</strong>
     </td>
-    <td>{linha.situacao === 'ENVIADO' && <Difference {...linha.maiorDiferenca} />}</td>
-    <td className="mapa-situacao">
-      <Situation situacao={linha.situacao} />
-    </td>
-  </tr>
-));
+  </>
+);
 
 interface QuantidadeProps {
   linha: LinhaMapa;
   coluna: number;
-  regras: MapaDiario['regras'];
+  base: GrupoDeColunas['colunas'][number]['base'];
+  lugar: { l: number; c: number };
+  regras: Mapa['regras'];
   grupo: boolean;
+  diferenca: boolean;
+  abrir: (celula: string) => void;
 }
 
-function Quantidade({ linha, coluna, regras, grupo }: QuantidadeProps) {
+function Quantidade({
+  linha,
+  coluna,
+  base,
+  lugar: { l, c },
+  regras,
+  grupo,
+  diferenca: mostrar,
+  abrir,
+}: QuantidadeProps) {
   const classe = grupo ? 'mapa-grupo' : undefined;
-  if (linha.situacao !== 'ENVIADO') return <td className={classe}>—</td>;
-  const diferenca = linha.diferencas[coluna] ?? null;
-  const faixa = faixaDe(diferenca, regras);
+  if (!linha.enviado) return <td className={classe}>—</td>;
+  const valor = linha.diferencas[coluna] ?? null;
+  const quantidade = linha.quantidades[coluna] ?? 0;
+  const faixa = faixaDaCelula({ quantidade, valor, base }, regras);
   const acima = faixa === 'ACIMA' || faixa === 'MUITO_ACIMA';
-  const frase = diferenca === null ? FAIXAS[faixa].frase : `${formatSigned(diferenca)} ${FAIXAS[faixa].frase}`;
+  const frase = fraseDaDiferenca(valor, faixa);
+  const numero = mostrar && valor !== null ? diferencaEscrita(valor) : formatInteger(quantidade);
+  const conteudo = (
+    <>
+      {numero}
+      {acima && <span className="so-leitor"> {frase}</span>}
+    </>
+  );
+  const cor = acima ? `mapa-${faixa.toLowerCase()}` : '';
   return (
     <td className={classe} title={acima ? frase : undefined}>
-      <span className={acima ? `mapa-${faixa.toLowerCase()}` : undefined}>
-        {formatInteger(linha.quantidades[coluna] ?? 0)}
-        {acima && <span className="so-leitor"> {frase}</span>}
-      </span>
+      {linha.data === null ? (
+        <span className={cor}>{conteudo}</span>
+      ) : (
+        <button
+          type="button"
+          className={`mapa-celula ${cor}`}
+          data-l={l}
+          data-c={c}
+          tabIndex={c === 0 ? 0 : -1}
+          onClick={() => abrir(`${linha.data}.${linha.lotacao.id}.${coluna}`)}
+        >
+          {conteudo}
+        </button>
+      )}
     </td>
   );
 }
 
-/** Totals as the server gave them for the whole day: never summed here, where a filter may be hiding rows. */
-const Rodape = ({ mapa: { totais }, grupos }: { mapa: MapaDiario; grupos: GrupoDeColunas[] }) => (
-  <tfoot>
-    <tr>
-      <th scope="row" className="mapa-unidade">
-        Total do dia
-      </th>
-      <td>{formatInteger(totais.internos)}</td>
-      {grupos.map(({ id, colunas }) => (
-        <Fragment key={id}>
-          {colunas.map(({ indice }, posicao) => (
-            <td key={indice} className={posicao === 0 ? 'mapa-grupo' : undefined}>
-              {formatInteger(totais.quantidades[indice] ?? 0)}
-            </td>
-          ))}
-        </Fragment>
-      ))}
-      <td className="mapa-grupo">{formatInteger(totais.total)}</td>
-      <td>
-        {totais.acimaDoEfetivo > 0 && <span className="mapa-muito_acima">{formatSigned(totais.acimaDoEfetivo)}</span>}
-      </td>
-      <td />
-    </tr>
-  </tfoot>
-);
+const diferencaEscrita = (valor: number) => (valor === 0 ? 'OK' : formatSigned(valor));

@@ -1,10 +1,12 @@
 import { gruposDe, linhasCom } from './mapa.model.ts';
 
+const base = 'EFETIVO_INTERNO' as const;
 const coluna = (refeicao: number, publico: number) => ({
   tipoAlimentacaoId: refeicao,
   tipoPublicoId: publico,
   refeicao: `R${refeicao}`,
   publico: `P${publico}`,
+  baseConferencia: base,
 });
 
 it('puts the columns under their meals, each pointing at its quantity', () => {
@@ -13,11 +15,11 @@ it('puts the columns under their meals, each pointing at its quantity', () => {
       id: 1,
       refeicao: 'R1',
       colunas: [
-        { indice: 0, publico: 'P1' },
-        { indice: 1, publico: 'P2' },
+        { indice: 0, publico: 'P1', base },
+        { indice: 1, publico: 'P2', base },
       ],
     },
-    { id: 2, refeicao: 'R2', colunas: [{ indice: 2, publico: 'P1' }] },
+    { id: 2, refeicao: 'R2', colunas: [{ indice: 2, publico: 'P1', base }] },
   ]);
 });
 

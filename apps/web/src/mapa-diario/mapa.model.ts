@@ -1,24 +1,29 @@
-import type { LinhaMapa, MapaDiario } from './mapa-diario.queries.ts';
+import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
 
-type Coluna = MapaDiario['colunas'][number];
+type Coluna = Mapa['colunas'][number];
 
 export interface GrupoDeColunas {
   id: number;
   refeicao: string;
   /** Positions in `colunas`, and so in every row's `quantidades`. */
-  colunas: { indice: number; publico: string }[];
+  colunas: { indice: number; publico: string; base: Coluna['baseConferencia'] }[];
 }
 
-/** The columns under their meals, for a heading of two rows. */
-export function gruposDe(colunas: readonly Coluna[]): GrupoDeColunas[] {
+/** The columns under their meals, for a heading of two rows; those of one meal or one public alone, where asked. */
+export function gruposDe(
+  colunas: readonly Coluna[],
+  { refeicao: soRefeicao, publico: soPublico }: { refeicao?: number | undefined; publico?: number | undefined } = {},
+): GrupoDeColunas[] {
   const grupos: GrupoDeColunas[] = [];
-  colunas.forEach(({ tipoAlimentacaoId, refeicao, publico }, indice) => {
+  colunas.forEach(({ tipoAlimentacaoId, tipoPublicoId, refeicao, publico, baseConferencia: base }, indice) => {
+    if (soRefeicao !== undefined && tipoAlimentacaoId !== soRefeicao) return;
+    if (soPublico !== undefined && tipoPublicoId !== soPublico) return;
     let grupo = grupos.find(({ id }) => id === tipoAlimentacaoId);
     if (!grupo) {
       grupo = { id: tipoAlimentacaoId, refeicao, colunas: [] };
       grupos.push(grupo);
     }
-    grupo.colunas.push({ indice, publico });
+    grupo.colunas.push({ indice, publico, base });
   });
   return grupos;
 }
@@ -37,3 +42,7 @@ export function linhasCom(linhas: readonly LinhaMapa[], texto: string) {
     plain(`${lotacao.nome} ${lotacao.municipio} ${lotacao.uf}`).includes(procurado),
   );
 }
+
+/** Above the head count, or with something to look at. */
+export const diverge = ({ alertas, maiorDiferenca: { faixa } }: LinhaMapa): boolean =>
+  alertas.length > 0 || faixa === 'ACIMA' || faixa === 'MUITO_ACIMA';

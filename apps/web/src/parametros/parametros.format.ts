@@ -1,4 +1,5 @@
 import { formatInteger } from '../ui/number.format.ts';
+import { plainText } from '../ui/plain-text.ts';
 import type { Parametro, Valor } from './parametros.queries.ts';
 
 type Quem = Pick<Parametro, 'unidade' | 'opcoes'>;
@@ -21,14 +22,12 @@ const UM: Readonly<Record<string, string>> = {
 };
 const singular = (unidade: string, valor: number) => (valor === 1 ? (UM[unidade] ?? unidade) : unidade);
 
-const semAcentos = (texto: string) => texto.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Those whose words or rule hold what is searched for, by group, in the registry's order. */
 export function porGrupo(itens: readonly Parametro[], busca: string): readonly (readonly [string, Parametro[]])[] {
-  const procurado = semAcentos(busca.trim());
+  const procurado = plainText(busca.trim());
   const grupos = new Map<string, Parametro[]>();
   for (const parametro of itens) {
-    const palavras = semAcentos(`${parametro.titulo} ${parametro.descricao} ${parametro.regra} ${parametro.grupo}`);
+    const palavras = plainText(`${parametro.titulo} ${parametro.descricao} ${parametro.regra} ${parametro.grupo}`);
     if (!palavras.includes(procurado)) continue;
     grupos.set(parametro.grupo, [...(grupos.get(parametro.grupo) ?? []), parametro]);
   }

@@ -1,46 +1,42 @@
-import { nomeDaCelula, type Posicao } from '../grid/grid.model.ts';
+import { memo } from 'react';
+import { nomeDaCelula } from '../grid/grid.model.ts';
 import type { AcaoGrade, Edicao } from '../grid/grid.reducer.ts';
 import { GridCell } from '../grid/grid-cell.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
-import { FAIXAS } from '../ui/pedido.labels.ts';
+import { fraseDaDiferenca } from '../ui/pedido.labels.ts';
+import { FANTASMAS, type Fantasma } from './fantasma.table.ts';
 import { diferencaDe, type Grade, pedivel } from './grade.model.ts';
 
 interface Props {
   grade: Grade;
-  em: Posicao;
+  linha: number;
+  coluna: number;
   valor: number;
   ativa: boolean;
+  selecionada: boolean;
   edicao: Edicao | null;
   leitura: boolean;
   /** The grid holds the focus: the active cell must have it. */
   focar: boolean;
+  fantasma: Fantasma;
   agir: (acao: AcaoGrade) => void;
 }
 
-/** One quantity of an order, with the day before under it and the difference in what is spoken. */
-export function Celula({ grade, em, valor, ativa, edicao, leitura, focar, agir }: Props) {
-  const celula = grade.celulas[em.linha]?.[em.coluna] ?? null;
+/** One quantity of an order, with an earlier one under it and the difference in what is spoken. */
+export const Celula = memo(function Celula({ grade, linha, coluna, valor, fantasma, ...resto }: Props) {
+  const em = { linha, coluna };
+  const celula = grade.celulas[linha]?.[coluna] ?? null;
   const { valor: diferenca, faixa } = diferencaDe(grade, celula, valor);
-
-  const ontem = celula?.ontem ?? null;
-  const frase = FAIXAS[faixa].frase;
-  const comparada = faixa === 'OK' || diferenca === null ? frase : `${formatInteger(diferenca)} ${frase}`;
+  const { antes, de } = FANTASMAS[fantasma];
+  const anterior = celula && de(celula);
+  const comparada = fraseDaDiferenca(diferenca, faixa);
   const visto = pedivel(celula) ? formatInteger(valor) : '—';
-  const vistoOntem = `ontem ${ontem === null ? '—' : formatInteger(ontem)}`;
-  const fala = `${nomeDaCelula(grade, em)}: ${visto} ${vistoOntem}, ${pedivel(celula) ? comparada : 'sem preço no contrato'}`;
+  const vistoAntes = antes && `${antes} ${anterior == null ? '—' : formatInteger(anterior)}`;
+  const partes = [nomeDaCelula(grade, em), visto, vistoAntes, pedivel(celula) ? comparada : 'sem preço no contrato'];
 
   return (
-    <GridCell
-      malha={grade}
-      em={em}
-      fala={fala}
-      ativa={ativa}
-      edicao={edicao}
-      leitura={leitura}
-      focar={focar}
-      agir={agir}
-    >
-      <span className="grade-valor">{visto}</span> <span className="grade-ontem">{vistoOntem}</span>
+    <GridCell malha={grade} em={em} fala={partes.filter(Boolean).join(', ')} {...resto}>
+      <span className="grade-valor">{visto}</span> <span className="grade-ontem">{vistoAntes}</span>
     </GridCell>
   );
-}
+});

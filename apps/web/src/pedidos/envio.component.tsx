@@ -1,97 +1,114 @@
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 import { Notice } from '../ui/notice.component.tsx';
-import { formatCount, formatInteger } from '../ui/number.format.ts';
-import { celulasMuitoAcima, publicosComMotivo, totaisDe } from './grade.totals.ts';
+import { formatCount } from '../ui/number.format.ts';
+import { avisosDe } from './avisos-pedido.rules.ts';
+import { totaisDe } from './grade.totals.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
-import type { Preparo } from './pedidos.queries.ts';
+import { contextoDe, listarMotivos } from './pedidos.queries.ts';
+import type { MotivoDoEnvio } from './rascunho-local.store.ts';
 
-const Justificativa = lazy(() => import('./justificativa.modal.tsx'));
+const loadDialog = () => import('./enviar.dialog.tsx');
+const EnviarDialog = lazy(loadDialog);
+
+/** After the first paint and what the person came for. */
+const PARA_DEPOIS = 600;
+
+/** The footer stays low: the rest is read in the confirm sheet. */
+const MOSTRADOS = 2;
 
 interface Props {
   aberto: PedidoDoDiaAberto;
-  preparo: Preparo;
+  /** The confirm sheet is open. */
+  conferindo: boolean;
+  conferir: (aberta: boolean) => void;
+  /** Previous and next meal, where one is shown at a time. */
+  antes?: ReactNode;
 }
 
-/** What still needs attention, and the two ways to the server. Sending is the one filled button. */
-export function Envio({ aberto, preparo }: Props) {
-  const { grade, estado, leitura, rascunho, salvar, enviar, visto } = aberto;
-  const [perguntando, setPerguntando] = useState(false);
-  const acima = useMemo(() => celulasMuitoAcima(grade, estado.valores), [grade, estado.valores]);
-  const total = totaisDe(grade, estado.valores).total;
-  const motivos = motivosDe(preparo, acima, publicosComMotivo(grade, estado.valores));
-  const ocupado = salvar.isPending || enviar.isPending;
-  const erro = enviar.error ?? salvar.error;
-
-  // The mutation keeps its own error, which is on the screen below; here there is nothing more to do.
-  const executar = (acao: () => Promise<unknown>) => {
-    salvar.reset();
-    enviar.reset();
-    return acao().catch(() => undefined);
-  };
-  const mandar = (justificativa?: string) => {
-    setPerguntando(false);
-    return executar(() => aberto.gravarEEnviar(justificativa));
-  };
-
+/** What still needs attention and the way to the server. Sending is the one filled button. */
+export function Envio({ aberto, conferindo, conferir, antes }: Props) {
+  const { grade, aoVivo, preparo, leitura, sincronia } = aberto;
+  const avisos = useMemo(
+    () => avisosDe(grade, aoVivo, preparo.prazo.encerrado),
+    [grade, aoVivo, preparo.prazo.encerrado],
+  );
+  const total = useMemo(() => totaisDe(grade, aoVivo).total, [grade, aoVivo]);
+  const todos = [...avisos.exigem, ...avisos.costumes];
+  const { erro, fase } = sincronia;
+  const semRede = fase === 'semConexao';
   const impedimento = impedimentoDe(aberto, total);
+  const rotulo = semRede ? 'Enviar quando voltar a conexão' : 'Enviar pedido';
+
+  const client = useQueryClient();
+  const contexto = contextoDe(preparo.prazo.encerrado);
+  // The sheet and its reasons must be here before the network goes: sending is asked without one too.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadDialog().catch(() => undefined);
+      client.prefetchQuery(listarMotivos(contexto));
+    }, PARA_DEPOIS);
+    return () => clearTimeout(timer);
+  }, [client, contexto]);
+
+  const mandar = (motivo: MotivoDoEnvio | null) => {
+    conferir(false);
+    // Its failure stands in the draft's state, on the screen.
+    aberto.enviar(motivo).catch(() => undefined);
+  };
+
   return (
     <section className="cartao envio" aria-label="Envio do pedido">
-      {erro && !aberto.outro && <Erro error={erro} />}
+      {erro && fase === 'recusado' && <Erro error={erro} />}
       <div className="envio-avisos">
-        <strong>{motivos.length === 0 ? 'Sem avisos' : formatCount(motivos.length, 'aviso', 'avisos')}</strong>
+        <strong>
+          Total {formatCount(total, 'refeição', 'refeições')} ·{' '}
+          {todos.length === 0 ? 'sem avisos' : formatCount(todos.length, 'aviso', 'avisos')}
+        </strong>
         <ul className="quieto">
-          {motivos.length === 0 && <li>{formatCount(total, 'refeição', 'refeições')} no dia.</li>}
-          {motivos.map(motivo => (
+          {todos.slice(0, MOSTRADOS).map(motivo => (
             <li key={motivo}>{motivo}</li>
           ))}
+          {todos.length > MOSTRADOS && <li>e mais {todos.length - MOSTRADOS}, na conferência</li>}
         </ul>
       </div>
       <div className="envio-botoes">
-        <button
-          type="button"
-          className="botao"
-          disabled={leitura || ocupado || (visto !== null && !rascunho.sujo) || impedimento !== null}
-          onClick={() => executar(aberto.gravar)}
-        >
-          {salvar.isPending ? 'Salvando…' : 'Salvar rascunho'}
-        </button>
+        {antes}
         <button
           type="button"
           className="botao botao--principal"
-          disabled={leitura || ocupado || impedimento !== null}
-          title={impedimento ?? undefined}
-          onClick={() => (motivos.length > 0 ? setPerguntando(true) : mandar())}
+          disabled={leitura || fase === 'enviando' || impedimento !== null || sincronia.envio !== null}
+          aria-label={rotulo}
+          title={impedimento ?? 'Ctrl+Enter'}
+          onClick={() => conferir(true)}
         >
           <PaperPlaneTiltIcon size={18} aria-hidden />
-          {enviar.isPending ? 'Enviando…' : 'Enviar pedido'}
+          {fase === 'enviando' ? (
+            'Enviando…'
+          ) : (
+            <span>
+              Enviar<span className="longo">{semRede ? ' quando voltar a conexão' : ' pedido'}</span>
+            </span>
+          )}
         </button>
         {impedimento && <p className="envio-impedimento">{impedimento}</p>}
       </div>
-      {perguntando && (
+      {conferindo && impedimento === null && !leitura && (
         <Suspense>
-          <Justificativa motivos={motivos} confirmar={mandar} cancelar={() => setPerguntando(false)} />
+          <EnviarDialog aberto={aberto} avisos={avisos} confirmar={mandar} cancelar={() => conferir(false)} />
         </Suspense>
       )}
     </section>
   );
 }
 
-/** Why a written reason is needed: the cut-off has passed, a cell is too far above the head count, or a public asks it. */
-function motivosDe({ prazo }: Preparo, acima: ReturnType<typeof celulasMuitoAcima>, publicos: readonly string[]) {
-  const tarde = 'O prazo para este dia terminou: o pedido será enviado como emergencial e precisa de justificativa.';
-  const frases = acima.map(
-    ({ nome, valor }) => `${nome}: ${formatInteger(valor)} acima do efetivo. Informe o motivo para enviar.`,
-  );
-  const dosPublicos = publicos.map(nome => `${nome} exige justificativa. Informe o motivo para enviar.`);
-  return [...(prazo.encerrado ? [tarde] : []), ...frases, ...dosPublicos];
-}
-
-function impedimentoDe({ estado, outro, leitura, visto }: PedidoDoDiaAberto, total: number) {
-  if (leitura) return visto ? 'Este pedido não pode mais ser alterado.' : 'Este dia não aceita pedido.';
+function impedimentoDe({ estado, sincronia, fechado, leitura, visto }: PedidoDoDiaAberto, total: number) {
+  if (fechado) return visto ? 'Este pedido não pode mais ser alterado.' : 'Este dia não aceita pedido.';
+  if (leitura) return 'Decida antes sobre o rascunho guardado, no aviso acima.';
   if (estado.edicao?.erro) return 'Corrija a célula marcada antes de enviar.';
-  if (outro) return 'Decida antes sobre a versão nova, no aviso acima.';
+  if (sincronia.conflito) return 'Decida antes sobre as células que duas pessoas mudaram.';
   return total === 0 ? 'Digite ao menos uma refeição.' : null;
 }
 
@@ -105,7 +122,6 @@ function Erro({ error }: { error: Error }) {
           {detail}
         </span>
       ))}
-      {error instanceof ProblemError && error.status === 0 && ' Os números continuam guardados neste computador.'}
     </Notice>
   );
 }

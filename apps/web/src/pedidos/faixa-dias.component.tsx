@@ -8,19 +8,30 @@ type Dia = Preparo['dias'][number];
 interface Props {
   dias: readonly Dia[];
   escolhido: string;
+  /** Names of the holidays among them, by day. */
+  feriados: ReadonlyMap<string, string>;
   escolher: (data: string) => void;
 }
 
 const MARCAS = {
   RASCUNHO: { classe: 'dia-marca--rascunho', fala: 'rascunho' },
   ENVIADO: { classe: 'dia-marca--enviado', fala: 'enviado' },
+  DEVOLVIDO: { classe: 'dia-marca--rascunho', fala: 'devolvido' },
+  CONFIRMADO: { classe: 'dia-marca--enviado', fala: 'confirmado' },
+  RECUSADO: { classe: '', fala: 'recusado' },
+  CANCELADO: { classe: '', fala: 'cancelado' },
+  ENTREGUE: { classe: 'dia-marca--enviado', fala: 'entregue' },
+  ENTREGUE_PARCIAL: { classe: 'dia-marca--enviado', fala: 'entregue em parte' },
+  NAO_ENTREGUE: { classe: 'dia-marca--enviado', fala: 'não entregue' },
+  ENCERRADO: { classe: 'dia-marca--enviado', fala: 'encerrado' },
+  EXPIRADO: { classe: '', fala: 'expirado' },
 } satisfies Record<NonNullable<Dia['situacao']>, { classe: string; fala: string }>;
 
-const falaDe = ({ data, situacao, encerrado }: Dia) =>
-  `${formatLongDay(data)}, ${situacao ? MARCAS[situacao].fala : 'sem pedido'}${encerrado ? ', prazo encerrado' : ''}`;
+const falaDe = ({ data, situacao, encerrado }: Dia, feriado?: string) =>
+  `${formatLongDay(data)}${feriado ? ` (${feriado})` : ''}, ${situacao ? MARCAS[situacao].fala : 'sem pedido'}${encerrado ? ', prazo encerrado' : ''}`;
 
 /** The days that can be ordered, with the state of each order. */
-export function FaixaDias({ dias, escolhido, escolher }: Props) {
+export function FaixaDias({ dias, escolhido, feriados, escolher }: Props) {
   const strip = useRef<HTMLUListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of day moves the strip
@@ -35,14 +46,14 @@ export function FaixaDias({ dias, escolhido, escolher }: Props) {
         <li key={dia.data}>
           <button
             type="button"
-            className={`dia${dia.encerrado ? ' dia--encerrado' : ''}`}
+            className={`dia${dia.encerrado ? ' dia--encerrado' : ''}${feriados.has(dia.data) ? ' dia--feriado' : ''}`}
             aria-current={dia.data === escolhido ? 'date' : undefined}
-            title={falaDe(dia)}
+            title={falaDe(dia, feriados.get(dia.data))}
             onClick={() => escolher(dia.data)}
           >
             <span>{formatWeekday(dia.data)}</span>
             <strong>{dia.data.slice(8)}</strong>
-            <span className="so-leitor">{falaDe(dia)}</span>
+            <span className="so-leitor">{falaDe(dia, feriados.get(dia.data))}</span>
             <i className={`dia-marca ${dia.situacao ? MARCAS[dia.situacao].classe : ''}`} />
           </button>
         </li>

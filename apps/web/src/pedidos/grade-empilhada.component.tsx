@@ -1,11 +1,12 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { useState } from 'react';
+import { type TouchEvent, useRef, useState } from 'react';
 import { nomeDaCelula, type Posicao } from '../grid/grid.model.ts';
 import type { AcaoGrade, EstadoGrade } from '../grid/grid.reducer.ts';
 import { lerQuantidade } from '../grid/quantity.parser.ts';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { FANTASMAS, type Fantasma } from './fantasma.table.ts';
 import { diferencaDe, type Grade, pedivel } from './grade.model.ts';
 import { totaisDe } from './grade.totals.ts';
 import './grade-empilhada.css';
@@ -14,38 +15,77 @@ interface Props {
   grade: Grade;
   estado: EstadoGrade;
   leitura: boolean;
+  fantasma: Fantasma;
+  /** The meal on the screen. */
+  refeicao: number;
+  irPara: (refeicao: number) => void;
   agir: (acao: AcaoGrade) => void;
 }
 
-/** The grid on a phone: one meal after another, big numbers with a step down and a step up. */
-export function GradeEmpilhada({ grade, estado, leitura, agir }: Props) {
+/** A finger that goes this far sideways, and less up or down, turns the page. */
+const PASSADA = 60;
+
+/** The grid on a phone: one meal a screen, big numbers with a step down and a step up; a swipe goes to the next. */
+export default function GradeEmpilhada({ grade, estado, leitura, fantasma, refeicao, irPara, agir }: Props) {
   const totais = totaisDe(grade, estado.valores);
+  const inicio = useRef<{ x: number; y: number } | null>(null);
+  const atual = grade.refeicoes[refeicao];
+  if (!atual) return null;
+
+  const aoTocar = (event: TouchEvent) => {
+    const dedo = event.touches[0];
+    inicio.current = dedo ? { x: dedo.clientX, y: dedo.clientY } : null;
+  };
+  const aoSoltar = (event: TouchEvent) => {
+    const dedo = event.changedTouches[0];
+    if (!inicio.current || !dedo) return;
+    const [x, y] = [dedo.clientX - inicio.current.x, dedo.clientY - inicio.current.y];
+    if (Math.abs(x) < PASSADA || Math.abs(x) < 2 * Math.abs(y)) return;
+    irPara(Math.min(Math.max(refeicao + (x < 0 ? 1 : -1), 0), grade.refeicoes.length - 1));
+  };
+
   return (
-    <ol className="empilhada">
-      {grade.refeicoes.map((refeicao, linha) => (
-        <li key={refeicao.id} className="empilhada-refeicao">
-          <h3>
-            {refeicao.nome}
-            <span className="quieto">{formatInteger(totais.porRefeicao[linha]?.total ?? 0)}</span>
-          </h3>
-          {grade.publicos.map((publico, coluna) => (
-            <Quantidade
-              key={publico.id}
-              grade={grade}
-              em={{ linha, coluna }}
-              valor={estado.valores[linha]?.[coluna] ?? 0}
-              leitura={leitura}
-              agir={agir}
-            />
-          ))}
-        </li>
-      ))}
-      <li className="empilhada-total">
+    <div className="empilhada" onTouchStart={aoTocar} onTouchEnd={aoSoltar}>
+      <div className="empilhada-guias" role="tablist" aria-label="Refeição">
+        {grade.refeicoes.map(({ id, nome, cor }, n) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            className="botao refeicao-marcada"
+            data-refeicao={cor}
+            aria-selected={n === refeicao}
+            onClick={() => irPara(n)}
+          >
+            <span>{nome}</span> <span className="quieto">{formatInteger(totais.porRefeicao[n]?.total ?? 0)}</span>
+          </button>
+        ))}
+      </div>
+      <section className="empilhada-refeicao" aria-label={atual.nome}>
+        <h3>
+          {atual.nome}
+          <span className="quieto">
+            {refeicao + 1} de {grade.refeicoes.length} · entrega {atual.entregaInicio}–{atual.entregaFim}
+          </span>
+        </h3>
+        {grade.publicos.map((publico, coluna) => (
+          <Quantidade
+            key={`${atual.id}:${publico.id}`}
+            grade={grade}
+            em={{ linha: refeicao, coluna }}
+            valor={estado.valores[refeicao]?.[coluna] ?? 0}
+            leitura={leitura}
+            fantasma={fantasma}
+            agir={agir}
+          />
+        ))}
+      </section>
+      <p className="empilhada-total">
         <span>Total do dia</span>
         <strong>{formatInteger(totais.total)}</strong>
         <span>{formatMoney(totais.custoCentavos)}</span>
-      </li>
-    </ol>
+      </p>
+    </div>
   );
 }
 
@@ -54,21 +94,25 @@ interface QuantidadeProps {
   em: Posicao;
   valor: number;
   leitura: boolean;
+  fantasma: Fantasma;
   agir: (acao: AcaoGrade) => void;
 }
 
-function Quantidade({ grade, em, valor, leitura, agir }: QuantidadeProps) {
+function Quantidade({ grade, em, valor, leitura, fantasma, agir }: QuantidadeProps) {
   const [digitado, setDigitado] = useState<string | null>(null);
   const celula = grade.celulas[em.linha]?.[em.coluna] ?? null;
   const nome = nomeDaCelula(grade, em);
   const lida = lerQuantidade(digitado ?? String(valor), grade.regras.quantidadeMaxima);
   const erro = 'erro' in lida ? lida.erro : null;
   const parado = leitura || !pedivel(celula);
+  const { antes, de } = FANTASMAS[fantasma];
+  const anterior = celula && de(celula);
 
-  const confirmar = () => {
-    if (digitado === null || 'erro' in lida) return;
-    agir({ tipo: 'definir', em, valor: lida.valor });
-    setDigitado(null);
+  const digitar = (texto: string) => {
+    setDigitado(texto);
+    const nova = lerQuantidade(texto, grade.regras.quantidadeMaxima);
+    // Kept at every key: the phone may close the browser before the field is left.
+    if ('valor' in nova) agir({ tipo: 'definir', em, valor: nova.valor });
   };
   const somar = (passo: number) => {
     const novo = Math.min(Math.max(valor + passo, 0), grade.regras.quantidadeMaxima);
@@ -79,10 +123,13 @@ function Quantidade({ grade, em, valor, leitura, agir }: QuantidadeProps) {
   return (
     <div className="empilhada-linha">
       <div className="empilhada-nome">
-        <span>
-          {grade.publicos[em.coluna]?.nome} {pedivel(celula) && <Difference {...diferencaDe(grade, celula, valor)} />}
-        </span>
-        <small className="quieto">ontem {celula?.ontem == null ? '—' : formatInteger(celula.ontem)}</small>
+        <span>{grade.publicos[em.coluna]?.nome}</span>
+        <small className="quieto">{antes && `${antes} ${anterior === null ? '—' : formatInteger(anterior)}`}</small>
+        {pedivel(celula) && (
+          <span>
+            <Difference {...diferencaDe(grade, celula, valor)} />
+          </span>
+        )}
       </div>
       <div className="passos">
         {!parado && (
@@ -92,7 +139,7 @@ function Quantidade({ grade, em, valor, leitura, agir }: QuantidadeProps) {
             aria-label={`${nome}: menos um`}
             onClick={() => somar(-1)}
           >
-            <MinusIcon size={20} aria-hidden />
+            <MinusIcon size={22} aria-hidden />
           </button>
         )}
         <input
@@ -101,15 +148,15 @@ function Quantidade({ grade, em, valor, leitura, agir }: QuantidadeProps) {
           aria-label={nome}
           aria-invalid={erro !== null}
           readOnly={parado}
+          maxLength={8}
           value={pedivel(celula) ? (digitado ?? String(valor)) : '—'}
           onFocus={event => event.target.select()}
-          onChange={event => setDigitado(event.target.value)}
-          onBlur={confirmar}
-          onKeyDown={event => event.key === 'Enter' && confirmar()}
+          onChange={event => digitar(event.target.value)}
+          onBlur={() => erro === null && setDigitado(null)}
         />
         {!parado && (
           <button type="button" className="botao botao--icone" aria-label={`${nome}: mais um`} onClick={() => somar(1)}>
-            <PlusIcon size={20} aria-hidden />
+            <PlusIcon size={22} aria-hidden />
           </button>
         )}
       </div>

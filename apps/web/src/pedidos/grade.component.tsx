@@ -1,9 +1,13 @@
-import { Fragment, useMemo } from 'react';
-import type { AcaoGrade, EstadoGrade } from '../grid/grid.reducer.ts';
+import { Fragment, memo, useMemo } from 'react';
+import type { Colado } from '../grid/grid.block.ts';
+import type { Comando } from '../grid/grid.keys.ts';
+import { type AcaoGrade, type EstadoGrade, valoresAoVivo } from '../grid/grid.reducer.ts';
+import { celulaDaLinha, type LinhaDaGrade, linhaDaGrade } from '../grid/grid.rows.ts';
 import { GridTable } from '../grid/grid-table.component.tsx';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { Celula } from './celula.component.tsx';
+import type { Fantasma } from './fantasma.table.ts';
 import { diferencaDe, type Grade as GradeModelo } from './grade.model.ts';
 import { totaisDe } from './grade.totals.ts';
 
@@ -11,14 +15,19 @@ interface Props {
   grade: GradeModelo;
   estado: EstadoGrade;
   leitura: boolean;
+  /** Which earlier number stands under each quantity. */
+  fantasma: Fantasma;
   agir: (acao: AcaoGrade) => void;
-  colar: (texto: string) => void;
+  colar: (colado: Colado) => void;
+  comandos: Partial<Record<Comando, () => void>>;
+  letras: Readonly<Record<string, () => void>>;
 }
 
 /** Meals × publics as a native table: text cells, one tab stop, arrows inside, one input where the person types. */
-export function Grade({ grade, estado, leitura, agir, colar }: Props) {
-  const { valores, ativa, edicao } = estado;
-  const totais = useMemo(() => totaisDe(grade, valores), [grade, valores]);
+export function Grade({ grade, estado, leitura, fantasma, agir, colar, comandos, letras }: Props) {
+  // Totals follow the text being typed, before Enter.
+  const aoVivo = valoresAoVivo(estado, grade);
+  const totais = useMemo(() => totaisDe(grade, aoVivo), [grade, aoVivo]);
   return (
     <GridTable
       malha={grade}
@@ -27,6 +36,8 @@ export function Grade({ grade, estado, leitura, agir, colar }: Props) {
       rotulo="Quantidades por refeição e público"
       agir={agir}
       colar={colar}
+      comandos={comandos}
+      letras={letras}
     >
       {dentro => (
         <>
@@ -46,38 +57,18 @@ export function Grade({ grade, estado, leitura, agir, colar }: Props) {
             </tr>
           </thead>
           <tbody>
-            {grade.refeicoes.map((refeicao, linha) => (
-              <tr key={refeicao.id}>
-                <th scope="row" className="refeicao-marcada" data-refeicao={refeicao.cor}>
-                  {refeicao.nome}
-                  <span className="grade-ontem">
-                    Entrega {refeicao.entregaInicio}–{refeicao.entregaFim}
-                  </span>
-                </th>
-                {grade.publicos.map((publico, coluna) => {
-                  const valor = valores[linha]?.[coluna] ?? 0;
-                  const estaAtiva = ativa.linha === linha && ativa.coluna === coluna;
-                  return (
-                    <Fragment key={publico.id}>
-                      <Celula
-                        grade={grade}
-                        em={{ linha, coluna }}
-                        valor={valor}
-                        ativa={estaAtiva}
-                        edicao={estaAtiva ? edicao : null}
-                        leitura={leitura}
-                        focar={dentro}
-                        agir={agir}
-                      />
-                      <td className="grade-diferenca">
-                        <Difference {...diferencaDe(grade, grade.celulas[linha]?.[coluna] ?? null, valor)} />
-                      </td>
-                    </Fragment>
-                  );
-                })}
-                <td className="grade-total">{formatInteger(totais.porRefeicao[linha]?.total ?? 0)}</td>
-                <td>{formatMoney(totais.porRefeicao[linha]?.custoCentavos ?? 0)}</td>
-              </tr>
+            {grade.refeicoes.map(({ id }, linha) => (
+              <Linha
+                key={id}
+                grade={grade}
+                linha={linha}
+                total={totais.porRefeicao[linha]?.total ?? 0}
+                custo={totais.porRefeicao[linha]?.custoCentavos ?? 0}
+                leitura={leitura}
+                fantasma={fantasma}
+                agir={agir}
+                {...linhaDaGrade(estado, linha, dentro)}
+              />
             ))}
           </tbody>
           <tfoot>
@@ -98,3 +89,50 @@ export function Grade({ grade, estado, leitura, agir, colar }: Props) {
     </GridTable>
   );
 }
+
+interface LinhaProps extends LinhaDaGrade {
+  grade: GradeModelo;
+  linha: number;
+  total: number;
+  custo: number;
+  leitura: boolean;
+  fantasma: Fantasma;
+  agir: (acao: AcaoGrade) => void;
+}
+
+/** Drawn again only when something of its own changed. */
+const Linha = memo(function Linha({ grade, linha, total, custo, leitura, fantasma, agir, ...estado }: LinhaProps) {
+  const refeicao = grade.refeicoes[linha];
+  if (!refeicao) return null;
+  return (
+    <tr>
+      <th scope="row" className="refeicao-marcada" data-refeicao={refeicao.cor}>
+        {refeicao.nome}
+        <span className="grade-ontem">
+          Entrega {refeicao.entregaInicio}–{refeicao.entregaFim}
+        </span>
+      </th>
+      {grade.publicos.map(({ id }, coluna) => {
+        const celula = celulaDaLinha(estado, coluna);
+        return (
+          <Fragment key={id}>
+            <Celula
+              grade={grade}
+              linha={linha}
+              coluna={coluna}
+              leitura={leitura}
+              fantasma={fantasma}
+              agir={agir}
+              {...celula}
+            />
+            <td className="grade-diferenca">
+              <Difference {...diferencaDe(grade, grade.celulas[linha]?.[coluna] ?? null, celula.valor)} />
+            </td>
+          </Fragment>
+        );
+      })}
+      <td className="grade-total">{formatInteger(total)}</td>
+      <td>{formatMoney(custo)}</td>
+    </tr>
+  );
+});

@@ -1,5 +1,5 @@
 import type { Malha, Valores } from '../grid/grid.model.ts';
-import { faixaDe } from '../ui/pedido.labels.ts';
+import { faixaDaCelula } from '../ui/pedido.labels.ts';
 import type { CelulaPreparo, Pedido, Preparo } from './pedidos.queries.ts';
 
 /** Meals × publics of one order, on the shared grid. */
@@ -35,7 +35,10 @@ export const preencher = (grade: Grade, quantidade: (celula: CelulaPreparo) => n
 
 export const valoresDoPedido = (grade: Grade, pedido: Pedido): Valores => {
   const byPair = new Map(
-    pedido.itens.map(item => [`${item.tipoAlimentacaoId}:${item.tipoPublicoId}`, item.quantidadeSolicitada]),
+    pedido.itens.map(item => [
+      `${item.tipoAlimentacaoId}:${item.tipoPublicoId}`,
+      item.quantidadeConfirmada ?? item.quantidadeSolicitada,
+    ]),
   );
   return preencher(
     grade,
@@ -64,5 +67,6 @@ export const itensDe = (grade: Grade, valores: Valores) =>
 
 export function diferencaDe(grade: Grade, celula: CelulaPreparo | null, quantidade: number) {
   const valor = !celula || celula.base === null ? null : quantidade - celula.base;
-  return { valor, faixa: faixaDe(valor, grade.regras) };
+  const base = grade.publicos.find(({ id }) => id === celula?.tipoPublicoId)?.baseConferencia ?? 'SEM_BASE';
+  return { valor, faixa: faixaDaCelula({ quantidade, valor, base }, grade.regras) };
 }

@@ -1,4 +1,5 @@
 import { nomeDaCelula, posicoes, type Valores } from '../grid/grid.model.ts';
+import { faixaDe } from '../ui/pedido.labels.ts';
 import { diferencaDe, type Grade } from './grade.model.ts';
 
 export interface Totais {
@@ -28,8 +29,11 @@ export function totaisDe(grade: Grade, valores: Valores): Totais {
 export const celulasMuitoAcima = (grade: Grade, valores: Valores) =>
   posicoes(grade).flatMap(em => {
     const celula = grade.celulas[em.linha]?.[em.coluna] ?? null;
-    const { valor, faixa } = diferencaDe(grade, celula, valores[em.linha]?.[em.coluna] ?? 0);
-    return faixa === 'MUITO_ACIMA' && valor !== null ? [{ nome: nomeDaCelula(grade, em), valor }] : [];
+    const { valor } = diferencaDe(grade, celula, valores[em.linha]?.[em.coluna] ?? 0);
+    // By the number alone: a cell may be red by the old rule of R16 and need no reason.
+    return valor !== null && faixaDe(valor, grade.regras) === 'MUITO_ACIMA'
+      ? [{ nome: nomeDaCelula(grade, em), valor }]
+      : [];
   });
 
 /** Publics of the order for which a manager asks a written reason. */

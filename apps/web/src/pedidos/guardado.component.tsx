@@ -1,24 +1,56 @@
 import { CloudCheckIcon } from '@phosphor-icons/react/dist/csr/CloudCheck';
 import { DesktopIcon } from '@phosphor-icons/react/dist/csr/Desktop';
+import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { formatHour } from '../ui/date.format.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 
-/** Where the numbers on the screen are kept right now. */
-export function Guardado({ aberto, fusoHorario }: { aberto: PedidoDoDiaAberto; fusoHorario: string }) {
-  const { rascunho, visto, salvar, enviado } = aberto;
+interface Props {
+  aberto: PedidoDoDiaAberto;
+  fusoHorario: string;
+}
+
+/** Where the numbers on the screen are kept right now; the same words as on every other screen. */
+export function Guardado({ aberto, fusoHorario }: Props) {
+  const { enviado, sincronia, sync } = aberto;
   if (enviado) return null;
-  if (salvar.isPending) return <span className="guardado">Salvando…</span>;
-  if (rascunho.sujo) {
+  return (
+    <span className="guardado" role="status">
+      <Fala aberto={aberto} fusoHorario={fusoHorario} />
+      {sincronia.fase === 'recusado' && (
+        <button type="button" className="vinculo" onClick={() => sync.gravar().catch(() => undefined)}>
+          tentar de novo
+        </button>
+      )}
+      {!sincronia.guarda && (
+        <small className="guardado-sem-rede">Este computador não guarda rascunhos: só o servidor os tem.</small>
+      )}
+    </span>
+  );
+}
+
+function Fala({ aberto: { sincronia }, fusoHorario }: Props) {
+  const { fase, sujo, visto, guarda, conflito } = sincronia;
+  if (conflito) return 'Espera a sua decisão';
+  if (fase === 'salvando' || fase === 'enviando') return 'Salvando…';
+  if (fase === 'recusado') {
     return (
-      <span className="guardado">
-        <DesktopIcon size={16} aria-hidden /> {rascunho.guardado ? 'Só neste computador' : 'Ainda não salvo'}
-      </span>
+      <>
+        <WarningIcon size={16} aria-hidden /> Não salvou:
+      </>
     );
   }
-  if (!visto) return <span className="guardado">Da programação</span>;
+  if (fase === 'semConexao' || fase === 'semSessao') {
+    return (
+      <>
+        <DesktopIcon size={16} aria-hidden /> {guarda ? 'Sem conexão: guardado neste computador' : 'Sem conexão'}
+      </>
+    );
+  }
+  if (sujo) return 'Salvando…';
+  if (!visto) return 'Da programação';
   return (
-    <span className="guardado">
+    <>
       <CloudCheckIcon size={16} aria-hidden /> Salvo às {formatHour(visto.alteradoEm, fusoHorario)}
-    </span>
+    </>
   );
 }

@@ -1,87 +1,120 @@
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
-import { useState } from 'react';
-import { type Colagem, lerColagem } from '../grid/grid.paste.ts';
-import { ColagemRecusada } from '../grid/refused-paste.component.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { usePreference } from '../app/preference.store.ts';
+import { useColagem } from '../grid/grid.paste.hook.tsx';
+import { GridStatus } from '../grid/grid-status.component.tsx';
 import { formatDayMonth, formatHour, formatLongDay } from '../ui/date.format.ts';
 import { Deadline } from '../ui/deadline.component.tsx';
 import { clockOffset } from '../ui/deadline.format.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
+import { TIPOS } from '../ui/pedido.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
-import { AcoesRapidas } from './acoes-rapidas.component.tsx';
+import { AcoesRapidas, Desfazer } from './acoes-rapidas.component.tsx';
+import { AvisosDoRascunho } from './avisos-rascunho.component.tsx';
+import { BotaoDietas } from './dietas.button.tsx';
 import { Envio } from './envio.component.tsx';
+import { EscolhaDoFantasma } from './fantasma.component.tsx';
+import { fantasmaDe } from './fantasma.table.ts';
+import { useFocoNaGrade } from './foco-na-grade.hook.ts';
 import { Grade } from './grade.component.tsx';
-import { GradeEmpilhada } from './grade-empilhada.component.tsx';
+import { valoresDoPedido } from './grade.model.ts';
 import { Guardado } from './guardado.component.tsx';
-import { OutraVersao } from './outra-versao.component.tsx';
+import { Observacao } from './observacao.component.tsx';
 import { usePedidoDoDia } from './pedido-do-dia.hook.ts';
 import type { Preparo } from './pedidos.queries.ts';
-import { Recibo } from './recibo.component.tsx';
+import { comPreenchimento, PREENCHIMENTOS, type Preenchimento, temDados } from './preenchimentos.table.ts';
+import { Previa } from './previa.component.tsx';
+import { Recuperacao } from './recuperacao.component.tsx';
+import { BotaoRepetir } from './repetir.button.tsx';
+
+const DICA = 'Ctrl+V cola do Excel · Ctrl+Enter envia · o copia de ontem · + e − somam um';
+const DICA_DO_AJUSTE = 'Ctrl+V cola do Excel · + e − somam um';
+
+// Both come with an answer of the server: there is a network when they are first needed.
+const Juncao = lazy(() => import('./juncao.component.tsx'));
+const Recibo = lazy(() => import('./recibo.component.tsx'));
+const GradeEmpilhada = lazy(() => import('./grade-empilhada.component.tsx'));
+const PreencherMenu = lazy(() => import('./preencher-menu.component.tsx'));
+const Ajuste = lazy(() => import('./ajuste.component.tsx'));
 
 interface Props {
   preparo: Preparo;
   recebidoEm: number;
   matricula: string;
   reler: () => void;
+  /** The meal day before and after, where the strip has one. */
+  mudarDia: (passo: -1 | 1) => void;
+  /** The order is gone: the day begins again. */
+  recomecar: () => void;
 }
 
-/** Mounted anew for each unit and day, so that one day's typing can never land on another. */
-export function PedidoDoDia({ preparo, recebidoEm, matricula, reler }: Props) {
-  const aberto = usePedidoDoDia(preparo, matricula, reler);
-  const { grade, estado, agir, leitura, rascunho, enviado } = aberto;
-  const [colagem, setColagem] = useState<Colagem | null>(null);
-  const [fala, setFala] = useState('');
+/** Mounted anew for each unit, day and kind, so that one day's typing can never land on another. */
+export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, recomecar }: Props) {
+  const aberto = usePedidoDoDia(preparo, matricula);
+  const { grade, estado, agir, enviado, ajustando, setAjustando, sincronia } = aberto;
+  const leitura = aberto.leitura && !ajustando;
+  const colagem = useColagem(grade, estado, agir);
+  const [previa, setPrevia] = useState<Preenchimento | null>(null);
+  const [conferindo, setConferindo] = useState(false);
+  const [refeicao, setRefeicao] = useState(0);
+  const [fantasma, setFantasma] = usePreference('alipen.fantasma');
   const phone = useMediaQuery(PHONE);
+  const cartao = useRef<HTMLElement>(null);
+  const voltarAGrade = useFocoNaGrade(cartao);
 
-  const aplicar = ({ valores, mudancas }: Colagem) => {
-    agir({ tipo: 'trocar', valores });
-    setFala(`${formatCount(mudancas, 'quantidade colada', 'quantidades coladas')}. Ctrl+Z desfaz.`);
-    setColagem(null);
+  const preencher = previa && comPreenchimento(grade, estado.valores, previa.quantidade);
+  const fecharPrevia = () => {
+    setPrevia(null);
+    // Where there is no grid, to where the filling was chosen.
+    if (!voltarAGrade()) cartao.current?.querySelector<HTMLElement>('.popup > button')?.focus();
   };
-  const colar = (texto: string) => {
-    const lida = lerColagem(texto, estado.ativa, grade, estado.valores);
-    if (lida.recusadas.length > 0) setColagem(lida);
-    else aplicar(lida);
+  const letras = Object.fromEntries(
+    PREENCHIMENTOS.filter(cada => !leitura && temDados(grade, cada)).map(cada => [cada.letra, () => setPrevia(cada)]),
+  );
+  const comandos = {
+    enviar: () => setConferindo(true),
+    diaAnterior: () => mudarDia(-1),
+    diaSeguinte: () => mudarDia(1),
   };
+  /** What was typed for the change and not sent is no longer the order's. */
+  const terminarAjuste = () => {
+    const { visto } = aberto.sync.estado();
+    if (visto) agir({ tipo: 'recomecar', valores: valoresDoPedido(grade, visto) });
+    setAjustando(false);
+  };
+  const comparada = fantasmaDe(fantasma);
 
   return (
     <>
-      {enviado && aberto.visto && <Recibo pedido={aberto.visto} fusoHorario={preparo.fusoHorario} />}
+      <Suspense>
+        {enviado && aberto.visto && (
+          <Recibo
+            pedido={aberto.visto}
+            fusoHorario={preparo.fusoHorario}
+            agora={preparo.agora}
+            alterar={() => {
+              setAjustando(true);
+              voltarAGrade();
+            }}
+            cancelado={recomecar}
+          />
+        )}
+      </Suspense>
       {!preparo.contratos.length && (
         <Notice tone="perigo">
           Não há contrato vigente para {preparo.lotacao.nome} em {formatLongDay(preparo.data).toLowerCase()}. Fale com o
           gestor.
         </Notice>
       )}
-      {aberto.outro && <OutraVersao aberto={aberto} outro={aberto.outro} />}
-      {rascunho.oferta && !leitura && (
-        <Notice
-          tone="info"
-          action={
-            <>
-              <button
-                type="button"
-                className="botao"
-                onClick={() => {
-                  if (rascunho.oferta) agir({ tipo: 'trocar', valores: rascunho.oferta.valores });
-                  rascunho.dispensar();
-                }}
-              >
-                Continuar com eles
-              </button>
-              <button type="button" className="botao botao--discreto" onClick={rascunho.dispensar}>
-                Descartar
-              </button>
-            </>
-          }
-        >
-          Há números digitados neste computador às {formatHour(rascunho.oferta.em)} que não foram salvos no sistema.
-        </Notice>
-      )}
-      <section className="cartao pedido" aria-label={`Pedido de ${formatLongDay(preparo.data)}`}>
+      <AvisosDoRascunho aberto={aberto} fusoHorario={preparo.fusoHorario} />
+      <Suspense>{sincronia.conflito && <Juncao aberto={aberto} conflito={sincronia.conflito} />}</Suspense>
+      <Recuperacao key={aberto.rascunho.oferta?.em} aberto={aberto} fusoHorario={preparo.fusoHorario} />
+      <section ref={cartao} className="cartao pedido" aria-label={`Pedido de ${formatLongDay(preparo.data)}`}>
         <div className="pedido-topo">
           <h2>{formatLongDay(preparo.data)}</h2>
+          {preparo.tipo !== 'PROGRAMADO' && <Pill tone="aviso">{TIPOS[preparo.tipo]}</Pill>}
           {!enviado && (
             <Deadline
               limit={preparo.prazo.limiteEm}
@@ -91,34 +124,108 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler }: Props) {
             />
           )}
           <Efetivo preparo={preparo} />
+          {phone && !leitura && (
+            <Suspense fallback={<span className="preencher-espera" />}>
+              <PreencherMenu grade={grade} data={preparo.data} prever={setPrevia} />
+            </Suspense>
+          )}
+          <BotaoDietas preparo={preparo} pedido={aberto.visto} />
+          <BotaoRepetir preparo={preparo} pedido={aberto.visto} />
+          {phone && !leitura && <Desfazer estado={estado} agir={agir} />}
           <Guardado aberto={aberto} fusoHorario={preparo.fusoHorario} />
         </div>
-        {!leitura && <AcoesRapidas aberto={aberto} data={preparo.data} />}
-        {colagem && (
-          <ColagemRecusada colagem={colagem} aplicar={() => aplicar(colagem)} cancelar={() => setColagem(null)} />
+        {!phone && !leitura && <AcoesRapidas aberto={aberto} data={preparo.data} prever={setPrevia} />}
+        {previa && preencher && (
+          <Previa
+            key={previa.rotulo}
+            aberto={aberto}
+            rotulo={previa.rotulo}
+            valores={preencher}
+            aplicar={() => {
+              agir({ tipo: 'trocar', valores: preencher });
+              fecharPrevia();
+            }}
+            cancelar={fecharPrevia}
+          />
         )}
+        {colagem.aviso}
         {phone ? (
-          <GradeEmpilhada grade={grade} estado={estado} leitura={leitura} agir={agir} />
+          <Suspense fallback={<div className="empilhada-espera" />}>
+            <GradeEmpilhada
+              grade={grade}
+              estado={estado}
+              leitura={leitura}
+              fantasma={comparada}
+              refeicao={refeicao}
+              irPara={setRefeicao}
+              agir={agir}
+            />
+          </Suspense>
         ) : (
-          <Grade grade={grade} estado={estado} leitura={leitura} agir={agir} colar={colar} />
+          <>
+            <Grade
+              grade={grade}
+              estado={estado}
+              leitura={leitura}
+              fantasma={comparada}
+              agir={agir}
+              colar={colagem.colar}
+              comandos={comandos}
+              letras={letras}
+            />
+            <GridStatus estado={estado} fala={colagem.fala}>
+              {!leitura && <span>{ajustando ? DICA_DO_AJUSTE : DICA}</span>}
+              <EscolhaDoFantasma escolhido={comparada} escolher={setFantasma} />
+            </GridStatus>
+          </>
         )}
-        <p className="so-leitor" aria-live="polite">
-          {fala}
-        </p>
+        <Observacao aberto={aberto} />
       </section>
-      {!enviado && <Envio aberto={aberto} preparo={preparo} />}
+      {ajustando && aberto.visto && (
+        <Suspense>
+          <Ajuste aberto={aberto} pedido={aberto.visto} fechar={terminarAjuste} />
+        </Suspense>
+      )}
+      {!enviado && (
+        <Envio
+          aberto={aberto}
+          conferindo={conferindo}
+          conferir={setConferindo}
+          antes={phone && <Paginas refeicao={refeicao} total={grade.refeicoes.length} irPara={setRefeicao} />}
+        />
+      )}
     </>
   );
 }
 
+interface PaginasProps {
+  refeicao: number;
+  total: number;
+  irPara: (refeicao: number) => void;
+}
+
+const Paginas = ({ refeicao, total, irPara }: PaginasProps) => (
+  <>
+    <button type="button" className="botao" disabled={refeicao === 0} onClick={() => irPara(refeicao - 1)}>
+      Anterior
+    </button>
+    <button type="button" className="botao" disabled={refeicao === total - 1} onClick={() => irPara(refeicao + 1)}>
+      Próxima refeição
+    </button>
+  </>
+);
+
 function Efetivo({ preparo: { efetivo, data, fusoHorario } }: { preparo: Preparo }) {
   if (!efetivo) return <Pill tone="neutro">Efetivo não informado</Pill>;
-  const quando = efetivo.data === data ? 'do dia' : `de ${formatDayMonth(efetivo.data)}`;
   return (
     <Pill tone="neutro" icon={UsersThreeIcon}>
-      Efetivo {quando} {formatHour(efetivo.capturadoEm, fusoHorario)} ·{' '}
-      {formatCount(efetivo.internos, 'interno', 'internos')} ·{' '}
-      {formatCount(efetivo.servidores, 'servidor', 'servidores')}
+      <span>
+        Efetivo {efetivo.data !== data && <span className="longo">de </span>}
+        {efetivo.data === data ? 'do dia' : formatDayMonth(efetivo.data)}
+        <span className="longo"> {formatHour(efetivo.capturadoEm, fusoHorario)}</span> ·{' '}
+        {formatCount(efetivo.internos, 'interno', 'internos')} ·{' '}
+        {formatCount(efetivo.servidores, 'servidor', 'servidores')}
+      </span>
     </Pill>
   );
 }

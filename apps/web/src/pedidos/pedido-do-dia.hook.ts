@@ -1,75 +1,75 @@
-import { useMutation } from '@tanstack/react-query';
-import { useMemo, useReducer, useState } from 'react';
-import { ProblemError } from '../app/problem.error.ts';
-import { estadoInicial, gradeReducer } from '../grid/grid.reducer.ts';
-import { gradeDe, itensDe, valoresDoPedido, valoresIniciais } from './grade.model.ts';
-import { enviarPedido, salvarPedido } from './pedidos.mutations.ts';
-import type { Pedido, Preparo } from './pedidos.queries.ts';
-import { useRascunhoLocal } from './rascunho-local.hook.ts';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { newKey } from '../app/intent-key.ts';
+import { serverNow } from '../app/server-clock.ts';
+import { trocasEntre } from '../grid/grid.model.ts';
+import { estadoInicial, gradeReducer, valoresAoVivo } from '../grid/grid.reducer.ts';
+import { gradeDe, valoresIniciais } from './grade.model.ts';
+import type { Preparo } from './pedidos.queries.ts';
+import { type Campos, camposDe, camposDoPedido, OBSERVACAO, valoresDosCampos } from './rascunho.campos.ts';
+import type { MotivoDoEnvio } from './rascunho-local.store.ts';
+import { useSincronia } from './sincronia.hook.ts';
 
-/** Problems that mean "someone was here before you": the screen reads the order again and shows both. */
-const DE_CONCORRENCIA = [409, 412];
-
-/**
- * One unit's order for one day: what is typed, what the server holds and the two ways to the server.
- * `visto` is the version the person is looking at; a newer one on the server never replaces typed numbers by itself.
- */
-export function usePedidoDoDia(preparo: Preparo, matricula: string, reler: () => void) {
+/** One unit's order for one day: the grid and the note as typed, and the draft that keeps them everywhere. */
+export function usePedidoDoDia(preparo: Preparo, matricula: string) {
   const grade = useMemo(() => gradeDe(preparo), [preparo]);
-  const [visto, setVisto] = useState<Pedido | null>(preparo.pedido);
-  const salvos = useMemo(() => valoresIniciais(grade, visto), [grade, visto]);
   const reducer = useMemo(() => gradeReducer(grade), [grade]);
-  const [estado, agir] = useReducer(reducer, salvos, estadoInicial);
-  const enviado = visto?.situacao === 'ENVIADO';
-  const leitura = enviado || (visto ? !visto.acoes.includes('editar') : !preparo.acoes.includes('criar'));
+  const [estado, agir] = useReducer(reducer, valoresIniciais(grade, preparo.pedido), estadoInicial);
+  const [observacao, setObservacao] = useState(preparo.pedido?.observacao ?? '');
+  const aoVivo = valoresAoVivo(estado, grade);
+  const campos = useMemo(() => camposDe(grade, aoVivo, observacao), [grade, aoVivo, observacao]);
+  const agora = useRef({ grade, valores: estado.valores });
+  agora.current = { grade, valores: estado.valores };
 
-  const chave = { matricula, lotacaoId: preparo.lotacao.id, data: preparo.data };
-  const rascunho = useRascunhoLocal(chave, enviado ? salvos : estado.valores, salvos);
-
-  const concorrencia = {
-    onError: (error: Error) => {
-      if (error instanceof ProblemError && DE_CONCORRENCIA.includes(error.status)) reler();
-    },
+  const aplicar = (novos: Campos) => {
+    const { grade: malha, valores } = agora.current;
+    agir({ tipo: 'juntar', trocas: trocasEntre(valores, valoresDosCampos(malha, novos, valores)) });
+    const nota = novos[OBSERVACAO];
+    if (typeof nota === 'string') setObservacao(nota);
   };
-  const salvar = useMutation({ ...salvarPedido(), ...concorrencia, onSuccess: setVisto });
-  const enviar = useMutation({ ...enviarPedido(), ...concorrencia, onSuccess: setVisto });
+  const [inicial] = useState(campos);
+  const chave = { matricula, lotacaoId: preparo.lotacao.id, data: preparo.data, tipo: preparo.tipo };
+  const rascunho = useSincronia({
+    preparo,
+    chave,
+    inicial,
+    camposDo: pedido => camposDoPedido(agora.current.grade, pedido),
+    aplicar,
+  });
+  const { sync, estado: sincronia, oferta, pronto } = rascunho;
 
-  const gravar = () =>
-    salvar.mutateAsync({
-      lotacaoId: preparo.lotacao.id,
-      dataRefeicao: preparo.data,
-      itens: itensDe(grade, estado.valores),
-      visto,
-    });
+  const { visto } = sincronia;
+  const enviado = visto !== null && visto.enviadoEm !== null && !visto.acoes.includes('editar');
+  const fechado = enviado || (visto ? !visto.acoes.includes('editar') : !preparo.acoes.includes('criar'));
+  // Until the person has said what becomes of an earlier visit's numbers, nothing new is written over them.
+  const leitura = fechado || oferta !== null || !pronto;
+  // A sent order's cells are typed over only for a change of it, which is a sending of its own.
+  const [ajustando, setAjustando] = useState(false);
+  const comCelulaAberta = estado.edicao !== null;
 
-  const gravarEEnviar = async (justificativa?: string) => {
-    const gravado = visto && !rascunho.sujo ? visto : await gravar();
-    return enviar.mutateAsync({ visto: gravado, justificativa });
-  };
-
-  const doServidor = preparo.pedido;
-  const outro = doServidor && doServidor.versao > (visto?.id === doServidor.id ? visto.versao : 0) ? doServidor : null;
-  const aceitarOutro = () => {
-    setVisto(outro);
-    salvar.reset();
-    enviar.reset();
-    if (outro && !rascunho.sujo) agir({ tipo: 'recomecar', valores: valoresDoPedido(grade, outro) });
-  };
+  useEffect(() => {
+    if (!leitura) sync.digitou(campos);
+    else if (enviado && !ajustando && !comCelulaAberta) sync.digitouTarde(campos);
+  }, [sync, campos, leitura, enviado, ajustando, comCelulaAberta]);
 
   return {
+    preparo,
     grade,
     estado,
     agir,
+    aoVivo,
+    observacao,
+    setObservacao,
     visto,
     enviado,
     leitura,
+    ajustando,
+    setAjustando,
+    fechado,
     rascunho,
-    salvar,
-    enviar,
-    gravar,
-    gravarEEnviar,
-    outro,
-    aceitarOutro,
+    sync,
+    sincronia,
+    enviar: (motivo: MotivoDoEnvio | null) =>
+      sync.enviar({ chave: newKey(), motivo, em: new Date(serverNow()).toISOString() }),
   };
 }
 

@@ -1,46 +1,47 @@
 import type { components } from '@alipen/contracts/generated/bff';
-import { mutationOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
+import { once } from '../app/intent-key.ts';
 import { etagOf } from '../record/record.model.ts';
 import type { Pedido } from './pedidos.queries.ts';
 
-type ItemDigitado = components['schemas']['ItemDigitado'];
+type Schemas = components['schemas'];
 
-interface Salvar {
-  lotacaoId: number;
-  dataRefeicao: string;
-  itens: ItemDigitado[];
-  /** The version the person saw; null opens a new draft. */
-  visto: Pedido | null;
+/** Opens the day's draft; tried again with the same content it opens no second one. */
+export const criarPedido = (novo: Schemas['NovoPedido']): Promise<Pedido> =>
+  once(`criarPedido:${novo.lotacaoId}:${novo.dataRefeicao}:${novo.tipo ?? ''}`, novo, chave =>
+    body(api.POST('/api/ms-alipen/pedidos', { params: { header: { 'Idempotency-Key': chave } }, body: novo })),
+  );
+
+export const editarPedido = (visto: Pedido, edicao: Schemas['EdicaoPedido']): Promise<Pedido> =>
+  body(
+    api.PUT('/api/ms-alipen/pedidos/{pedidoId}', {
+      params: { path: { pedidoId: visto.id }, header: { 'If-Match': etagOf(visto) } },
+      body: edicao,
+    }),
+  );
+
+interface Envio {
+  /** Of this intent; kept with it while it waits for a connection. */
+  chave: string;
+  /** Missing in one kept by an earlier version of this page: the server asks again where it needs one. */
+  motivo?: Schemas['EnvioPedido'] | null;
 }
 
-interface Enviar {
-  visto: Pedido;
-  justificativa?: string;
-}
+export const enviarPedido = (visto: Pedido, { chave, motivo }: Envio): Promise<Pedido> =>
+  body(
+    api.POST('/api/ms-alipen/pedidos/{pedidoId}/envio', {
+      params: { path: { pedidoId: visto.id }, header: { 'If-Match': etagOf(visto), 'Idempotency-Key': chave } },
+      body: motivo ?? {},
+    }),
+  );
 
-export const salvarPedido = () =>
-  mutationOptions({
-    mutationKey: ['salvarPedido'],
-    mutationFn: ({ lotacaoId, dataRefeicao, itens, visto }: Salvar) =>
-      visto
-        ? body(
-            api.PUT('/api/ms-alipen/pedidos/{pedidoId}', {
-              params: { path: { pedidoId: visto.id }, header: { 'If-Match': etagOf(visto) } },
-              body: { itens, ...(visto.observacao && { observacao: visto.observacao }) },
-            }),
-          )
-        : body(api.POST('/api/ms-alipen/pedidos', { body: { lotacaoId, dataRefeicao, itens } })),
-  });
-
-export const enviarPedido = () =>
-  mutationOptions({
-    mutationKey: ['enviarPedido'],
-    mutationFn: ({ visto, justificativa }: Enviar) =>
-      body(
-        api.POST('/api/ms-alipen/pedidos/{pedidoId}/envio', {
-          params: { path: { pedidoId: visto.id }, header: { 'If-Match': etagOf(visto) } },
-          body: justificativa ? { justificativa } : {},
-        }),
-      ),
-  });
+/** Changes cells of a sent order; what waits for the desk's acceptance comes back as such in `ajustes`. */
+export const ajustarPedido = (visto: Pedido, ajuste: Schemas['NovoAjuste']): Promise<Pedido> =>
+  once(`ajustarPedido:${visto.id}`, ajuste, chave =>
+    body(
+      api.POST('/api/ms-alipen/pedidos/{pedidoId}/ajustes', {
+        params: { path: { pedidoId: visto.id }, header: { 'If-Match': etagOf(visto), 'Idempotency-Key': chave } },
+        body: ajuste,
+      }),
+    ),
+  );

@@ -7,6 +7,8 @@ export type CelulaPreparo = components['schemas']['CelulaPreparo'];
 export type Pedido = components['schemas']['Pedido'];
 export type PedidoResumido = components['schemas']['PedidoResumido'];
 export type Resumo = components['schemas']['ResumoPedidos'];
+export type PaginaPedidos = components['schemas']['PaginaPedidos'];
+export type FiltroQuadro = NonNullable<operations['obterQuadroPedidos']['parameters']['query']>;
 export type FiltroPedidos = NonNullable<operations['listarPedidos']['parameters']['query']>;
 type FiltroPreparo = NonNullable<operations['prepararPedido']['parameters']['query']>;
 
@@ -21,7 +23,12 @@ export const listarPedidos = (query: FiltroPedidos) =>
   queryOptions({
     queryKey: ['listarPedidos', query],
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/pedidos', { signal, params: { query } })),
-    placeholderData: keepPreviousData,
+  });
+
+export const obterQuadroPedidos = (query: FiltroQuadro) =>
+  queryOptions({
+    queryKey: ['obterQuadroPedidos', query],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/pedidos/quadro', { signal, params: { query } })),
   });
 
 /** One day in numbers. */
@@ -52,5 +59,19 @@ export const listarTiposPublico = () =>
     queryKey: ['listarTiposPublico', true],
     queryFn: ({ signal }) =>
       body(api.GET('/api/ms-alipen/tipos-publico', { signal, params: { query: { inativos: true } } })),
+    staleTime: 300_000,
+  });
+
+export type ContextoMotivo = components['schemas']['ContextoMotivo'];
+export type Motivo = components['schemas']['Motivo'];
+
+/** Which reasons are offered when an order is sent. */
+export const contextoDe = (prazoEncerrado: boolean): ContextoMotivo =>
+  prazoEncerrado ? 'EMERGENCIA' : 'JUSTIFICATIVA_ACIMA';
+
+export const listarMotivos = (contexto: ContextoMotivo) =>
+  queryOptions({
+    queryKey: ['listarMotivos', contexto, false],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/motivos', { signal, params: { query: { contexto } } })),
     staleTime: 300_000,
   });

@@ -1,4 +1,6 @@
-import { formatInstant } from '../ui/date.format.ts';
+import { lazy, Suspense, useState } from 'react';
+import { BaixarComprovante } from '../comprovantes/comprovante.panel.tsx';
+import { dayOf, formatHour, formatInstant, formatShortInstant } from '../ui/date.format.ts';
 import { formatCount, formatMoney } from '../ui/number.format.ts';
 import { TIPOS } from '../ui/pedido.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -6,30 +8,76 @@ import { Situation } from '../ui/situation.component.tsx';
 import { fornecedoresDe } from './contratos.texts.ts';
 import type { Pedido } from './pedidos.queries.ts';
 
-/** The proof of a sent order: number, time, state. */
-export const Recibo = ({ pedido, fusoHorario }: { pedido: Pedido; fusoHorario: string }) => (
-  <section className="cartao recibo" role="status">
-    <div>
-      <p className="quieto">Pedido</p>
-      <p className="recibo-numero">{pedido.numero}</p>
-    </div>
-    <Situation situacao={pedido.situacao} />
-    {pedido.tipo === 'EMERGENCIAL' && <Pill tone="aviso">{TIPOS[pedido.tipo]}</Pill>}
-    <p>
-      {pedido.enviadoEm && `Enviado em ${formatInstant(pedido.enviadoEm, fusoHorario)}`}
-      {pedido.enviadoPor && ` por ${pedido.enviadoPor}`}
-      <br />
-      <span className="quieto">
-        {formatCount(pedido.totalRefeicoes, 'refeição', 'refeições')}
-        {pedido.valorPrevistoCentavos !== null && ` · ${formatMoney(pedido.valorPrevistoCentavos)}`}
-        {pedido.contratos.length > 0 && ` · ${fornecedoresDe(pedido.contratos)}`}
-      </span>
-      {pedido.justificativa && (
-        <>
-          <br />
-          <span className="quieto">Motivo: {pedido.justificativa}</span>
-        </>
+const Decisao = lazy(() => import('./decisao.dialog.tsx'));
+
+interface Props {
+  pedido: Pedido;
+  fusoHorario: string;
+  /** The server's clock. */
+  agora: string;
+  /** Opens the grid for a change. */
+  alterar: () => void;
+  cancelado: () => void;
+}
+
+/** The proof of a sent order: number, time, state; and what may still be done with it. */
+export default function Recibo({ pedido, fusoHorario, agora, alterar, cancelado }: Props) {
+  const [cancelando, setCancelando] = useState(false);
+  const { acoes } = pedido;
+  const pendentes = pedido.ajustes.filter(({ situacao }) => situacao === 'SOLICITADO').length;
+  return (
+    <section className="cartao recibo" aria-label={`Pedido ${pedido.numero}`}>
+      <div role="status">
+        <p className="quieto">Pedido</p>
+        <p className="recibo-numero">{pedido.numero}</p>
+      </div>
+      <Situation situacao={pedido.situacao} />
+      {pedido.tipo !== 'PROGRAMADO' && <Pill tone="aviso">{TIPOS[pedido.tipo]}</Pill>}
+      {pendentes > 0 && (
+        <Pill tone="aviso">{formatCount(pendentes, 'ajuste espera aceite', 'ajustes esperam aceite')}</Pill>
       )}
-    </p>
-  </section>
-);
+      <p className="recibo-texto">
+        {pedido.enviadoEm && `Enviado em ${formatInstant(pedido.enviadoEm, fusoHorario)}`}
+        {pedido.enviadoPor && ` por ${pedido.enviadoPor}`}
+        {pedido.enviadoAutomaticamente && ' (a programação, porque a unidade não pediu até o prazo)'}
+        <br />
+        <span className="quieto">
+          {formatCount(pedido.totalRefeicoes, 'refeição', 'refeições')}
+          {pedido.valorPrevistoCentavos !== null && ` · ${formatMoney(pedido.valorPrevistoCentavos)}`}
+          {pedido.contratos.length > 0 && ` · ${fornecedoresDe(pedido.contratos)}`}
+          {pedido.justificativa && ` · Motivo: ${pedido.justificativa}`}
+        </span>
+      </p>
+      <div className="recibo-botoes">
+        <BaixarComprovante pedidoId={pedido.id} />
+        {acoes.includes('ajustar') && (
+          <button type="button" className="botao" onClick={alterar}>
+            {rotuloDoAjuste(pedido, fusoHorario, agora)}
+          </button>
+        )}
+        {acoes.includes('cancelar') && (
+          <button type="button" className="botao botao--discreto" onClick={() => setCancelando(true)}>
+            Cancelar pedido
+          </button>
+        )}
+      </div>
+      <Suspense>
+        {cancelando && (
+          <Decisao acao="cancelar" pedido={pedido} feito={cancelado} fechar={() => setCancelando(false)} />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+/** "Alterar até 16:00": the last meal that may still change says until when. */
+function rotuloDoAjuste({ limitesAjuste }: Pedido, fusoHorario: string, agora: string) {
+  const ultimo = limitesAjuste
+    .filter(({ encerrado }) => !encerrado)
+    .map(({ limiteEm }) => limiteEm)
+    .sort()
+    .at(-1);
+  if (!ultimo) return 'Alterar';
+  const hoje = dayOf(new Date(ultimo), fusoHorario) === dayOf(new Date(agora), fusoHorario);
+  return `Alterar até ${hoje ? formatHour(ultimo, fusoHorario) : formatShortInstant(ultimo, fusoHorario)}`;
+}

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLive } from '../app/live.hook.ts';
+import type { Mudanca } from '../app/live.store.ts';
 import { labelOf, usePerson } from '../app/person.hook.ts';
 import { ProblemError } from '../app/problem.error.ts';
 import { isDay } from '../ui/date.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
+import { TIPOS } from '../ui/pedido.labels.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { FaixaDias } from './faixa-dias.component.tsx';
+import { useFeriados } from './feriados.hook.ts';
+import { Modos, modoDe } from './modos.component.tsx';
 import { PedidoDoDia } from './pedido-do-dia.component.tsx';
 import { type Preparo, prepararPedido } from './pedidos.queries.ts';
 import './solicitacao.css';
@@ -18,21 +23,61 @@ const ROTA = '/modules/solicitacao';
 
 const isRefusal = (error: Error) => error instanceof ProblemError && [404, 422].includes(error.status);
 
+const tipoIn = (text: string | null) => (text && text in TIPOS ? (text as Preparo['tipo']) : undefined);
+
 const idIn = (text: string | null) => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
 
-/** Unit and day live in the address: it can be sent to a colleague, and Back works. */
+const VariosDias = lazy(() => import('./varios-dias.component.tsx'));
+const VariasUnidades = lazy(() => import('./varias-unidades.component.tsx'));
+
+/** One day, several days or, for a manager, several units: the address says which. */
 export function Component() {
+  const { session, menu } = usePerson();
+  const [search] = useSearchParams();
+  const modo = modoDe(search, session.papeis.includes('GESTOR'));
+  if (modo === 'dia') return <UmDia />;
+  return (
+    <div className="pagina">
+      <div className="pagina-topo">
+        <PageTitle title={labelOf(menu, ROTA) ?? 'Solicitar Alimentação'} />
+        <Modos gestor={session.papeis.includes('GESTOR')} />
+      </div>
+      <Suspense fallback={<div className="esqueleto" style={{ height: 520 }} />}>
+        {modo === 'dias' ? <VariosDias /> : <VariasUnidades />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Unit and day live in the address: it can be sent to a colleague, and Back works. */
+function UmDia() {
   const { session, menu } = usePerson();
   const [search, setSearch] = useSearchParams();
   const escolheUnidade = session.papeis.includes('GESTOR');
   const lotacaoId = escolheUnidade ? idIn(search.get('lotacao')) : undefined;
   const data = isDay(search.get('data')) ? (search.get('data') ?? undefined) : undefined;
+  const tipo = tipoIn(search.get('tipo'));
+  const [rodada, setRodada] = useState(0);
 
-  const preparo = useQuery(prepararPedido({ ...(lotacaoId && { lotacaoId }), ...(data && { data }) }));
+  const preparo = useQuery(
+    prepararPedido({ ...(lotacaoId && { lotacaoId }), ...(data && { data }), ...(tipo && { tipo }) }),
+  );
   // Who orders for any unit may belong to none that orders: then the first step is to choose one.
   const semUnidade = escolheUnidade && lotacaoId === undefined && preparo.isError && isRefusal(preparo.error);
   const atual = semUnidade ? undefined : preparo.data;
 
+  const feriados = useFeriados(atual);
+  // A colleague's save, the desk's return: the draft joins it as it comes.
+  useLive(['pedido'], novidades => {
+    const desteDia = ({ lotacaoId: onde, data: dia }: Mudanca) => onde === atual?.lotacao.id && dia === atual?.data;
+    if (novidades === 'tudo' || novidades.some(desteDia)) preparo.refetch();
+  });
+
+  const mudarDia = (passo: -1 | 1) => {
+    const dias = atual?.dias ?? [];
+    const dia = dias[dias.findIndex(cada => cada.data === atual?.data) + passo];
+    if (dia) trocar('data', dia.data);
+  };
   const trocar = (chave: string, valor: string) => {
     const next = new URLSearchParams(search);
     next.set(chave, valor);
@@ -40,7 +85,7 @@ export function Component() {
   };
 
   return (
-    <div className="pagina">
+    <div className="pagina solicitacao">
       <div className="pagina-topo">
         <div className="solicitacao-titulo">
           <PageTitle title={labelOf(menu, ROTA) ?? 'Solicitar Alimentação'}>{subtitulo(atual)}</PageTitle>
@@ -49,8 +94,16 @@ export function Component() {
               <LotacaoSelect escolhida={atual?.lotacao ?? null} escolher={id => trocar('lotacao', String(id))} />
             </Suspense>
           )}
+          <Modos gestor={escolheUnidade} />
         </div>
-        {atual && <FaixaDias dias={atual.dias} escolhido={atual.data} escolher={dia => trocar('data', dia)} />}
+        {atual && (
+          <FaixaDias
+            dias={atual.dias}
+            escolhido={atual.data}
+            feriados={feriados}
+            escolher={dia => trocar('data', dia)}
+          />
+        )}
       </div>
       {semUnidade ? (
         <div className="cartao vazio">
@@ -62,11 +115,13 @@ export function Component() {
           {dados => (
             <div className="pedido-do-dia" inert={preparo.isPlaceholderData} aria-busy={preparo.isPlaceholderData}>
               <PedidoDoDia
-                key={`${dados.lotacao.id}|${dados.data}`}
+                key={`${dados.lotacao.id}|${dados.data}|${dados.tipo}|${rodada}`}
                 preparo={dados}
                 recebidoEm={preparo.dataUpdatedAt}
                 matricula={session.usuario.matricula}
                 reler={() => preparo.refetch()}
+                mudarDia={mudarDia}
+                recomecar={() => preparo.refetch().then(() => setRodada(rodada + 1))}
               />
             </div>
           )}

@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
+import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { Mudancas } from './mudancas.component.tsx';
 import { listarPublicosAtivos, listarRefeicoesAtivas, type ResultadoAplicacao } from './programacoes.queries.ts';
 import { nomeDoDia } from './semana.model.ts';
@@ -35,8 +36,7 @@ export function AplicarResultado({ resultado, detalhar }: Props) {
         {formatInteger(iguais)} ficam iguais
         {recusadas.length > 0 && `, ${formatInteger(recusadas.length)} não podem mudar`}.
       </Notice>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="tabela-rolagem aplicar-resultado" aria-label="Resultado por unidade" tabIndex={0}>
+      <ScrollRegion label="Resultado por unidade" className="tabela-rolagem aplicar-resultado">
         <table className="tabela tabela--compacta">
           <thead>
             <tr>
@@ -86,7 +86,7 @@ export function AplicarResultado({ resultado, detalhar }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {linhas.length > MOSTRADAS && (
         <p className="quieto">e mais {formatInteger(linhas.length - MOSTRADAS)} unidades.</p>
       )}

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
-import { type Colagem, lerColagem } from '../grid/grid.paste.ts';
+import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { estadoInicial, gradeReducer } from '../grid/grid.reducer.ts';
-import { ColagemRecusada } from '../grid/refused-paste.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
@@ -42,7 +41,7 @@ export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes
   const [fim, setFim] = useState(excecao?.dataFim ?? dia);
   const [motivo, setMotivo] = useState<MotivoExcecao>(excecao?.motivo ?? 'DIA_DE_VISITA');
   const [descricao, setDescricao] = useState(excecao?.descricao ?? '');
-  const [colagem, setColagem] = useState<Colagem | null>(null);
+  const colagem = useColagem(malha, estado, agir);
   const doDia = useQuery({
     ...preverProgramacao(lotacaoId, { de: inicio ?? hoje, dias: 1 }),
     enabled: inicio !== null && inicio >= hoje,
@@ -69,12 +68,6 @@ export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes
       agir({ tipo: 'recomecar', valores: valoresDoDia(malha, daSemana.itens) });
     }
   }, [daSemana]);
-
-  const colar = (texto: string) => {
-    const lido = lerColagem(texto, estado.ativa, malha, estado.valores);
-    if (lido.recusadas.length > 0) setColagem(lido);
-    else agir({ tipo: 'trocar', valores: lido.valores });
-  };
 
   return (
     <Dialog
@@ -153,16 +146,7 @@ export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes
             </button>
           </p>
         )}
-        {colagem && (
-          <ColagemRecusada
-            colagem={colagem}
-            aplicar={() => {
-              agir({ tipo: 'trocar', valores: colagem.valores });
-              setColagem(null);
-            }}
-            cancelar={() => setColagem(null)}
-          />
-        )}
+        {colagem.aviso}
         {phone ? (
           <DiaEmpilhado malha={malha} valores={estado.valores} agir={agir} />
         ) : (
@@ -173,7 +157,8 @@ export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes
             leitura={false}
             rotulo="Quantidades de cada dia da exceção"
             agir={agir}
-            colar={colar}
+            colar={colagem.colar}
+            fala={colagem.fala}
           />
         )}
       </div>

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
 import { iguais } from '../grid/grid.model.ts';
-import { type Colagem, lerColagem } from '../grid/grid.paste.ts';
+import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { estadoInicial, gradeReducer } from '../grid/grid.reducer.ts';
-import { ColagemRecusada } from '../grid/refused-paste.component.tsx';
 import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
@@ -27,15 +26,10 @@ export function NovaProgramacao({ semana, linha, lotacaoId }: Props) {
   const [estado, agir] = useReducer(reducer, zeros, estadoInicial);
   const [modo, setModo] = useState<Modo | null>(null);
   const [salvando, setSalvando] = useState(false);
-  const [colagem, setColagem] = useState<Colagem | null>(null);
+  const colagem = useColagem(semana, estado, agir);
   const phone = useMediaQuery(PHONE);
   const sujo = !iguais(estado.valores, zeros);
   const guarda = useUnsavedGuard(sujo, ['lotacao', 'versao']);
-  const colar = (texto: string) => {
-    const lido = lerColagem(texto, estado.ativa, semana, estado.valores);
-    if (lido.recusadas.length > 0) setColagem(lido);
-    else agir({ tipo: 'trocar', valores: lido.valores });
-  };
   if (phone) return <Notice tone="aviso">Esta unidade não tem programação. Use um computador para criá-la.</Notice>;
   return (
     <div className="quantidades">
@@ -54,16 +48,7 @@ export function NovaProgramacao({ semana, linha, lotacaoId }: Props) {
           <span className="quieto">ou digite, ou cole do Excel, na grade</span>
         </p>
       </div>
-      {colagem && (
-        <ColagemRecusada
-          colagem={colagem}
-          aplicar={() => {
-            agir({ tipo: 'trocar', valores: colagem.valores });
-            setColagem(null);
-          }}
-          cancelar={() => setColagem(null)}
-        />
-      )}
+      {colagem.aviso}
       <SemanaGrade
         semana={semana}
         estado={estado}
@@ -71,7 +56,8 @@ export function NovaProgramacao({ semana, linha, lotacaoId }: Props) {
         leitura={false}
         rotulo="Quantidades por refeição, público e dia da semana"
         agir={agir}
-        colar={colar}
+        colar={colagem.colar}
+        fala={colagem.fala}
       />
       <div className="quantidades-rodape">
         <p className="quieto">Nada foi gravado ainda.</p>

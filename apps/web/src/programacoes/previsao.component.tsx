@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { motivoDe } from './calendario.component.tsx';
 import { ORIGENS } from './programacoes.labels.ts';
 import { type DiaPrevisto, preverProgramacao, type TipoAlimentacao } from './programacoes.queries.ts';
@@ -33,8 +34,7 @@ export function Previsao({ lotacaoId, refeicoes: todas }: Props) {
             {dias.some(({ contratos }) => contratos.length === 0) && (
               <Notice tone="aviso">Há dias sem contrato vigente: as refeições deles não têm preço.</Notice>
             )}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-            <section className="tabela-rolagem previsao" aria-label="Próximos dias" tabIndex={0}>
+            <ScrollRegion label="Próximos dias" className="tabela-rolagem previsao">
               <table className="tabela tabela--compacta">
                 <thead>
                   <tr>
@@ -91,7 +91,7 @@ export function Previsao({ lotacaoId, refeicoes: todas }: Props) {
                   </tr>
                 </tfoot>
               </table>
-            </section>
+            </ScrollRegion>
             <p className="quieto">
               Preços do contrato que atende a lotação em cada dia.{' '}
               <Link to="/modules/manutencao/feriados">Feriados</Link>

@@ -1,8 +1,7 @@
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { lazy, Suspense, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
-import { type Colagem, lerColagem } from '../grid/grid.paste.ts';
-import { ColagemRecusada } from '../grid/refused-paste.component.tsx';
+import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
@@ -39,18 +38,12 @@ const CHAVES = ['lotacao', 'versao'];
 export function Quantidades({ semana, lida, linha }: Props) {
   const aberto = useQuantidades(semana, lida, linha.hoje);
   const { vista, estado, agir, salvo, sujo, conflito, salvar, digitado } = aberto;
-  const [colagem, setColagem] = useState<Colagem | null>(null);
+  const colagem = useColagem(semana, estado, agir);
   const [modo, setModo] = useState<Modo | null>(null);
   const [novaVersao, setNovaVersao] = useState(false);
   const phone = useMediaQuery(PHONE);
   const guarda = useUnsavedGuard(sujo, CHAVES);
   const leitura = !vista.acoes.includes('editar');
-
-  const colar = (texto: string) => {
-    const lido = lerColagem(texto, estado.ativa, semana, estado.valores);
-    if (lido.recusadas.length > 0) setColagem(lido);
-    else agir({ tipo: 'trocar', valores: lido.valores });
-  };
 
   if (phone) return <SemanaResumo semana={semana} valores={salvo.valores} regra={vista.regraFeriado} />;
   return (
@@ -77,16 +70,7 @@ export function Quantidades({ semana, lida, linha }: Props) {
           )}
         </div>
       )}
-      {colagem && (
-        <ColagemRecusada
-          colagem={colagem}
-          aplicar={() => {
-            agir({ tipo: 'trocar', valores: colagem.valores });
-            setColagem(null);
-          }}
-          cancelar={() => setColagem(null)}
-        />
-      )}
+      {colagem.aviso}
       {conflito && <Conflito semana={semana} conflito={conflito} aberto={aberto} />}
       {aberto.juntadas && !conflito && (
         <Notice tone="info">
@@ -101,7 +85,8 @@ export function Quantidades({ semana, lida, linha }: Props) {
         leitura={leitura}
         rotulo="Quantidades por refeição, público e dia da semana"
         agir={agir}
-        colar={colar}
+        colar={colagem.colar}
+        fala={colagem.fala}
       />
       <div className="quantidades-campos">
         <label className="campo">

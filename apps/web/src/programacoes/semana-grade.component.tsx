@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
-import { type Malha, nomeDaCelula, type Valores, valorEm } from '../grid/grid.model.ts';
+import { memo, useMemo } from 'react';
+import type { Colado } from '../grid/grid.block.ts';
+import { type Malha, nomeDaCelula, type Valores } from '../grid/grid.model.ts';
 import type { AcaoGrade, EstadoGrade } from '../grid/grid.reducer.ts';
+import { celulaDaLinha, type LinhaDaGrade, linhaDaGrade } from '../grid/grid.rows.ts';
 import { GridCell } from '../grid/grid-cell.component.tsx';
+import { GridStatus } from '../grid/grid-status.component.tsx';
 import { GridTable } from '../grid/grid-table.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { type Semana, soma } from './semana.model.ts';
@@ -14,86 +17,109 @@ interface Props {
   leitura: boolean;
   rotulo: string;
   agir: (acao: AcaoGrade) => void;
-  colar: (texto: string) => void;
+  colar: (colado: Colado) => void;
+  /** What the last paste did. */
+  fala: string;
 }
 
 /** Meals and publics down, days across; the meal's name once for its publics. */
-export function SemanaGrade({ semana, estado, salvos, leitura, rotulo, agir, colar }: Props) {
-  const { valores, ativa, edicao } = estado;
+export function SemanaGrade({ semana, estado, salvos, leitura, rotulo, agir, colar, fala }: Props) {
+  const { valores } = estado;
   const porDia = useMemo(
     () => semana.colunas.map((_, coluna) => soma(valores.map(row => row[coluna] ?? 0))),
     [semana, valores],
   );
   const varias = semana.colunas.length > 1;
   return (
-    <GridTable
-      malha={semana}
-      estado={estado}
-      leitura={leitura}
-      rotulo={rotulo}
-      className="semana-grade"
-      agir={agir}
-      colar={colar}
-    >
-      {dentro => (
-        <>
-          <thead>
-            <tr>
-              <th scope="col">Refeição e público</th>
-              {semana.colunas.map(({ nome }) => (
-                <th key={nome} scope="col">
-                  {nome}
-                </th>
-              ))}
-              {varias && <th scope="col">Semana</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {semana.linhas.map((titulo, linha) => (
-              <tr
-                key={titulo.nome}
-                className={titulo.refeicao !== semana.linhas[linha - 1]?.refeicao ? 'semana-refeicao' : undefined}
-              >
-                <th scope="row">
-                  {titulo.refeicao.nome}
-                  <span>{titulo.publico.nome}</span>
-                </th>
-                {semana.colunas.map(({ nome }, coluna) => {
-                  const estaAtiva = ativa.linha === linha && ativa.coluna === coluna;
-                  return (
-                    <Celula
-                      key={nome}
-                      semana={semana}
-                      linha={linha}
-                      coluna={coluna}
-                      valor={valorEm(valores, { linha, coluna })}
-                      salvo={valorEm(salvos, { linha, coluna })}
-                      ativa={estaAtiva}
-                      edicao={estaAtiva ? edicao : null}
-                      leitura={leitura}
-                      focar={dentro}
-                      agir={agir}
-                    />
-                  );
-                })}
-                {varias && <td className="grade-total">{formatInteger(soma(valores[linha] ?? []))}</td>}
+    <>
+      <GridTable
+        malha={semana}
+        estado={estado}
+        leitura={leitura}
+        rotulo={rotulo}
+        className="semana-grade"
+        agir={agir}
+        colar={colar}
+      >
+        {dentro => (
+          <>
+            <thead>
+              <tr>
+                <th scope="col">Refeição e público</th>
+                {semana.colunas.map(({ nome }) => (
+                  <th key={nome} scope="col">
+                    {nome}
+                  </th>
+                ))}
+                {varias && <th scope="col">Semana</th>}
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total do dia</th>
-              {porDia.map((total, coluna) => (
-                <td key={semana.colunas[coluna]?.nome}>{formatInteger(total)}</td>
+            </thead>
+            <tbody>
+              {semana.linhas.map((titulo, linha) => (
+                <Linha
+                  key={titulo.nome}
+                  semana={semana}
+                  linha={linha}
+                  salvas={salvos[linha] ?? NADA}
+                  leitura={leitura}
+                  agir={agir}
+                  {...linhaDaGrade(estado, linha, dentro)}
+                />
               ))}
-              {varias && <td>{formatInteger(soma(porDia))}</td>}
-            </tr>
-          </tfoot>
-        </>
-      )}
-    </GridTable>
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Total do dia</th>
+                {porDia.map((total, coluna) => (
+                  <td key={semana.colunas[coluna]?.nome}>{formatInteger(total)}</td>
+                ))}
+                {varias && <td>{formatInteger(soma(porDia))}</td>}
+              </tr>
+            </tfoot>
+          </>
+        )}
+      </GridTable>
+      <GridStatus estado={estado} fala={fala} />
+    </>
   );
 }
+
+const NADA: readonly number[] = [];
+
+interface LinhaProps extends LinhaDaGrade {
+  semana: Semana;
+  linha: number;
+  salvas: readonly number[];
+  leitura: boolean;
+  agir: (acao: AcaoGrade) => void;
+}
+
+/** Drawn again only when something of its own changed. */
+const Linha = memo(function Linha({ semana, linha, salvas, leitura, agir, ...estado }: LinhaProps) {
+  const titulo = semana.linhas[linha];
+  if (!titulo) return null;
+  return (
+    <tr className={titulo.refeicao !== semana.linhas[linha - 1]?.refeicao ? 'semana-refeicao' : undefined}>
+      <th scope="row">
+        {titulo.refeicao.nome}
+        <span>{titulo.publico.nome}</span>
+      </th>
+      {semana.colunas.map(({ nome }, coluna) => (
+        <Celula
+          key={nome}
+          semana={semana}
+          linha={linha}
+          coluna={coluna}
+          salvo={salvas[coluna] ?? 0}
+          leitura={leitura}
+          agir={agir}
+          {...celulaDaLinha(estado, coluna)}
+        />
+      ))}
+      {semana.colunas.length > 1 && <td className="grade-total">{formatInteger(soma(estado.quantidades))}</td>}
+    </tr>
+  );
+});
 
 interface CelulaProps {
   semana: Malha;
@@ -102,13 +128,14 @@ interface CelulaProps {
   valor: number;
   salvo: number;
   ativa: boolean;
+  selecionada: boolean;
   edicao: EstadoGrade['edicao'];
   leitura: boolean;
   focar: boolean;
   agir: (acao: AcaoGrade) => void;
 }
 
-function Celula({ semana, linha, coluna, valor, salvo, ...resto }: CelulaProps) {
+const Celula = memo(function Celula({ semana, linha, coluna, valor, salvo, ...resto }: CelulaProps) {
   const em = { linha, coluna };
   const mudou = valor !== salvo;
   const era = mudou ? ` era ${formatInteger(salvo)}` : '';
@@ -124,4 +151,4 @@ function Celula({ semana, linha, coluna, valor, salvo, ...resto }: CelulaProps) 
       {mudou && <span className="grade-ontem">era {formatInteger(salvo)}</span>}
     </GridCell>
   );
-}
+});

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ProblemError } from '../app/problem.error.ts';
 import { safeReturnPath } from '../app/screens.table.ts';
+import { rememberCpf } from '../app/session.signals.ts';
 import { notify, prefetchNotification } from '../ui/notification.ts';
 import { CpfField } from './cpf-field.component.tsx';
 import { ERROR_TITLE, failureOf, type LoginFailure } from './login.errors.ts';
@@ -42,10 +43,10 @@ export function LoginForm() {
     if (pending) return;
     setPending(true);
     setFailure(null);
-    entrarNaSessao({ cpf, senha }).then(
-      session => enterSession(session, navigate, safeReturnPath(search.get('voltar'))),
-      refuse,
-    );
+    entrarNaSessao({ cpf, senha }).then(session => {
+      rememberCpf(cpf);
+      return enterSession(session, navigate, safeReturnPath(search.get('voltar')));
+    }, refuse);
   };
 
   return (

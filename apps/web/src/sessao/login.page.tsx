@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEvent } from '../app/session.signals.ts';
 import { Logo } from '../ui/logo.component.tsx';
-import './login.css';
+import '../ui/entrada.css';
 import { LoginForm } from './login-form.component.tsx';
 
 const EXPIRED = 'Sua sessão expirou. Entre de novo; o que você digitou está guardado neste computador.';

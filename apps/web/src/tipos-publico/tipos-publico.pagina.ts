@@ -1,4 +1,6 @@
 import type { components } from '@alipen/contracts/generated/bff';
+import { pageOf } from '../list/page-of.ts';
+import { plainText } from '../ui/plain-text.ts';
 
 type TipoPublico = components['schemas']['TipoPublico'];
 
@@ -11,16 +13,14 @@ export interface FiltroTiposPublico {
   tamanho: number;
 }
 
-const semAcentos = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const porTexto = new Intl.Collator('pt-BR');
 
 /** The API answers all the publics at once (fifty at most): filter, order and page are made here. */
 export function paginaDe(todos: readonly TipoPublico[], filtro: FiltroTiposPublico) {
-  const { busca, situacao, base, ordem = 'ordem', pagina, tamanho } = filtro;
+  const { busca, situacao, base, ordem = 'ordem' } = filtro;
   const achados = todos.filter(
     ({ nome, sigla, ativo, baseConferencia }) =>
-      (!busca || semAcentos(`${nome} ${sigla}`).includes(semAcentos(busca))) &&
+      (!busca || plainText(`${nome} ${sigla}`).includes(plainText(busca))) &&
       (!situacao || ativo === (situacao === 'ATIVO')) &&
       (!base || baseConferencia === base),
   );
@@ -29,7 +29,7 @@ export function paginaDe(todos: readonly TipoPublico[], filtro: FiltroTiposPubli
   const naOrdem = achados.sort(
     (a, b) => sentido * (porNome ? porTexto.compare(a.nome, b.nome) : a.ordem - b.ordem) || a.id - b.id,
   );
-  return { itens: naOrdem.slice((pagina - 1) * tamanho, pagina * tamanho), total: achados.length };
+  return pageOf(naOrdem, filtro);
 }
 
 /** The ids with one of them a place up or down; null where there is no such place. */

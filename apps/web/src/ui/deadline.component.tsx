@@ -35,23 +35,35 @@ export function Deadline({ limit, offset, timeZone, onClose }: Props) {
   if (over) {
     return (
       <Pill tone="perigo" icon={LockIcon}>
-        Prazo encerrado às {when}
+        <span>Prazo encerrado às {when}</span>
       </Pill>
     );
   }
   return (
     <Pill tone={/^\d+ (min|s)$/.test(left) ? 'aviso' : 'info'} icon={ClockIcon}>
-      Envie até {when} · restam {left}
+      <span>
+        <span className="longo">Envie </span>
+        <span className="inicial">até</span> {when} · restam {left}
+      </span>
     </Pill>
   );
 }
 
-/** The hour alone today, with the day otherwise; the reader's own hour beside it where the zones differ. */
+/**
+ * The hour alone today, with the day otherwise; the reader's own hour beside it where the zones differ. What is `longo` may
+ * be left out of sight where there is one line: the time left says as much in any zone.
+ */
 function whenText(limit: string, now: number, timeZone?: string) {
   const hour = formatHour(limit, timeZone);
   const day = dayOf(new Date(limit), timeZone);
   const isToday = day === dayOf(new Date(now), timeZone);
   const own = formatHour(limit);
   const text = isToday ? hour : `${hour} de ${formatWeekday(day)} ${formatDayMonth(day)}`;
-  return timeZone && own !== hour ? `${text} (${own} no seu relógio)` : text;
+  if (!timeZone || own === hour) return text;
+  return (
+    <>
+      {text}
+      <span className="longo"> ({own} no seu relógio)</span>
+    </>
+  );
 }

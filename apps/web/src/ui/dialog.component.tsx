@@ -2,6 +2,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useEscape } from './escape.hook.ts';
+import { useFocusReturn } from './focus-return.hook.ts';
 import { overlayContainer } from './overlay.container.ts';
 
 interface Props {
@@ -20,6 +21,8 @@ export function Dialog({ title, close, busy = false, width = 520, footer, childr
   useEscape(() => {
     if (!busy) close();
   });
+  // It goes from the page at once, and antd gives the focus back only to one that is seen closing.
+  useFocusReturn();
   return (
     <Modal
       open

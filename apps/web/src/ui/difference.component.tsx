@@ -1,5 +1,5 @@
-import { formatInteger, formatSigned } from './number.format.ts';
-import { FAIXAS, type FaixaDiferenca } from './pedido.labels.ts';
+import { formatSigned } from './number.format.ts';
+import { FAIXAS, type FaixaDiferenca, fraseDaDiferenca } from './pedido.labels.ts';
 import { Pill } from './pill.component.tsx';
 
 interface Props {
@@ -11,11 +11,10 @@ interface Props {
 export function Difference({ valor, faixa }: Props) {
   const look = FAIXAS[faixa];
   const text = faixa === 'OK' || valor === null ? look.rotulo : formatSigned(valor);
-  const said = valor === null || faixa === 'OK' ? look.frase : `${formatInteger(valor)} ${look.frase}`;
   return (
     <Pill tone={look.tone} icon={faixa === 'OK' || faixa === 'MUITO_ACIMA' ? look.icon : undefined}>
       <span aria-hidden>{text}</span>
-      <span className="so-leitor">{said}</span>
+      <span className="so-leitor">{fraseDaDiferenca(valor, faixa)}</span>
     </Pill>
   );
 }

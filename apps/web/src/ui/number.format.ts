@@ -4,6 +4,11 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 /** 1234 -> "1.234" */
 export const formatInteger = (value: number) => integer.format(value);
 
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** 347.25 -> "347,3" */
+export const formatDecimal = (value: number) => decimal.format(value);
+
 /** Centavos -> "R$ 1.234,56". The division is for display only; sums stay in centavos. */
 export const formatMoney = (centavos: number) => money.format(centavos / 100);
 

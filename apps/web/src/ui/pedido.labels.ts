@@ -1,12 +1,23 @@
 import type { components } from '@alipen/contracts/generated/bff';
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { CircleHalfIcon } from '@phosphor-icons/react/dist/csr/CircleHalf';
+import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { HourglassLowIcon } from '@phosphor-icons/react/dist/csr/HourglassLow';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
+import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
-import type { Icon } from '@phosphor-icons/react/dist/lib/types';
-import type { Tone } from './pill.component.tsx';
+import { WarningOctagonIcon } from '@phosphor-icons/react/dist/csr/WarningOctagon';
+import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
+import { formatInteger } from './number.format.ts';
+import type { Look } from './pill.component.tsx';
 
 // How the codes of the contract look and sound, the same on every screen that shows an order.
 
@@ -14,19 +25,24 @@ type Schemas = components['schemas'];
 export type SituacaoPedido = Schemas['SituacaoPedido'];
 export type FaixaDiferenca = Schemas['FaixaDiferenca'];
 
-interface Look {
-  rotulo: string;
-  tone: Tone;
-  icon: Icon;
-}
-
 export const SITUACOES = {
   RASCUNHO: { rotulo: 'Rascunho', tone: 'aviso', icon: PencilSimpleIcon },
-  ENVIADO: { rotulo: 'Enviado', tone: 'ok', icon: CheckCircleIcon },
+  ENVIADO: { rotulo: 'Enviado', tone: 'info', icon: PaperPlaneTiltIcon },
+  DEVOLVIDO: { rotulo: 'Devolvido', tone: 'aviso', icon: ArrowUUpLeftIcon },
+  CONFIRMADO: { rotulo: 'Confirmado', tone: 'ok', icon: CheckCircleIcon },
+  RECUSADO: { rotulo: 'Recusado', tone: 'perigo', icon: XCircleIcon },
+  CANCELADO: { rotulo: 'Cancelado', tone: 'neutro', icon: ProhibitIcon },
+  ENTREGUE: { rotulo: 'Entregue', tone: 'ok', icon: TruckIcon },
+  ENTREGUE_PARCIAL: { rotulo: 'Entregue em parte', tone: 'aviso', icon: CircleHalfIcon },
+  NAO_ENTREGUE: { rotulo: 'Não entregue', tone: 'perigo', icon: WarningOctagonIcon },
+  ENCERRADO: { rotulo: 'Encerrado', tone: 'neutro', icon: LockSimpleIcon },
+  EXPIRADO: { rotulo: 'Expirado', tone: 'neutro', icon: HourglassLowIcon },
 } satisfies Record<SituacaoPedido, Look>;
 
 export const TIPOS = {
   PROGRAMADO: 'Programado',
+  AVULSO: 'Avulso',
+  COMPLEMENTAR: 'Complementar',
   EMERGENCIAL: 'Emergencial',
 } satisfies Record<Schemas['TipoPedido'], string>;
 
@@ -34,8 +50,30 @@ export const EVENTOS = {
   criar: 'Rascunho criado',
   editar: 'Quantidades alteradas',
   enviar: 'Pedido enviado',
+  excluir: 'Rascunho excluído',
+  devolver: 'Devolvido para revisão',
+  confirmar: 'Pedido confirmado',
+  recusar: 'Pedido recusado',
+  cancelar: 'Pedido cancelado',
+  ajustar: 'Ajuste pedido',
+  aceitarAjuste: 'Ajuste aceito',
+  recusarAjuste: 'Ajuste recusado',
+  receber: 'Entrega registrada',
+  corrigirRecebimento: 'Entrega corrigida',
+  anularRecebimento: 'Registro de entrega anulado',
+  encerrar: 'Pedido encerrado',
+  expirar: 'Pedido expirado',
+  reabrir: 'Reaberto com o mapa',
   transferir: 'Fornecedor trocado',
 } satisfies Record<Schemas['EventoPedido'], string>;
+
+/** How near the cut-off is. */
+export const PRAZOS = {
+  NO_PRAZO: { rotulo: 'No prazo', tone: 'ok', icon: ClockIcon },
+  VENCE_HOJE: { rotulo: 'Vence hoje', tone: 'aviso', icon: ClockIcon },
+  URGENTE: { rotulo: 'Menos de 2 h', tone: 'perigo', icon: ClockCountdownIcon },
+  FORA_DO_PRAZO: { rotulo: 'Fora do prazo', tone: 'perigo', icon: WarningIcon },
+} satisfies Record<Schemas['FaixaPrazo'], Look>;
 
 /** `frase` completes "12 ..." for a screen reader and for the drawer. */
 export const FAIXAS = {
@@ -45,8 +83,29 @@ export const FAIXAS = {
   SEM_BASE: { rotulo: 'Sem efetivo', frase: 'sem efetivo para comparar', tone: 'neutro', icon: MinusIcon },
 } satisfies Record<FaixaDiferenca, Look & { frase: string }>;
 
-/** The band of a difference, by the limits the server sent (rules R15 and R16). */
-export function faixaDe(valor: number | null, regras: Schemas['RegrasPedido']): FaixaDiferenca {
+/** "12 acima do efetivo"; equal is red only where servers are compared with the inmates (R16). */
+export function fraseDaDiferenca(valor: number | null, faixa: FaixaDiferenca) {
+  if (valor === null || faixa === 'OK') return FAIXAS[faixa].frase;
+  return valor === 0 ? 'igual ao número comparado' : `${formatInteger(valor)} ${FAIXAS[faixa].frase}`;
+}
+
+type Regras = Schemas['RegrasPedido'];
+
+/** Which head count a public is compared with: the parameter may have the servers compared with the inmates (R16). */
+export const baseComparada = (base: Schemas['BaseConferencia'], { baseServidores }: Regras) =>
+  base === 'EFETIVO_SERVIDOR' ? baseServidores : base;
+
+/** The band a cell is coloured by: servers compared with the inmates are red from that number on, if any is asked for (R16). */
+export function faixaDaCelula(
+  { quantidade, valor, base }: { quantidade: number; valor: number | null; base: Schemas['BaseConferencia'] },
+  regras: Regras,
+): FaixaDiferenca {
+  if (valor === null || baseComparada(base, regras) === base) return faixaDe(valor, regras);
+  return quantidade > 0 && valor >= 0 ? 'MUITO_ACIMA' : 'OK';
+}
+
+/** The band that asks for a reason, by the limits the server sent (rules R15 and R18). */
+export function faixaDe(valor: number | null, regras: Regras): FaixaDiferenca {
   if (valor === null) return 'SEM_BASE';
   if (valor <= regras.atencaoAcimaDe) return 'OK';
   return valor <= regras.justificativaAcimaDe ? 'ACIMA' : 'MUITO_ACIMA';

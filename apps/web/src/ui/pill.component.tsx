@@ -3,6 +3,13 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'ok' | 'info' | 'aviso' | 'perigo' | 'neutro';
 
+/** How a code of the contract reads and looks, wherever it stands. */
+export interface Look {
+  rotulo: string;
+  tone: Tone;
+  icon: Icon;
+}
+
 interface Props {
   tone: Tone;
   icon?: Icon;

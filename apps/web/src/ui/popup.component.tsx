@@ -22,11 +22,21 @@ export function Popup({ label, name, className = 'botao', disabled, children }: 
     const outside = (event: Event) => {
       if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
     };
+    // Only the person's own Tab leaves the panel: a drawer that closes hands its focus back late, after this was opened.
+    let tabbing = false;
+    const press = ({ type, key }: KeyboardEvent) => {
+      tabbing = type === 'keydown' && key === 'Tab';
+    };
+    const left = (event: Event) => tabbing && outside(event);
     document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', press, true);
+    document.addEventListener('keyup', press, true);
+    document.addEventListener('focusin', left);
     return () => {
       document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', press, true);
+      document.removeEventListener('keyup', press, true);
+      document.removeEventListener('focusin', left);
     };
   }, [open]);
 

@@ -17,6 +17,7 @@ const pessoa: Usuario = {
   cpf: '***.444.777-**',
   nome: 'Paula Queiroz',
   matricula: '600100',
+  email: null,
   authorities: ['AL_FISCAL'],
   lotacaoId: null,
   lotacao: null,

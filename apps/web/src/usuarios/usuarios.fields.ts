@@ -14,6 +14,14 @@ const textoDaLotacao = (value: unknown) =>
 const CADASTRO: readonly Field[] = [
   { key: 'nome', label: 'Nome completo', kind: 'text', maxLength: 200, required: true },
   { key: 'matricula', label: 'Matrícula', kind: 'text', maxLength: 20, required: true, width: 'half' },
+  {
+    key: 'email',
+    label: 'E-mail',
+    kind: 'text',
+    maxLength: 200,
+    width: 'half',
+    hint: 'Recebe por ele os lembretes e alertas. Vazio: só dentro do sistema.',
+  },
 ];
 const ACESSO: readonly Field[] = [
   { key: 'authorities', label: 'Perfis', kind: 'custom', control: Perfis, text: textoDosPerfis, required: true },
@@ -82,15 +90,17 @@ export const SECOES_DO_NOVO: readonly Section[] = [
 export const INICIO: Values = {
   nome: null,
   matricula: null,
+  email: null,
   cpf: null,
   authorities: null,
   lotacaoId: null,
   senha: null,
 };
 
-export const valoresDe = ({ nome, matricula, authorities, lotacaoId, lotacao }: Usuario): Values => ({
+export const valoresDe = ({ nome, matricula, email, authorities, lotacaoId, lotacao }: Usuario): Values => ({
   nome,
   matricula,
+  email,
   authorities,
   lotacaoId: lotacaoId === null ? null : { id: lotacaoId, nome: lotacao ?? `Unidade nº ${lotacaoId}` },
 });

@@ -22,6 +22,7 @@ export function criarUsuario(values: Values) {
         cpf: values.cpf as string,
         nome: values.nome as string,
         matricula: values.matricula as string,
+        email: values.email as string | null,
         authorities: perfisDe(values),
         ...(lotacaoId !== null && { lotacaoId }),
         ...(senha && { senha }),
@@ -37,6 +38,7 @@ export const editarUsuario = (values: Values, visto: Usuario) =>
       body: {
         nome: values.nome as string,
         matricula: values.matricula as string,
+        email: values.email as string | null,
         authorities: perfisDe(values),
         lotacaoId: lotacaoDe(values),
       },

@@ -170,6 +170,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/ao-vivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que muda, na hora em que muda (Server-Sent Events)
+         * @description Cada evento `mudanca` traz uma `Mudanca`: diz o que mudou, não como ficou; quem ouve lê de novo. A pessoa solicitante ouve só da sua lotação. `Last-Event-ID` (ou `desde`) retoma de onde parou; o evento `recarregar` pede que se leia tudo de novo. A cada 15 segundos vem o evento `sinal`. Termina com a sessão.
+         */
+        get: operations["acompanharMudancas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/atendimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A fila do atendimento em um dia — uma linha por lotação, a de prazo mais curto primeiro */
+        get: operations["listarAtendimentos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/atendimentos/avisos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Avisa as lotações que ainda não enviaram o pedido de um dia; cada uma é avisada ou recusada sozinha
+         * @description Quem pede pela lotação recebe uma pendência, no máximo uma por hora, e o aviso fica anotado entre as ligações.
+         */
+        post: operations["avisarLotacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/atendimentos/{lotacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** O caso de uma lotação em um dia, com os contatos feitos e quem mais o tem aberto */
+        get: operations["obterAtendimento"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/atendimentos/{lotacaoId}/contatos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Anota uma ligação feita à lotação sobre um dia; o que se anota não se apaga */
+        post: operations["registrarContato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/atendimentos/{lotacaoId}/liberacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa o caso para quem quiser assumir */
+        post: operations["liberarAtendimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/atendimentos/{lotacaoId}/responsavel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assume o caso de uma lotação em um dia; recusado quando já é de outra pessoa, a não ser que se peça para passá-lo */
+        post: operations["assumirAtendimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/contratos": {
         parameters: {
             query?: never;
@@ -310,6 +443,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os arquivos que esta pessoa pediu, do mais novo ao mais antigo */
+        get: operations["listarDownloads"];
+        put?: never;
+        /** Pede um arquivo; ele é preparado enquanto a pessoa faz outra coisa, e guardado por 7 dias */
+        post: operations["pedirDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/downloads/contagem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quantos arquivos desta pessoa estão sendo preparados, e quantos estão prontos e ela ainda não baixou */
+        get: operations["contarDownloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/downloads/{downloadId}/arquivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                downloadId: components["parameters"]["DownloadId"];
+            };
+            cookie?: never;
+        };
+        /** O arquivo pronto */
+        get: operations["baixarDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/downloads/{downloadId}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                downloadId: components["parameters"]["DownloadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desiste de um arquivo que ainda não está pronto */
+        post: operations["cancelarDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/downloads/{downloadId}/leitura": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                downloadId: components["parameters"]["DownloadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Marca um arquivo pronto como já baixado, ou uma falha como vista */
+        put: operations["marcarDownloadLido"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/downloads/{downloadId}/repeticao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                downloadId: components["parameters"]["DownloadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepara de novo, com os mesmos parâmetros, um arquivo que falhou, foi cancelado ou expirou */
+        post: operations["repetirDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/efetivos": {
         parameters: {
             query?: never;
@@ -381,6 +625,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/emissoes-lista/{emissaoId}/arquivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                emissaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** O arquivo de uma emissão, o mesmo a qualquer tempo */
+        get: operations["baixarEmissaoDaLista"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/emissoes-lista/{emissaoId}/envios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                emissaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Manda a emissão, com PDF e planilha, aos endereços do fornecedor para pedidos
+         * @description Quem já a tem, ou está na fila para a receber, não a recebe outra vez, a menos que `novamente` o diga. Sem servidor de e-mail ou sem endereço, é recusada com 409 e a frase que diz o que falta.
+         */
+        post: operations["enviarListaFornecedor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/excecoes/{excecaoId}": {
         parameters: {
             query?: never;
@@ -414,6 +699,23 @@ export interface paths {
         put?: never;
         /** Remove uma exceção futura; a que já começou termina ontem */
         post: operations["removerExcecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fechamentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A situação de cada dia do mapa de uma lotação, em um período de até 31 dias */
+        get: operations["listarFechamentos"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -507,6 +809,322 @@ export interface paths {
         put?: never;
         /** Reativa um dia próprio que não passou */
         post: operations["reativarFeriado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fiscalizações com filtros; a pessoa solicitante vê só as da sua lotação */
+        get: operations["listarFiscalizacoes"];
+        put?: never;
+        /**
+         * Abre uma fiscalização à mão, ou por uma denúncia
+         * @description De uma refeição de um pedido, ou da lotação e do dia quando não há pedido. Uma aberta por entrega.
+         */
+        post: operations["criarFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/do-dia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que o aparelho leva para fiscalizar sem sinal
+         * @description As pendentes e em andamento que a pessoa pode fazer, com pedido, confirmadas por público, o que já se recebeu, limites da refeição e o formulário de cada uma. O ETag não muda com a hora; com If-None-Match igual, 304.
+         */
+        get: operations["baixarFiscalizacoesDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        /** Uma fiscalização, com a versão em vigor das respostas e o cálculo */
+        get: operations["obterFiscalizacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/cancelar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancela a fiscalização que não faz mais sentido, com o motivo */
+        post: operations["cancelarFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/ciencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registra a ciência do preposto da empresa */
+        post: operations["registrarCiencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/concluir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Conclui, com respostas, fotos declaradas e assinatura
+         * @description O mesmo `clienteUuid` enviado de novo responde com o que já foi gravado. Com alguma foto declarada ainda por chegar, AGUARDANDO_FOTOS — a última a chegar completa. Quem não começou começa e conclui. As horas do aparelho ficam como ele as disse; o servidor carimba as suas.
+         */
+        post: operations["concluirFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/designar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Designa quem vai fiscalizar, ou tira a designação */
+        post: operations["designarFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/iniciar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Começa, ou continua em outro aparelho
+         * @description A versão do formulário em vigor fica com a fiscalização para sempre. Quem pediu a entrega não a fiscaliza, salvo dispensa da lotação. Começar de novo o que a própria pessoa começou não muda nada.
+         */
+        post: operations["iniciarFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/nao-realizar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Diz que não foi feita, e por quê */
+        post: operations["naoRealizarFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/respostas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Guarda o rascunho das respostas, o documento inteiro
+         * @description O rascunho de `rascunhoVersao` maior fica; um mais velho é respondido com o que está guardado.
+         */
+        put: operations["guardarRespostas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/retificar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grava uma versão corrigida; a anterior continua legível */
+        post: operations["retificarFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/termo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        /** O termo da fiscalização, em PDF marcado, com as fotos */
+        get: operations["baixarTermoFiscalizacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/versoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        /** Todas as versões concluídas, a mais nova primeiro */
+        get: operations["listarVersoesFiscalizacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/formularios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os formulários de fiscalização — a versão em vigor de cada contrato e do padrão, ou todas as versões */
+        get: operations["listarFormularios"];
+        put?: never;
+        /**
+         * Publica uma versão nova do formulário padrão ou do de um contrato
+         * @description Vale para as fiscalizações que começarem daqui em diante; as começadas ficam com a versão delas. `versaoAnterior` é a que a pessoa editou (0 no primeiro de um contrato) — se outra pessoa publicou antes, 409.
+         */
+        post: operations["criarFormulario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/formularios/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O resultado de respostas de exemplo, pelo mesmo cálculo das fiscalizações; nada é gravado */
+        post: operations["preverFormulario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/formularios/{formularioId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                formularioId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Uma versão de um formulário, inteira; nunca muda */
+        get: operations["obterFormulario"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -697,6 +1315,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/fotos/repetidas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fotos usadas mais de uma vez — a mesma, ou quase a mesma —, da mais nova à mais velha */
+        get: operations["listarFotosRepetidas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fotos/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["schemas"]["UuidFoto"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Guarda uma foto sob o identificador que o aparelho lhe deu
+         * @description O mesmo identificador com os mesmos bytes é a mesma resposta, quantas vezes vier; com outros bytes, lotação ou contexto é 409. O SHA-256 é conferido com o que chegou. A foto é guardada na posição certa e sem o lugar onde foi tirada.
+         */
+        put: operations["guardarFoto"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/historico": {
         parameters: {
             query?: never;
@@ -728,6 +1385,86 @@ export interface paths {
         get: operations["exportarHistorico"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/importacoes-mapa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Traz o mapa de um mês que já terminou, do jeito que a unidade o mandava — uma linha por dia
+         * @description Cada linha é `dd` e as quantidades, na ordem das colunas (café interno, café servidor, almoço interno, …), separadas por tabulação, espaços ou ponto e vírgula. Vêm todos os dias do mês, uma vez cada, em ordem. Não são pedidos: entram no mapa como quantidade aceita importada, só em dia sem pedido que conte. Importar de novo substitui o mês.
+         */
+        post: operations["importarMapaDoMes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/listas-fornecedor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As listas de um dia, uma por fornecedor, e o que mudou desde a última enviada */
+        get: operations["listarListasFornecedor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/listas-fornecedor/{fornecedorId}/{data}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+                data: components["parameters"]["DataDaLista"];
+            };
+            cookie?: never;
+        };
+        /** A lista de um fornecedor como sairia agora, com o que mudou e as emissões feitas */
+        get: operations["obterListaFornecedor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/listas-fornecedor/{fornecedorId}/{data}/emissoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+                data: components["parameters"]["DataDaLista"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Emite a lista; o que saiu fica guardado para sempre e a próxima diz o que mudou
+         * @description Só entram quantidades confirmadas. Sem nenhuma, nem emissão anterior a corrigir, é recusada com 409.
+         */
+        post: operations["emitirListaFornecedor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -846,6 +1583,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/cadeia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** Recalcula a cadeia de fechamentos de uma lotação e diz onde ela foi adulterada */
+        get: operations["verificarCadeia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/lotacoes/{lotacaoId}/efetivo-do-mes/{mes}": {
         parameters: {
             query?: never;
@@ -901,6 +1657,132 @@ export interface paths {
         put?: never;
         /** Cria uma exceção para alguns dias */
         post: operations["criarExcecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos-do-mes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fecha os dias de um mês, cada um com o seu resultado */
+        post: operations["fecharMes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                data: components["parameters"]["DiaDoMapa"];
+            };
+            cookie?: never;
+        };
+        /** O fechamento do mapa de um dia — situação, assinaturas, versões e o que falta para fechar */
+        get: operations["obterFechamento"];
+        put?: never;
+        /**
+         * Fecha o mapa do dia e encerra os seus pedidos
+         * @description Congela as quantidades, os preços e os valores do dia em uma versão encadeada à anterior da mesma lotação. Recusa com palavras enquanto houver entrega sem registro ou o dia não tiver terminado.
+         */
+        post: operations["fecharDia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}/assinaturas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                data: components["parameters"]["DiaDoMapa"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assina a versão em vigor do mapa, ou registra a ciência do preposto
+         * @description A senha de quem assina é pedida de novo. Não leva chave de repetição, que guardaria a resposta de um corpo com senha; a segunda assinatura do mesmo papel é respondida em palavras.
+         */
+        post: operations["assinarDia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}/diferencas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                data: components["parameters"]["DiaDoMapa"];
+            };
+            cookie?: never;
+        };
+        /** O que mudou entre duas versões do mapa, ou de uma até agora */
+        get: operations["compararFechamento"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                data: components["parameters"]["DiaDoMapa"];
+            };
+            cookie?: never;
+        };
+        /** O mapa do dia em PDF, com o código que o confere */
+        get: operations["baixarMapaPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}/reabertura": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                data: components["parameters"]["DiaDoMapa"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reabre o dia, com motivo; a versão anterior fica guardada */
+        post: operations["reabrirDia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1084,6 +1966,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/mapa-diario/consolidado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O mês de todas as lotações — uma linha por lotação */
+        get: operations["obterMapaConsolidado"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/mapa-diario/mes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O mapa do mês de uma lotação — uma linha por dia */
+        get: operations["obterMapaDoMes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/mapa-diario/origem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Por que este valor — o que está por trás de um dia de uma lotação, ou de uma célula dele */
+        get: operations["explicarMapa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/motivos": {
         parameters: {
             query?: never;
@@ -1171,6 +2104,297 @@ export interface paths {
         put?: never;
         /** Volta a oferecer o motivo */
         post: operations["reativarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/notificacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que o sistema tem a dizer a esta pessoa — primeiro o que ainda pede atenção, depois o mais novo */
+        get: operations["listarNotificacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/notificacoes/contagem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quantas pedem a atenção desta pessoa */
+        get: operations["contarNotificacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/notificacoes/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Do que vai por e-mail a esta pessoa, o que ela escolheu receber
+         * @description Só os acontecimentos que vão por e-mail a algum perfil dela. O e-mail da própria lotação não depende desta escolha.
+         */
+        get: operations["obterEscolhaDeEmails"];
+        /** Escolhe o que deixa de receber por e-mail; tudo continua nas notificações */
+        put: operations["definirEscolhaDeEmails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/notificacoes/leitura": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marca como lidas todas as que a pessoa tem até uma delas
+         * @description As que chegaram depois da mais nova que estava na tela continuam por ler; as pendências continuam abertas.
+         */
+        put: operations["marcarNotificacoesLidas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/notificacoes/{notificacaoId}/leitura": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notificacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Marca uma como lida por esta pessoa; a pendência lida continua aberta */
+        put: operations["marcarNotificacaoLida"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/ocorrencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As ocorrências, da mais nova à mais velha */
+        get: operations["listarOcorrencias"];
+        put?: never;
+        /** Abre uma ocorrência a partir de um pedido, de um recebimento ou de uma fiscalização */
+        post: operations["abrirOcorrencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/ocorrencias/resposta/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: components["parameters"]["CodigoDeResposta"];
+            };
+            cookie?: never;
+        };
+        /**
+         * O que o fornecedor precisa saber para responder; sem conta, por um endereço que vale uma resposta
+         * @description Código desconhecido, vencido e já usado têm a mesma resposta.
+         */
+        get: operations["lerOcorrenciaPeloCodigo"];
+        put?: never;
+        /** A resposta do fornecedor; o endereço deixa de valer */
+        post: operations["responderOcorrenciaPeloCodigo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/ocorrencias/resposta/{codigo}/anexos/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: components["parameters"]["CodigoDeResposta"];
+                uuid: components["schemas"]["UuidFoto"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Junta um arquivo à resposta que o fornecedor está escrevendo */
+        put: operations["anexarPeloCodigo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/ocorrencias/{ocorrenciaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        /** Uma ocorrência com o que já houve nela */
+        get: operations["obterOcorrencia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/ocorrencias/{ocorrenciaId}/anexos/{anexoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+                anexoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Um anexo da resposta do fornecedor */
+        get: operations["baixarAnexoOcorrencia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/ocorrencias/{ocorrenciaId}/decisao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aceita a justificativa do fornecedor ou julga a ocorrência procedente */
+        post: operations["decidirOcorrencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/ocorrencias/{ocorrenciaId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra a ocorrência */
+        post: operations["encerrarOcorrencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/ocorrencias/{ocorrenciaId}/glosa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desconta do fornecedor — o recusado inteiro e um percentual do restante */
+        post: operations["glosarOcorrencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/ocorrencias/{ocorrenciaId}/notificacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notifica o fornecedor por e-mail, com um endereço de uso único para responder */
+        post: operations["notificarOcorrencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/ocorrencias/{ocorrenciaId}/saneamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Anota que o fornecedor corrigiu o que causou a ocorrência */
+        post: operations["sanearOcorrencia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1271,6 +2495,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/pedidos-das-lotacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O dia de todas as lotações, refeição por refeição — o que se pediu e em que ponto está
+         * @description As contagens e os totais são do filtro pedido; a subunidade é uma linha como as outras.
+         */
+        get: operations["obterPedidosDasLotacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/envios-em-lote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envia muitos pedidos; o que não puder ir diz por quê e não impede os outros */
+        post: operations["enviarPedidosEmLote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os pedidos do filtro como planilha, no máximo 50.000; a pessoa solicitante exporta só os da sua lotação */
+        get: operations["exportarPedidos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/lote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirma, devolve ou recusa vários pedidos; cada um é feito ou recusado sozinho */
+        post: operations["agirEmLote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/pedidos/preparo": {
         parameters: {
             query?: never;
@@ -1285,6 +2580,80 @@ export interface paths {
         get: operations["prepararPedido"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/preparo-de-dias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O mesmo para vários dias de uma lotação, de amanhã até o fim do horizonte */
+        get: operations["prepararPedidosDeDias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/preparo-do-dia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que se precisa para pedir as refeições de um dia em muitas lotações de uma vez
+         * @description Só lotações ativas, por nome. Cada linha traz vetores na ordem de `pares`; o que a linha já pediu, a programação, a véspera, a semana anterior e o preço de cada célula.
+         */
+        get: operations["prepararPedidosDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/quadro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os pedidos de um período curto em colunas por situação, as primeiras de cada uma e quantas são */
+        get: operations["obterQuadroPedidos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/rascunhos-em-lote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Abre ou altera muitos pedidos do dia; cada linha vale por si
+         * @description Só as células enviadas mudam; as demais do pedido ficam. A linha com versão vencida não muda e volta com as quantidades que estão gravadas.
+         */
+        post: operations["salvarPedidosEmLote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1319,9 +2688,196 @@ export interface paths {
         };
         /** Um pedido com itens e histórico */
         get: operations["obterPedido"];
-        /** Troca as quantidades de um rascunho */
+        /** Troca as quantidades de um rascunho ou de um pedido devolvido */
         put: operations["editarPedido"];
         post?: never;
+        /** Exclui um rascunho que nunca foi enviado */
+        delete: operations["excluirPedido"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/ajustes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Muda quantidades de um pedido enviado
+         * @description Antes da confirmação e no prazo, toda mudança vale na hora. Depois, a diminuição dentro do limite da refeição vale na hora e o aumento espera o aceite do atendimento.
+         */
+        post: operations["ajustarPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/ajustes/{ajusteId}/aceite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+                ajusteId: components["parameters"]["AjusteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aceita um aumento que estava à espera */
+        post: operations["aceitarAjuste"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/ajustes/{ajusteId}/recusa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+                ajusteId: components["parameters"]["AjusteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recusa um aumento que estava à espera */
+        post: operations["recusarAjuste"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancela o pedido, com o motivo
+         * @description A pessoa solicitante cancela até o primeiro limite de ajuste das refeições pedidas; depois, só o gestor.
+         */
+        post: operations["cancelarPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/comprovante": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        /** O comprovante de um pedido enviado, em PDF */
+        get: operations["obterComprovante"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/confirmacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirma o pedido e o encaminha ao fornecedor
+         * @description A quantidade solicitada passa a ser a confirmada. Quantidade muito acima do efetivo pede observação.
+         */
+        post: operations["confirmarPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/devolucao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Devolve o pedido para revisão, com o motivo */
+        post: operations["devolverPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/dietas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * As dietas especiais de um pedido
+         * @description O atendimento recebe só códigos e quantidades; o nome do tipo e a identificação ficam com a unidade e o gestor.
+         */
+        get: operations["obterDietasDoPedido"];
+        /** Troca as dietas especiais de um pedido que ainda se edita */
+        put: operations["definirDietasDoPedido"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra o pedido entregue */
+        post: operations["encerrarPedido"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1341,6 +2897,125 @@ export interface paths {
         put?: never;
         /** Envia o pedido; contrato, fornecedor e preços ficam congelados */
         post: operations["enviarPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/recebimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        /** O que se esperava e o que se recebeu de um pedido, com as versões corrigidas */
+        get: operations["listarRecebimentos"];
+        put?: never;
+        /**
+         * Registra a entrega, a falta ou a reposição de uma refeição
+         * @description Um registro por refeição do pedido; a reposição é um segundo registro, ligado ao primeiro. O mesmo `clienteUuid` enviado de novo responde com o que já foi gravado.
+         */
+        post: operations["registrarRecebimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/recusa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recusa o pedido, com o motivo */
+        post: operations["recusarPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/{pedidoId}/repeticao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copia um pedido em rascunhos de outros dias; nunca por cima de um que exista */
+        post: operations["repetirPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/plano-amostragem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O plano pelo qual as fiscalizações são sorteadas, e as lotações dispensadas da segregação */
+        get: operations["obterPlanoAmostragem"];
+        /** Altera o plano de amostragem */
+        put: operations["alterarPlanoAmostragem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/plano-amostragem/dispensas/{lotacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Dispensa uma lotação da regra de que quem pede não fiscaliza, ou encerra a dispensa */
+        put: operations["dispensarSegregacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/presencas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que outras pessoas têm aberto agora em um período; cada presença vence sozinha */
+        get: operations["listarPresencas"];
+        /**
+         * Diz que esta pessoa tem aberto o dia de uma lotação (ou o fechou); quem mais o tem vem na resposta
+         * @description Repetida a cada 30 segundos; sem repetição por 75 segundos, a presença vence.
+         */
+        put: operations["manterPresenca"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1519,6 +3194,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/recebimentos/esperados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As entregas de um dia em uma lotação — o que se espera, até quando e o que já chegou */
+        get: operations["listarEntregasEsperadas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/recebimentos/{recebimentoId}/anulacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recebimentoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Anula o registro feito na refeição errada, com o motivo; ela volta a esperar, e o anulado continua legível
+         * @description A reposição é anulada antes da entrega que ela completa. O que foi entregue sai das quantidades do pedido.
+         */
+        post: operations["anularRecebimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/recebimentos/{recebimentoId}/correcoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recebimentoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Troca um recebimento registrado errado por outro, com o motivo; o anterior continua legível */
+        post: operations["corrigirRecebimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/tarefas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que o sistema faz sozinho, e como foram as últimas vezes */
+        get: operations["listarTarefas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/tipos-alimentacao": {
         parameters: {
             query?: never;
@@ -1689,6 +3439,44 @@ export interface paths {
         put?: never;
         /** Desiste de uma mudança que ainda não começou a valer */
         post: operations["cancelarVigenciaTipo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/tipos-dieta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os tipos de dieta especial, pelo código */
+        get: operations["listarTiposDieta"];
+        put?: never;
+        /** Cria um tipo de dieta; o código é o próximo */
+        post: operations["criarTipoDieta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/tipos-dieta/{tipoDietaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoDietaId: components["parameters"]["TipoDietaId"];
+            };
+            cookie?: never;
+        };
+        /** Um tipo de dieta, ativo ou não */
+        get: operations["obterTipoDieta"];
+        /** Muda o nome de um tipo, ou se ele é oferecido; o código nunca muda */
+        put: operations["editarTipoDieta"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1942,6 +3730,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/verificacao/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 140 bits de acaso em grupos de quatro, como está impresso no mapa. */
+                codigo: components["parameters"]["CodigoDoMapa"];
+            };
+            cookie?: never;
+        };
+        /** O que está guardado do mapa de que alguém tem o papel; sem conta, pelo código impresso */
+        get: operations["verificarMapa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/visoes": {
         parameters: {
             query?: never;
@@ -2102,6 +3910,147 @@ export interface components {
             nome: string;
             campos: string[];
         };
+        NovoAjuste: {
+            itens: components["schemas"]["ItemDoAjuste"][];
+            motivoId: components["schemas"]["Id"];
+            /** @description Obrigatório quando o motivo exige ou a quantidade passa muito do efetivo. */
+            texto?: components["schemas"]["TextoDaDecisao"];
+        };
+        ItemDoAjuste: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            para: components["schemas"]["Quantidade"];
+        };
+        RespostaDeAceite: {
+            texto?: components["schemas"]["TextoDaDecisao"];
+        };
+        RespostaDeRecusa: {
+            texto: components["schemas"]["TextoDaDecisao"];
+        };
+        /** @enum {string} */
+        TipoMudanca: "pedido" | "atendimento" | "notificacao" | "ocorrencia" | "fiscalizacao" | "download" | "fechamento";
+        /** @description O que mudou, em uma linha `data` de um evento. */
+        Mudanca: {
+            tipo: components["schemas"]["TipoMudanca"];
+            lotacaoId?: components["schemas"]["Id"];
+            data?: components["schemas"]["Data"];
+            pedidoId?: components["schemas"]["Id"];
+            fiscalizacaoId?: components["schemas"]["Id"];
+            situacao?: components["schemas"]["SituacaoPedido"];
+        };
+        /**
+         * @description SEM_PEDIDO, nada enviado até agora; DEVOLVIDO, a lotação tem o pedido de volta para corrigir; A_TRATAR, há pedido enviado à espera do atendimento; TRATADO, nada a fazer.
+         * @enum {string}
+         */
+        CasoAtendimento: "SEM_PEDIDO" | "DEVOLVIDO" | "A_TRATAR" | "TRATADO";
+        /** @enum {string} */
+        FiltroResponsavel: "MEU" | "NINGUEM";
+        /** @enum {string} */
+        OrdemAtendimentos: "prazo" | "-prazo" | "lotacao" | "-lotacao" | "ultimoContato" | "-ultimoContato";
+        /**
+         * @description O que deu a ligação. ENVIADO_PELO_ATENDIMENTO, quem ligou enviou o pedido pela lotação.
+         * @enum {string}
+         */
+        ResultadoContato: "ATENDEU" | "NAO_ATENDEU" | "VAI_ENVIAR" | "ENVIADO_PELO_ATENDIMENTO";
+        /**
+         * @description Uma ligação, ou AVISADO, o aviso que o sistema mandou a pedido do atendimento.
+         * @enum {string}
+         */
+        ContatoAnotado: "ATENDEU" | "NAO_ATENDEU" | "VAI_ENVIAR" | "ENVIADO_PELO_ATENDIMENTO" | "AVISADO";
+        Contato: {
+            em: components["schemas"]["Instante"];
+            por: string;
+            resultado: components["schemas"]["ContatoAnotado"];
+            nota: string | null;
+        };
+        Responsavel: {
+            nome: string;
+            desde: components["schemas"]["Instante"];
+            /** @description É quem pergunta. */
+            eu: boolean;
+        };
+        Presenca: {
+            lotacaoId: components["schemas"]["Id"];
+            data: components["schemas"]["Data"];
+            nome: string;
+            desde: components["schemas"]["Instante"];
+        };
+        PresencaMantida: {
+            lotacaoId: components["schemas"]["Id"];
+            data: components["schemas"]["Data"];
+            aberta: boolean;
+        };
+        PedidoDoAtendimento: {
+            id: components["schemas"]["Id"];
+            numero: components["schemas"]["NumeroPedido"];
+            situacao: components["schemas"]["SituacaoPedido"];
+            tipo: components["schemas"]["TipoPedido"];
+            totalRefeicoes: number;
+        };
+        /** @description O dia de uma lotação, para quem atende; o id é o da lotação. */
+        AtendimentoDaFila: {
+            id: components["schemas"]["Id"];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            fusoHorario: string;
+            telefone: string | null;
+            /** @description Por quem se pergunta ao ligar. */
+            responsavelNome: string | null;
+            data: components["schemas"]["Data"];
+            caso: components["schemas"]["CasoAtendimento"];
+            prazoLimiteEm: components["schemas"]["Instante"];
+            pedidos: components["schemas"]["PedidoDoAtendimento"][];
+            responsavel: components["schemas"]["Responsavel"] | null;
+            ultimoContato: components["schemas"]["Contato"] | null;
+            /** @description Quantos, neste dia. */
+            contatos: number;
+            /** @description As outras pessoas que o têm aberto agora. */
+            abertoPor: components["schemas"]["Presenca"][];
+        };
+        ContagemPorCaso: {
+            SEM_PEDIDO: number;
+            DEVOLVIDO: number;
+            A_TRATAR: number;
+            TRATADO: number;
+        };
+        PaginaAtendimentos: {
+            itens: components["schemas"]["AtendimentoDaFila"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+            porCaso: components["schemas"]["ContagemPorCaso"];
+            /** @description O próximo prazo que ainda não terminou, deste dia ou do seguinte. */
+            proximoPrazoEm: components["schemas"]["Instante"] | null;
+        };
+        Atendimento: components["schemas"]["AtendimentoDaFila"] & {
+            /** @description Os contatos deste dia, o mais recente primeiro. */
+            historico: components["schemas"]["Contato"][];
+            acoes: components["schemas"]["AcaoAtendimento"][];
+        };
+        /**
+         * @description O que esta pessoa pode fazer com este caso agora.
+         * @enum {string}
+         */
+        AcaoAtendimento: "assumir" | "passar" | "liberar" | "contatar";
+        DiaDoAtendimento: {
+            data: components["schemas"]["Data"];
+        };
+        AvisoAsLotacoes: {
+            data: components["schemas"]["Data"];
+            lotacoes: components["schemas"]["Id"][];
+        };
+        AssuncaoAtendimento: {
+            data: components["schemas"]["Data"];
+            /**
+             * @description Passa para si o que é de outra pessoa.
+             * @default false
+             */
+            deOutraPessoa: boolean;
+        };
+        NovoContato: {
+            data: components["schemas"]["Data"];
+            resultado: components["schemas"]["ResultadoContato"];
+            nota?: string;
+        };
         /** @enum {string} */
         SituacaoContrato: "FUTURO" | "VIGENTE" | "A_VENCER" | "VENCIDO" | "ENCERRADO";
         ReferenciaContrato: {
@@ -2229,6 +4178,105 @@ export interface components {
             inicio: components["schemas"]["Data"];
             fim: components["schemas"]["Data"];
         };
+        /** @description O que as listas mostram da dieta; diz qual é a quem tem a legenda, e a mais ninguém. */
+        CodigoDieta: string;
+        TipoDieta: {
+            id: components["schemas"]["Id"];
+            codigo: components["schemas"]["CodigoDieta"];
+            nome: string;
+            ativo: boolean;
+            versao: number;
+        };
+        NovoTipoDieta: {
+            nome: string;
+        };
+        EdicaoTipoDieta: {
+            nome: string;
+            ativo: boolean;
+        };
+        DietaDigitada: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            tipoDietaId: components["schemas"]["Id"];
+            quantidade: number;
+            /** @description Iniciais ou código da pessoa na unidade; nunca o nome nem o CPF. */
+            identificacao?: string;
+        };
+        DietasDigitadas: {
+            dietas: components["schemas"]["DietaDigitada"][];
+        };
+        DietaDoPedido: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            tipoDietaId: components["schemas"]["Id"];
+            codigo: components["schemas"]["CodigoDieta"];
+            /** @description Nulo para o atendimento. */
+            nome: string | null;
+            quantidade: number;
+            /** @description Nula para o atendimento. */
+            identificacao: string | null;
+        };
+        /** @enum {string} */
+        AcaoDietas: "definirDietas";
+        DietasDoPedido: {
+            pedido: components["schemas"]["ReferenciaPedido"];
+            dietas: components["schemas"]["DietaDoPedido"][];
+            acoes: components["schemas"]["AcaoDietas"][];
+        };
+        /**
+         * @description O que se sabe preparar em segundo plano.
+         * @enum {string}
+         */
+        TipoDownload: "MAPA_XLSX" | "MAPA_CSV";
+        /** @enum {string} */
+        SituacaoDownload: "NA_FILA" | "EM_PROCESSAMENTO" | "CONCLUIDO" | "ERRO" | "CANCELADO" | "EXPIRADO";
+        /** @enum {string} */
+        EventoDownload: "pedir" | "iniciar" | "retomar" | "concluir" | "falhar" | "cancelar" | "repetir" | "expirar";
+        /**
+         * @description O que a pessoa pode fazer agora com o download.
+         * @enum {string}
+         */
+        AcaoDownload: "baixar" | "cancelar" | "repetir";
+        /** @description O recorte do arquivo; cada tipo diz do que precisa. */
+        ParametrosDownload: {
+            mes?: components["schemas"]["Mes"];
+            lotacaoId?: components["schemas"]["Id"];
+            contratoId?: components["schemas"]["Id"];
+            fornecedorId?: components["schemas"]["Id"];
+        };
+        NovoDownload: {
+            tipo: components["schemas"]["TipoDownload"];
+            parametros: components["schemas"]["ParametrosDownload"];
+        };
+        Download: {
+            id: components["schemas"]["Id"];
+            tipo: components["schemas"]["TipoDownload"];
+            /** @description O que é o arquivo, em palavras. */
+            titulo: string;
+            situacao: components["schemas"]["SituacaoDownload"];
+            /** @description Por cento do que há a fazer. */
+            progresso: number;
+            pedidoEm: components["schemas"]["Instante"];
+            concluidoEm: components["schemas"]["Instante"] | null;
+            expiraEm: components["schemas"]["Instante"] | null;
+            bytes: number | null;
+            nomeArquivo: string | null;
+            /** @description O que impediu, em palavras. */
+            erro: string | null;
+            lido: boolean;
+            acoes: components["schemas"]["AcaoDownload"][];
+        };
+        PaginaDownloads: {
+            itens: components["schemas"]["Download"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        ContagemDownloads: {
+            /** @description Prontos e não baixados, ou que falharam. */
+            aLer: number;
+            emAndamento: number;
+        };
         /** @description Um mês, como 2026-11. */
         Mes: string;
         PessoasOuNada: components["schemas"]["Pessoas"] | null;
@@ -2284,6 +4332,157 @@ export interface components {
             pagina: number;
             tamanho: number;
         };
+        /** @enum {string} */
+        SituacaoFechamento: "ABERTO" | "FECHADO" | "ASSINADO" | "REABERTO";
+        /** @enum {string} */
+        AcaoFechamento: "fechar" | "assinar" | "reabrir";
+        /** @enum {string} */
+        PapelAssinatura: "RESPONSAVEL_UNIDADE" | "FISCAL" | "PREPOSTO";
+        /** @enum {string} */
+        VigenciaDoMapa: "VIGENTE" | "REABERTA" | "SUBSTITUIDA";
+        /** @enum {string} */
+        AlertaDoMapa: "SEM_PEDIDO_COM_EFETIVO" | "SEM_EFETIVO_COM_PEDIDO" | "SEM_EFETIVO_INFORMADO";
+        VersaoDoMapa: number;
+        /** @description SHA-256. */
+        HashDoMapa: string;
+        /** @description Sete grupos de quatro, letras e números que não se confundem. */
+        CodigoVerificacao: string;
+        FechamentosDoPeriodo: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            itens: components["schemas"]["FechamentoDoDia"][];
+        };
+        FechamentoDoDia: {
+            data: components["schemas"]["Data"];
+            situacao: components["schemas"]["SituacaoFechamento"];
+            /** @description Zero enquanto o dia nunca foi fechado. */
+            versao: number;
+            assinaturas: number;
+            exigidas: number;
+        };
+        AssinaturaMapa: {
+            papel: components["schemas"]["PapelAssinatura"];
+            nome: string;
+            /** @description Do preposto não há. */
+            matricula: string | null;
+            cargo: string | null;
+            em: components["schemas"]["Instante"];
+            hash: components["schemas"]["HashDoMapa"];
+        };
+        VersaoFechada: {
+            numero: components["schemas"]["VersaoDoMapa"];
+            situacao: components["schemas"]["SituacaoFechamento"];
+            vigencia: components["schemas"]["VigenciaDoMapa"];
+            fechadoEm: components["schemas"]["Instante"];
+            fechadoPor: string;
+            hash: components["schemas"]["HashDoMapa"];
+            codigo: components["schemas"]["CodigoVerificacao"];
+            reabertoEm: components["schemas"]["Instante"] | null;
+            reabertoPor: string | null;
+            motivo: string | null;
+            totalRefeicoes: number;
+            liquidoCentavos: number;
+            assinaturas: components["schemas"]["AssinaturaMapa"][];
+        };
+        Fechamento: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            situacao: components["schemas"]["SituacaoFechamento"];
+            versao: number;
+            exigidas: components["schemas"]["PapelAssinatura"][];
+            /** @description Em que papéis esta pessoa pode assinar agora. */
+            papeis: components["schemas"]["PapelAssinatura"][];
+            /** @description Da mais nova à mais velha. */
+            versoes: components["schemas"]["VersaoFechada"][];
+            /** @description Por que o dia ainda não pode ser fechado, em frases. */
+            pendencias: string[];
+            alertas: components["schemas"]["AlertaDoMapa"][];
+            acoes: components["schemas"]["AcaoFechamento"][];
+        };
+        PedidoDeFechamento: Record<string, never>;
+        NovaAssinaturaMapa: {
+            papel: components["schemas"]["PapelAssinatura"];
+            /** @description A senha de quem está na sessão. */
+            senha: string;
+            /** @description Só do preposto, que não tem conta. */
+            nome?: string;
+            cargo?: string;
+        };
+        ReaberturaDoMapa: {
+            motivoId: components["schemas"]["Id"];
+            texto?: string;
+        };
+        MesAFechar: {
+            mes: components["schemas"]["Mes"];
+        };
+        MesFechado: {
+            resultados: components["schemas"]["ResultadoDoDia"][];
+        };
+        ResultadoDoDia: {
+            data: components["schemas"]["Data"];
+            feito: boolean;
+            /** @description Por que não. */
+            detail?: string;
+        };
+        DiferencasDeVersao: {
+            itens: components["schemas"]["DiferencaDeVersao"][];
+        };
+        DiferencaDeVersao: {
+            onde: string;
+            antes: string;
+            depois: string;
+        };
+        CadeiaVerificada: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            /** @description Quantas foram conferidas. */
+            versoes: number;
+            integra: boolean;
+            ultimoHash: components["schemas"]["HashDoMapa"] | null;
+            falhas: components["schemas"]["FalhaDaCadeia"][];
+        };
+        FalhaDaCadeia: {
+            sequencia: number;
+            data: components["schemas"]["Data"];
+            versao: components["schemas"]["VersaoDoMapa"];
+            /** @description O valor que não é mais o que foi fechado, em palavras. */
+            onde: string;
+            detalhe: string;
+        };
+        MapaVerificado: {
+            lotacao: components["schemas"]["LotacaoDoMapa"];
+            data: components["schemas"]["Data"];
+            versao: components["schemas"]["VersaoDoMapa"];
+            vigencia: components["schemas"]["VigenciaDoMapa"];
+            substituidaPor: components["schemas"]["MapaSubstituto"] | null;
+            fechadoEm: components["schemas"]["Instante"];
+            assinaturas: components["schemas"]["AssinaturaPublica"][];
+            colunas: components["schemas"]["ColunaVerificada"][];
+            totalRefeicoes: number;
+            brutoCentavos: number;
+            glosaCentavos: number;
+            liquidoCentavos: number;
+            hash: components["schemas"]["HashDoMapa"];
+            /** @description O que está guardado é o que foi fechado. */
+            integra: boolean;
+            falhas: string[];
+        };
+        LotacaoDoMapa: {
+            nome: string;
+            municipio: string;
+            uf: components["schemas"]["Uf"];
+        };
+        MapaSubstituto: {
+            versao: components["schemas"]["VersaoDoMapa"];
+            fechadoEm: components["schemas"]["Instante"];
+        };
+        AssinaturaPublica: {
+            papel: components["schemas"]["PapelAssinatura"];
+            em: components["schemas"]["Instante"];
+        };
+        ColunaVerificada: {
+            refeicao: string;
+            publico: string;
+            aceita: number;
+        };
         NovoFeriado: {
             data: components["schemas"]["Data"];
             descricao: string;
@@ -2331,6 +4530,485 @@ export interface components {
             ano: number;
             hoje: components["schemas"]["Data"];
             itens: components["schemas"]["DiaFeriado"][];
+        };
+        /** @enum {string} */
+        SituacaoFiscalizacao: "PENDENTE" | "EM_ANDAMENTO" | "AGUARDANDO_FOTOS" | "REALIZADA" | "CIENTE_FORNECEDOR" | "NAO_REALIZADA" | "CANCELADA";
+        /** @enum {string} */
+        OrigemFiscalizacao: "ROTINA" | "AMOSTRAGEM" | "DENUNCIA" | "REINCIDENCIA" | "MANUAL";
+        /** @enum {string} */
+        ResultadoFiscalizacao: "CONFORME" | "ATENCAO" | "NAO_CONFORME" | "REPROVADA";
+        /** @enum {string} */
+        EventoFiscalizacao: "abrir" | "designar" | "iniciar" | "naoRealizar" | "cancelar" | "acompanharCancelamento" | "guardarRascunho" | "concluir" | "receberFotos" | "darCiencia" | "retificar";
+        /**
+         * @description O que a pessoa pode fazer agora.
+         * @enum {string}
+         */
+        AcaoFiscalizacao: "designar" | "iniciar" | "continuar" | "naoRealizar" | "cancelar" | "concluir" | "darCiencia" | "retificar";
+        /** @enum {string} */
+        OrdemFiscalizacoes: "data" | "-data" | "prazo" | "-prazo" | "lotacao" | "-lotacao" | "nota" | "-nota" | "realizadaEm" | "-realizadaEm";
+        NumeroFiscalizacao: string;
+        /** @enum {string} */
+        RespostaConformidade: "CONFORME" | "NAO_CONFORME" | "NAO_SE_APLICA";
+        /** @enum {string} */
+        CienciaDoPreposto: "ACEITA" | "RECUSA" | "AUSENTE";
+        /**
+         * @description O que quem lê precisa saber da fiscalização; nada disto a impede.
+         * @enum {string}
+         */
+        AvisoFiscalizacao: "AMOSTRA_INSUFICIENTE" | "SEM_RECEBIMENTO" | "RELOGIO_ERRADO" | "CHEGADA_DIGITADA" | "FORA_DA_JANELA" | "DISPENSA_DA_SEGREGACAO" | "DIVERGE_DO_RECEBIMENTO";
+        /** @description Décimos de ponto, sem arredondar para cima: 895 é 89,5. */
+        Nota: number;
+        Pontos: number;
+        Gramas: number;
+        /** Format: uuid */
+        FotoUuid: string;
+        PessoaNomeada: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        PesagemDoItem: {
+            taraG: components["schemas"]["Gramas"];
+            brutosG: components["schemas"]["Gramas"][];
+        };
+        LeituraDeTemperatura: {
+            preparacao?: string;
+            graus: components["schemas"]["Temperatura"];
+            medidaEm?: components["schemas"]["Instante"];
+        };
+        QuantidadeContada: {
+            tipoPublicoId: components["schemas"]["Id"];
+            entregue: components["schemas"]["Quantidade"];
+        };
+        /** @description O que se respondeu de um item, no campo do tipo dele — `resposta` na CONFORMIDADE (e onde não há limite, ou onde se discorda da medida para pior); `valor` no NUMERO, na ESCALA, na HORA (minuto do dia, 0 a 1.439), no AUTOMATICO (minuto do dia em que chegou, se ainda não há recebimento) e na CONFORMIDADE com pontos por unidade; `pesos`, `leituras`, `quantidades`, `texto`, `fotos`. */
+        RespostaDoItem: {
+            item: components["schemas"]["CodigoItem"];
+            resposta?: components["schemas"]["RespostaConformidade"];
+            valor?: number;
+            pesos?: components["schemas"]["PesagemDoItem"];
+            leituras?: components["schemas"]["LeituraDeTemperatura"][];
+            quantidades?: components["schemas"]["QuantidadeContada"][];
+            texto?: string;
+            observacao?: string;
+            fotos?: components["schemas"]["FotoUuid"][];
+            /** @description No rascunho, quando se respondeu: de dois aparelhos fica a resposta mais nova de cada item. */
+            em?: components["schemas"]["Instante"];
+        };
+        FotoDeclarada: {
+            uuid: components["schemas"]["FotoUuid"];
+            sha256: string;
+            bytes: number;
+            contexto: components["schemas"]["ContextoFoto"];
+        };
+        /** @description Nome de quem assina e, se desenhada, os traços — listas de x e y alternados de 0 a 1.000. */
+        Assinatura: {
+            nome: string;
+            tracos?: number[][];
+        };
+        /** @description Quem representa a empresa na entrega. Quem recusa diz por quê. */
+        Preposto: {
+            nome?: string;
+            documento?: string;
+            ciencia: components["schemas"]["CienciaDoPreposto"];
+            justificativa?: string;
+            assinatura?: components["schemas"]["Assinatura"];
+        };
+        CienciaPreposto: {
+            preposto: components["schemas"]["Preposto"];
+        };
+        NovaFiscalizacao: {
+            /** @enum {string} */
+            origem: "MANUAL" | "DENUNCIA";
+            pedidoId?: components["schemas"]["Id"];
+            /** @description Sem pedido. */
+            lotacaoId?: components["schemas"]["Id"];
+            /** @description Sem pedido; sem ela, hoje na lotação. */
+            data?: components["schemas"]["Data"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            designadoId?: components["schemas"]["Id"];
+            /** @description Na denúncia, o que se denunciou. */
+            observacao?: string;
+        };
+        DesignacaoFiscalizacao: {
+            usuarioId: components["schemas"]["Id"] | null;
+        };
+        InicioFiscalizacao: {
+            /** @description Pelo relógio do aparelho. */
+            iniciadaEm?: components["schemas"]["Instante"];
+        };
+        MotivoFiscalizacao: {
+            motivo: string;
+        };
+        RascunhoRespostas: {
+            rascunhoVersao: number;
+            respostas: components["schemas"]["RespostaDoItem"][];
+            /** @description As que este aparelho guarda, para que outro possa concluir com elas. */
+            fotos?: components["schemas"]["FotoDeclarada"][];
+        };
+        RascunhoGuardado: {
+            rascunhoVersao: number;
+            respostas: components["schemas"]["RespostaDoItem"][];
+            fotos: components["schemas"]["FotoDeclarada"][];
+            guardadoEm: components["schemas"]["Instante"];
+            guardadoPor: string;
+        };
+        ConteudoConclusao: {
+            respostas: components["schemas"]["RespostaDoItem"][];
+            fotosDeclaradas: components["schemas"]["FotoDeclarada"][];
+            assinatura: components["schemas"]["Assinatura"];
+            preposto?: components["schemas"]["Preposto"];
+        };
+        ConclusaoFiscalizacao: components["schemas"]["ConteudoConclusao"] & {
+            clienteUuid: components["schemas"]["ClienteUuid"];
+            /** @description O que o aparelho mostrou; sem ele, o da fiscalização. */
+            formularioId?: components["schemas"]["Id"];
+            iniciadaEm: components["schemas"]["Instante"];
+            concluidaEm: components["schemas"]["Instante"];
+            /** @description O relógio do aparelho ao enviar; diz quanto ele erra. */
+            enviadaEm?: components["schemas"]["Instante"];
+        };
+        RetificacaoFiscalizacao: components["schemas"]["ConteudoConclusao"] & {
+            clienteUuid: components["schemas"]["ClienteUuid"];
+            motivo: string;
+        };
+        /** @description O que se mediu, na unidade do item; o desvio é o quanto passou do limite, para o lado ruim. */
+        MedidaDoItem: {
+            valor: number | null;
+            limite: number | null;
+            desvio: number;
+            /** @description Nos pesos, o menor líquido. */
+            menor?: number;
+            /** @description Nos pesos, em gramas. */
+            desvioPadrao?: number;
+            amostras?: number;
+            amostrasPedidas?: number;
+        };
+        ItemCalculado: {
+            item: components["schemas"]["CodigoItem"];
+            resposta: components["schemas"]["RespostaConformidade"] | null;
+            pontos: components["schemas"]["Pontos"];
+            /** @description Não conforme, mas dentro da tolerância do mês: não somou pontos. */
+            toleradas: boolean;
+            critico: boolean;
+            gravidade: components["schemas"]["Gravidade"] | null;
+            /** @description Terceira vez em 30 dias: a gravidade subiu um grau. */
+            reincidente: boolean;
+            medida?: components["schemas"]["MedidaDoItem"];
+        };
+        /** @description O que o servidor calculou das respostas, pela versão do formulário. */
+        CalculoFiscalizacao: {
+            nota: components["schemas"]["Nota"] | null;
+            pontos: components["schemas"]["Pontos"];
+            resultado: components["schemas"]["ResultadoFiscalizacao"];
+            /** @description O que os pontos desta fiscalização proporiam sozinhos. */
+            descontoPct: number;
+            itens: components["schemas"]["ItemCalculado"][];
+            naoConformes: number;
+            criticos: components["schemas"]["CodigoItem"][];
+            amostraDescartarEm: components["schemas"]["Instante"] | null;
+        };
+        /** @description Os pontos de todas as fiscalizações do dia, na lotação e no fornecedor, e o desconto que se propõe ao gestor. */
+        DescontoDoDia: {
+            pontos: components["schemas"]["Pontos"];
+            descontoPct: number;
+            fiscalizacoes: number;
+        };
+        RefeicaoFiscalizada: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        FotoDaFiscalizacao: {
+            uuid: components["schemas"]["FotoUuid"];
+            sha256: string;
+            bytes: number;
+            contexto: components["schemas"]["ContextoFoto"];
+            item: components["schemas"]["CodigoItem"] | null;
+            /** @description Nula enquanto não chega. */
+            foto: components["schemas"]["NomeFoto"] | null;
+        };
+        FiscalizacaoResumida: {
+            id: components["schemas"]["Id"];
+            numero: components["schemas"]["NumeroFiscalizacao"];
+            situacao: components["schemas"]["SituacaoFiscalizacao"];
+            origem: components["schemas"]["OrigemFiscalizacao"];
+            data: components["schemas"]["Data"];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            fusoHorario: string;
+            refeicao: components["schemas"]["RefeicaoFiscalizada"];
+            fornecedor: components["schemas"]["ReferenciaRegistro"] | null;
+            pedido: components["schemas"]["ReferenciaPedido"] | null;
+            janela: components["schemas"]["Janela"];
+            confirmadas: number;
+            designado: components["schemas"]["PessoaNomeada"] | null;
+            fiscal: components["schemas"]["PessoaNomeada"] | null;
+            realizadaEm: components["schemas"]["Instante"] | null;
+            resultado: components["schemas"]["ResultadoFiscalizacao"] | null;
+            nota: components["schemas"]["Nota"] | null;
+            pontos: components["schemas"]["Pontos"] | null;
+            pesoMedioG: components["schemas"]["Gramas"] | null;
+            /** @description A menor das leituras quentes. */
+            temperatura: components["schemas"]["Temperatura"] | null;
+            atrasoMin: number | null;
+            criticos: number;
+            fotos: number;
+            fotosFaltando: number;
+            /** @description Versões concluídas; mais de uma, foi retificada. */
+            versoes: number;
+            /** @description De não ter sido feita ou do cancelamento. */
+            motivo: string | null;
+            versao: number;
+            acoes: components["schemas"]["AcaoFiscalizacao"][];
+        };
+        ContagemFiscalizacoes: {
+            PENDENTE: number;
+            EM_ANDAMENTO: number;
+            AGUARDANDO_FOTOS: number;
+            REALIZADA: number;
+            CIENTE_FORNECEDOR: number;
+            NAO_REALIZADA: number;
+            CANCELADA: number;
+        };
+        PaginaFiscalizacoes: {
+            agora: components["schemas"]["Instante"];
+            itens: components["schemas"]["FiscalizacaoResumida"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+            porSituacao: components["schemas"]["ContagemFiscalizacoes"];
+        };
+        /** @description O que valia para a refeição naquele dia, congelado quando a fiscalização foi aberta. */
+        LimitesDaEntrega: {
+            toleranciaMin: number;
+            tempMinimaQuente: components["schemas"]["Temperatura"] | null;
+            tempMaximaFria: components["schemas"]["Temperatura"] | null;
+            pesoMinimoG: components["schemas"]["Gramas"] | null;
+            /** @description Centésimos de por cento, sobre a média. */
+            toleranciaPeso: number | null;
+            /** @description Da produção ao consumo, quente. */
+            conservacaoMin: number;
+            amostraHoras: number;
+            /** @description Quantas se pesam desta entrega. */
+            amostras: number;
+            /** @description Centésimos de por cento, sobre uma unidade. */
+            toleranciaPesoUnidade: number | null;
+        };
+        ConfirmadaPorPublico: {
+            tipoPublicoId: components["schemas"]["Id"];
+            publico: string;
+            confirmada: components["schemas"]["Quantidade"];
+        };
+        /** @description O que já se registrou da chegada desta refeição. */
+        RecebimentoConhecido: {
+            chegadaEm: components["schemas"]["Instante"] | null;
+            chegadaDigitada: boolean;
+            atrasoMin: number | null;
+            completude: components["schemas"]["Completude"];
+            temperaturaQuente: components["schemas"]["Temperatura"] | null;
+            temperaturaFria: components["schemas"]["Temperatura"] | null;
+            itens: components["schemas"]["QuantidadeContada"][];
+        };
+        FiscalizacaoDoDia: components["schemas"]["FiscalizacaoResumida"] & {
+            formularioId: components["schemas"]["Id"];
+            limites: components["schemas"]["LimitesDaEntrega"];
+            publicos: components["schemas"]["ConfirmadaPorPublico"][];
+            /** @description Dietas especiais confirmadas nesta refeição. */
+            dietas: number;
+            recebimento: components["schemas"]["RecebimentoConhecido"] | null;
+            rascunho: components["schemas"]["RascunhoGuardado"] | null;
+            observacao: string | null;
+        };
+        FiscalizacoesDoDia: {
+            baixadoEm: components["schemas"]["Instante"];
+            fiscalizacoes: components["schemas"]["FiscalizacaoDoDia"][];
+            /** @description Os formulários, inteiros, que as fiscalizações pedem. */
+            formularios: components["schemas"]["Formulario"][];
+            /** @description A próxima entrega da lotação, quando a pessoa é de uma. */
+            proxima: components["schemas"]["ProximaEntrega"] | null;
+        };
+        ProximaEntrega: {
+            refeicao: components["schemas"]["RefeicaoFiscalizada"];
+            janela: components["schemas"]["Janela"];
+        };
+        PassoFiscalizacao: {
+            evento: components["schemas"]["EventoFiscalizacao"];
+            de: components["schemas"]["SituacaoFiscalizacao"] | null;
+            para: components["schemas"]["SituacaoFiscalizacao"];
+            em: components["schemas"]["Instante"];
+            por: string;
+            detalhe: string | null;
+        };
+        /** @description Uma conclusão, como foi enviada, com o que o servidor calculou dela. Não muda. */
+        VersaoFiscalizacao: {
+            numero: number;
+            vigente: boolean;
+            formularioId: components["schemas"]["Id"];
+            fiscal: components["schemas"]["PessoaNomeada"];
+            respostas: components["schemas"]["RespostaDoItem"][];
+            calculo: components["schemas"]["CalculoFiscalizacao"];
+            fotos: components["schemas"]["FotoDaFiscalizacao"][];
+            assinatura: components["schemas"]["Assinatura"];
+            preposto: components["schemas"]["Preposto"] | null;
+            avisos: components["schemas"]["AvisoFiscalizacao"][];
+            /** @description Pelo relógio do aparelho, como ele disse. */
+            iniciadaEm: components["schemas"]["Instante"];
+            /** @description Pelo relógio do aparelho, como ele disse. */
+            concluidaEm: components["schemas"]["Instante"];
+            /** @description Pelo relógio do servidor. */
+            recebidaEm: components["schemas"]["Instante"];
+            /** @description Da retificação. */
+            motivo: string | null;
+        };
+        Fiscalizacao: components["schemas"]["FiscalizacaoDoDia"] & {
+            conclusao: components["schemas"]["VersaoFiscalizacao"] | null;
+            descontoDoDia: components["schemas"]["DescontoDoDia"] | null;
+            historico: components["schemas"]["PassoFiscalizacao"][];
+        };
+        RegrasAmostragem: {
+            ativo: boolean;
+            /** @description Fiscalizações por lotação e semana, garantidas. */
+            minimoSemanal: number;
+            /** @description De cada entrega, além do mínimo. */
+            chanceBasePct: number;
+            /** @description Média de 30 dias do fornecedor abaixo disto é baixa. */
+            notaBaixa: components["schemas"]["Nota"];
+            chanceNotaBaixaPct: number;
+            contratoNovoDias: number;
+            chanceContratoNovoPct: number;
+            /** @description O mesmo item não conforme 3 vezes em 30 dias. */
+            chanceReincidenciaPct: number;
+            /** @description Pedido acima do efetivo, em por cento. */
+            diferencaPct: number;
+            chanceDiferencaPct: number;
+        };
+        DispensaSegregacao: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            motivo: string;
+            desde: components["schemas"]["Instante"];
+            por: string;
+        };
+        DispensaPedida: {
+            dispensada: boolean;
+            /** @description De dispensar. */
+            motivo?: string;
+        };
+        PlanoAmostragem: {
+            regras: components["schemas"]["RegrasAmostragem"];
+            dispensas: components["schemas"]["DispensaSegregacao"][];
+            alteradoEm: components["schemas"]["Instante"] | null;
+            alteradoPor: string | null;
+            versao: number;
+        };
+        /**
+         * @description Como se responde. CONFORMIDADE, NUMERO, TEMPERATURA (leituras), PESOS (brutos e tara), ESCALA (1 a 5), HORA (minuto do dia), QUANTIDADES (por público) e AUTOMATICO (atraso da entrega) contam na nota; FOTO, TEXTO e ASSINATURA só se registram.
+         * @enum {string}
+         */
+        TipoItem: "CONFORMIDADE" | "NUMERO" | "TEMPERATURA" | "PESOS" | "ESCALA" | "HORA" | "FOTO" | "TEXTO" | "ASSINATURA" | "AUTOMATICO" | "QUANTIDADES";
+        /** @enum {string} */
+        RegraFoto: "NUNCA" | "SE_NAO_CONFORME" | "SEMPRE";
+        /** @enum {string} */
+        Gravidade: "ADVERTENCIA" | "LEVE" | "MODERADO" | "GRAVE" | "GRAVISSIMO";
+        CodigoItem: string;
+        /** @description Entre que valores a medida é conforme, na unidade dela: décimos de grau, gramas, minutos, a nota da escala. Com `daRefeicao` vale o limite da refeição do dia (temperatura, peso) onde ela tem um. Sem nenhum, quem fiscaliza diz se é conforme. */
+        LimitesDoItem: {
+            minimo?: number;
+            maximo?: number;
+            daRefeicao?: boolean;
+            /** @description Nos PESOS, quanto uma unidade sozinha pode ficar abaixo do mínimo, em centésimos de por cento. */
+            unidadeAbaixoMaximo?: number;
+        };
+        /** @description Pontos quando o desvio passa de `acimaDe`. O desvio conta a partir do limite, para o lado ruim — décimos de grau, minutos, centésimos de por cento nos pesos (abaixo do mínimo) e nas quantidades (falta sobre o confirmado da refeição). */
+        FaixaDoItem: {
+            acimaDe: number;
+            pontos: number;
+            critico?: boolean;
+        };
+        ItemFormulario: {
+            codigo: components["schemas"]["CodigoItem"];
+            titulo: string;
+            ajuda?: string;
+            tipo: components["schemas"]["TipoItem"];
+            /** @description Na nota; 0 não conta. */
+            peso: number;
+            /** @description Da não conformidade, onde nenhuma faixa diz outro. */
+            pontos: number;
+            /** @description Toda não conformidade deste item reprova. */
+            critico: boolean;
+            gravidade?: components["schemas"]["Gravidade"];
+            /** @description Quantas não conformidades por mês do item, na lotação e no fornecedor, não somam pontos. */
+            tolerancia: number;
+            foto: components["schemas"]["RegraFoto"];
+            obrigatorio: boolean;
+            admiteNaoSeAplica: boolean;
+            /** @description Também no formulário curto, de quem só recebe. */
+            basico?: boolean;
+            /** @description Como se lê o número: g, °C, min. */
+            unidade?: string;
+            /** @description O que a foto deste item mostra. */
+            contextoFoto?: components["schemas"]["ContextoFoto"];
+            /** @description Na CONFORMIDADE, `valor` diz quantos faltam e cada um soma os pontos. */
+            pontosPorUnidade?: boolean;
+            /** @description Conforme, há amostra guardada e se calcula quando descartá-la (R11). */
+            guardaAmostra?: boolean;
+            limites?: components["schemas"]["LimitesDoItem"];
+            faixas?: components["schemas"]["FaixaDoItem"][];
+        };
+        SecaoFormulario: {
+            codigo: string;
+            titulo: string;
+            itens: components["schemas"]["ItemFormulario"][];
+        };
+        /** @description Pontos do dia, de um número a outro (sem `ate`, em diante), e o desconto que se propõe. */
+        FaixaDesconto: {
+            de: number;
+            ate?: number;
+            descontoPct: number;
+        };
+        /** @description A nota a partir da qual o resultado é cada um, de 0 a 100; abaixo da última, reprovada. */
+        NotasDoResultado: {
+            conforme: number;
+            atencao: number;
+            naoConforme: number;
+        };
+        ConteudoFormulario: {
+            titulo: string;
+            secoes: components["schemas"]["SecaoFormulario"][];
+            faixasDesconto: components["schemas"]["FaixaDesconto"][];
+            notas: components["schemas"]["NotasDoResultado"];
+        };
+        NovoFormulario: components["schemas"]["ConteudoFormulario"] & {
+            contratoId: components["schemas"]["Id"] | null;
+            versaoAnterior: number;
+        };
+        FormularioResumido: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            titulo: string;
+            contrato: components["schemas"]["ReferenciaContrato"] | null;
+            vigenteDesde: components["schemas"]["Instante"];
+            vigente: boolean;
+            itens: number;
+            criadoPor: string;
+        };
+        Formulario: components["schemas"]["ConteudoFormulario"] & components["schemas"]["IdentidadeFormulario"];
+        IdentidadeFormulario: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            contratoId: components["schemas"]["Id"] | null;
+            contrato: components["schemas"]["ReferenciaContrato"] | null;
+            vigenteDesde: components["schemas"]["Instante"];
+            vigente: boolean;
+            criadoPor: string;
+        };
+        PreviaFormulario: {
+            formulario: components["schemas"]["ConteudoFormulario"];
+            respostas: components["schemas"]["RespostaDoItem"][];
+            /** @description Minutos de atraso da entrega de exemplo. */
+            atrasoMin?: number;
+            /** @description Refeições confirmadas da entrega de exemplo. */
+            confirmada?: components["schemas"]["Quantidade"];
+        };
+        ResultadoDaPrevia: {
+            erros: components["schemas"]["ErroDeCampo"][];
+            resultado: components["schemas"]["CalculoFiscalizacao"] | null;
         };
         /** @enum {string} */
         SituacaoFornecedor: "ATIVO" | "INATIVO";
@@ -2421,16 +5099,57 @@ export interface components {
             detail?: string;
         };
         NomeFoto: string;
+        Sha256: string;
+        /** @description UUID em minúsculas, dado pelo aparelho que tirou a foto. */
+        UuidFoto: string;
         /** @enum {string} */
-        ContextoFoto: "RECEBIMENTO" | "PESAGEM" | "TERMOMETRO" | "MARMITA" | "VEICULO" | "NAO_CONFORMIDADE";
+        ContextoFoto: "RECEBIMENTO" | "PESAGEM" | "TERMOMETRO" | "MARMITA" | "VEICULO" | "NAO_CONFORMIDADE" | "ASSINATURA" | "OCORRENCIA";
         Foto: {
             foto: components["schemas"]["NomeFoto"];
-            sha256: string;
+            uuid?: components["schemas"]["UuidFoto"];
+            /** @description Do que foi enviado. */
+            sha256: components["schemas"]["Sha256"];
+            /** @description Do que foi enviado. */
             bytes: number;
-            /** @enum {string} */
+            /**
+             * @description Do que ficou guardado.
+             * @enum {string}
+             */
             tipo: "image/jpeg" | "image/png";
             contexto: components["schemas"]["ContextoFoto"];
             enviadaEm: components["schemas"]["Instante"];
+            /** @description A hora que a câmera escreveu. */
+            tiradaEm?: components["schemas"]["Instante"];
+            largura?: number;
+            altura?: number;
+        };
+        /**
+         * @description IGUAL, os mesmos bytes; PARECIDA, a mesma imagem salva ou cortada de novo.
+         * @enum {string}
+         */
+        SemelhancaFoto: "IGUAL" | "PARECIDA";
+        PaginaFotosRepetidas: {
+            itens: components["schemas"]["FotoRepetida"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        FotoRepetida: {
+            id: components["schemas"]["Id"];
+            semelhanca: components["schemas"]["SemelhancaFoto"];
+            /** @description Bits diferentes entre as impressões de 64. */
+            distancia: number;
+            foto: components["schemas"]["UsoDeFoto"];
+            anterior: components["schemas"]["UsoDeFoto"];
+        };
+        UsoDeFoto: {
+            foto: components["schemas"]["NomeFoto"];
+            contexto: components["schemas"]["ContextoFoto"];
+            lotacaoId: components["schemas"]["Id"];
+            lotacao: string;
+            enviadaEm: components["schemas"]["Instante"];
+            tiradaEm?: components["schemas"]["Instante"];
+            enviadaPor: string;
         };
         /** @description Quem fez; nulo quando foi o próprio sistema ou um comando. */
         PessoaDoRegistro: {
@@ -2463,6 +5182,145 @@ export interface components {
             itens: components["schemas"]["RegistroHistorico"][];
             /** @description O `antesDe` da próxima página; nulo na última. */
             proximo: number | null;
+        };
+        NovaImportacaoMapa: {
+            lotacaoId: components["schemas"]["Id"];
+            mes: components["schemas"]["Mes"];
+            /** @description As linhas, como vieram. */
+            texto: string;
+        };
+        ErroDaLinha: {
+            /** @description Nula quando é do texto inteiro. */
+            linha: number | null;
+            motivo: string;
+        };
+        ColunaImportada: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            refeicao: string;
+            publico: string;
+        };
+        DiaImportado: {
+            data: components["schemas"]["Data"];
+            quantidades: components["schemas"]["Quantidade"][];
+            internos: number | null;
+            servidores: number | null;
+            /** @description Quantidade menos efetivo; nula onde não há com que comparar. */
+            diferencas: (number | null)[];
+            /** @description O dia tem pedido que conta: ele vale, e a linha não entra. */
+            temPedido: boolean;
+        };
+        ImportacaoMapa: {
+            simulada: boolean;
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            mes: components["schemas"]["Mes"];
+            /** @description A ordem em que as quantidades são lidas. */
+            colunas: components["schemas"]["ColunaImportada"][];
+            dias: components["schemas"]["DiaImportado"][];
+            erros: components["schemas"]["ErroDaLinha"][];
+            /** @description Já havia um mapa importado deste mês. */
+            substitui: boolean;
+            /** @description Quantidades sem preço de contrato no dia. */
+            semPreco: number;
+        };
+        /** @enum {string} */
+        FormatoDaLista: "pdf" | "xlsx";
+        FornecedorDaLista: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            cnpj: string;
+        };
+        ResumoDaLista: {
+            fornecedor: components["schemas"]["FornecedorDaLista"];
+            /** @description Unidades com quantidade confirmada. */
+            confirmadas: number;
+            /** @description Unidades com pedido enviado e ainda não confirmado. */
+            pendentes: number;
+            totalRefeicoes: number;
+            ultimaEmissao: components["schemas"]["EmissaoDaLista"] | null;
+            /** @description Diferenças desde a última emissão; nulo antes da primeira. */
+            mudancas: number | null;
+            /** @description Endereços do fornecedor para pedidos. */
+            destinatarios: string[];
+            /** @description Por que não se pode mandar por e-mail; nulo quando se pode. */
+            impedimentoDoEnvio: string | null;
+        };
+        EmissaoDaLista: {
+            id: components["schemas"]["Id"];
+            /** @description Conta de um, por fornecedor e dia. */
+            numero: number;
+            em: components["schemas"]["Instante"];
+            por: string;
+            /** @description Do conteúdo guardado. */
+            sha256: string;
+            totalRefeicoes: number;
+            /** @description Diferenças para a emissão anterior; nulo na primeira. */
+            mudancas: number | null;
+            /** @description O último a cada endereço. */
+            envios: components["schemas"]["EnvioDaLista"][];
+        };
+        NovoEnvioDaLista: {
+            /** @description Também a quem já a tem. */
+            novamente: boolean;
+        };
+        /**
+         * @description SEM_CONFIRMACAO — saiu, e o servidor do fornecedor não disse se ficou com ela.
+         * @enum {string}
+         */
+        SituacaoDoEnvio: "NA_FILA" | "ENVIADO" | "FALHOU" | "SEM_CONFIRMACAO";
+        EnvioDaLista: {
+            para: string;
+            situacao: components["schemas"]["SituacaoDoEnvio"];
+            /** @description Quando saiu ou falhou; nulo na fila. */
+            em: components["schemas"]["Instante"] | null;
+        };
+        CelulaDaLista: {
+            tipoPublicoId: components["schemas"]["Id"];
+            quantidade: number;
+        };
+        DietaDaLista: {
+            codigo: components["schemas"]["CodigoDieta"];
+            quantidade: number;
+        };
+        /** @description O que uma unidade recebe em uma refeição. */
+        LinhaDaLista: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            endereco: string | null;
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            entregaInicio: string;
+            entregaFim: string;
+            celulas: components["schemas"]["CelulaDaLista"][];
+            dietas: components["schemas"]["DietaDaLista"][];
+        };
+        NomeDaLista: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        /** @description Refeições por rota — município e, dentro dele, unidade. */
+        ConteudoDaLista: {
+            fornecedor: components["schemas"]["FornecedorDaLista"];
+            data: components["schemas"]["Data"];
+            contratos: string[];
+            refeicoes: components["schemas"]["NomeDaLista"][];
+            publicos: components["schemas"]["NomeDaLista"][];
+            linhas: components["schemas"]["LinhaDaLista"][];
+        };
+        DiferencaDaLista: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            refeicao: string;
+            /** @description O público, ou o código da dieta. */
+            publico: string;
+            antes: number;
+            depois: number;
+        };
+        ListaFornecedor: {
+            conteudo: components["schemas"]["ConteudoDaLista"];
+            totalRefeicoes: number;
+            /** @description Unidades cujo pedido ainda não foi confirmado. */
+            pendentes: components["schemas"]["ReferenciaLotacao"][];
+            emissoes: components["schemas"]["EmissaoDaLista"][];
+            /** @description Desde a última emissão; nulo antes da primeira. */
+            diferencas: components["schemas"]["DiferencaDaLista"][] | null;
         };
         Credenciais: {
             /** @description Só os 11 dígitos. */
@@ -2559,47 +5417,242 @@ export interface components {
             municipio: string;
             uf: components["schemas"]["Uf"];
         };
+        /**
+         * @description A quantidade que o mapa conta, da que se pediu à que se paga.
+         * @enum {string}
+         */
+        BaseDoMapa: "SOLICITADA" | "CONFIRMADA" | "ENTREGUE" | "ACEITA";
         ColunaMapa: {
             tipoAlimentacaoId: components["schemas"]["Id"];
             tipoPublicoId: components["schemas"]["Id"];
             refeicao: string;
             publico: string;
+            baseConferencia: components["schemas"]["BaseConferencia"];
         };
+        ContagemDoMapa: number;
+        DiferencaDoMapa: number | null;
+        PassoDaConciliacao: {
+            refeicoes: components["schemas"]["ContagemDoMapa"];
+            valorCentavos: components["schemas"]["Centavos"];
+        };
+        /** @description As mesmas refeições do efetivo ao aceite, em número e em dinheiro. `efetivo` é o que o efetivo pediria nas refeições pedidas; público sem base de conferência entra pelo que foi pedido. */
+        ConciliacaoMapa: {
+            efetivo: components["schemas"]["PassoDaConciliacao"];
+            solicitada: components["schemas"]["PassoDaConciliacao"];
+            confirmada: components["schemas"]["PassoDaConciliacao"];
+            entregue: components["schemas"]["PassoDaConciliacao"];
+            aceita: components["schemas"]["PassoDaConciliacao"];
+        };
+        /** @description O que se paga a um contrato: o aceito, menos a glosa decidida, menos o desconto que os pontos do dia propõem sobre o resto. O desconto de cada lotação, dia e contrato é arredondado ao centavo, meio para cima; o mais é soma. */
+        ContaDoContrato: {
+            contratoId: components["schemas"]["Id"];
+            contrato: string;
+            fornecedorId: components["schemas"]["Id"];
+            fornecedor: string;
+            brutoCentavos: components["schemas"]["Centavos"];
+            glosaCentavos: components["schemas"]["Centavos"];
+            pontos: components["schemas"]["ContagemDoMapa"];
+            /** @description Num período, o maior dos dias. */
+            descontoPct: number;
+            descontoPropostoCentavos: components["schemas"]["Centavos"];
+            liquidoCentavos: components["schemas"]["Centavos"];
+        };
+        ExecucaoMapa: {
+            /** @description O maior atraso do dia; nulo sem entrega registrada e no consolidado. */
+            atrasoMin: number | null;
+            recusadas: components["schemas"]["ContagemDoMapa"];
+            /** @description Média das fiscalizações, em décimos; nula sem fiscalização. */
+            nota: number | null;
+            pontos: components["schemas"]["ContagemDoMapa"];
+            ocorrencias: components["schemas"]["ContagemDoMapa"];
+        };
+        /** @enum {string} */
+        TipoAlertaMapa: "SEM_PEDIDO" | "ACIMA_DO_EFETIVO" | "SERVIDORES_ACIMA" | "SALTO" | "NUMEROS_REPETIDOS";
+        /** @description O que chama a atenção num dia de uma lotação, e por quê. */
+        AlertaMapa: {
+            tipo: components["schemas"]["TipoAlertaMapa"];
+            motivo: string;
+        };
+        /** @description Um dia de uma lotação; no consolidado, o período dela. */
         LinhaMapa: {
+            /** @description Nula no consolidado. */
+            data: components["schemas"]["Data"] | null;
+            feriado: string | null;
             lotacao: components["schemas"]["ReferenciaLotacao"];
+            /** @description A unidade principal, quando a linha dela está acima desta; a subunidade é contada só na sua própria linha. */
+            principal: components["schemas"]["ReferenciaLotacao"] | null;
+            /** @description Quantas unidades principais há acima dela no mapa. */
+            nivel: number;
             pedido: components["schemas"]["ReferenciaPedido"] | null;
-            /** @description Nula quando não há pedido. */
+            /** @description Nula quando não há pedido, e no consolidado. */
             situacao: components["schemas"]["SituacaoPedido"] | null;
+            /** @description Algum pedido conta; as quantidades somam todos os que contam. */
+            enviado: boolean;
+            diasComPedido: number;
+            /** @description No consolidado, a média dos dias, arredondada. */
             internos: number | null;
             servidores: number | null;
-            /** @description Só do que foi enviado. */
-            quantidades: components["schemas"]["Quantidade"][];
-            diferencas: (number | null)[];
-            total: number;
-            maiorDiferenca: components["schemas"]["Diferenca"];
+            quantidades: components["schemas"]["ContagemDoMapa"][];
+            /** @description Quantidade menos efetivo; nula onde não há pedido ou com que comparar. Num período, a soma dos dias. */
+            diferencas: components["schemas"]["DiferencaDoMapa"][];
+            /** @description O preço congelado de cada célula; nulo sem pedido ou quando houve mais de um. */
+            precosCentavos: (components["schemas"]["Centavos"] | null)[];
+            total: components["schemas"]["ContagemDoMapa"];
+            maiorDiferenca: components["schemas"]["DiferencaDaLinha"];
+            acimaDoEfetivo: components["schemas"]["ContagemDoMapa"];
+            valorDesvioCentavos: components["schemas"]["Centavos"];
+            /** @description O valor das quantidades desta base. */
             valorCentavos: components["schemas"]["Centavos"];
+            conciliacao: components["schemas"]["ConciliacaoMapa"];
+            /** @description O valor do aceito, qualquer que seja a base. */
+            brutoCentavos: components["schemas"]["Centavos"];
+            glosaCentavos: components["schemas"]["Centavos"];
+            descontoPropostoCentavos: components["schemas"]["Centavos"];
+            liquidoCentavos: components["schemas"]["Centavos"];
+            contratos: components["schemas"]["ContaDoContrato"][];
+            execucao: components["schemas"]["ExecucaoMapa"];
+            alertas: components["schemas"]["AlertaMapa"][];
         };
-        TotaisMapa: {
-            lotacoes: number;
-            comPedido: number;
-            internos: number;
-            servidores: number;
-            quantidades: number[];
-            total: number;
-            /** @description Soma das refeições acima do efetivo. */
-            acimaDoEfetivo: number;
+        DiferencaDaLinha: {
+            valor: components["schemas"]["DiferencaDoMapa"];
+            faixa: components["schemas"]["FaixaDiferenca"];
+        };
+        TotalDaColuna: {
+            quantidade: components["schemas"]["ContagemDoMapa"];
+            /** @description Nulo quando houve mais de um. */
+            precoCentavos: components["schemas"]["Centavos"] | null;
             valorCentavos: components["schemas"]["Centavos"];
+            diferenca: components["schemas"]["DiferencaDoMapa"];
+            acimaDoEfetivo: components["schemas"]["ContagemDoMapa"];
             valorDesvioCentavos: components["schemas"]["Centavos"];
         };
+        TotaisMapa: {
+            linhas: components["schemas"]["ContagemDoMapa"];
+            lotacoes: components["schemas"]["ContagemDoMapa"];
+            /** @description Linhas com pedido que conta. */
+            comPedido: components["schemas"]["ContagemDoMapa"];
+            internos: components["schemas"]["ContagemDoMapa"];
+            servidores: components["schemas"]["ContagemDoMapa"];
+            quantidades: components["schemas"]["ContagemDoMapa"][];
+            colunas: components["schemas"]["TotalDaColuna"][];
+            total: components["schemas"]["ContagemDoMapa"];
+            /** @description Soma das refeições acima do efetivo. */
+            acimaDoEfetivo: components["schemas"]["ContagemDoMapa"];
+            valorCentavos: components["schemas"]["Centavos"];
+            valorDesvioCentavos: components["schemas"]["Centavos"];
+            conciliacao: components["schemas"]["ConciliacaoMapa"];
+            brutoCentavos: components["schemas"]["Centavos"];
+            glosaCentavos: components["schemas"]["Centavos"];
+            descontoPropostoCentavos: components["schemas"]["Centavos"];
+            liquidoCentavos: components["schemas"]["Centavos"];
+            contratos: components["schemas"]["ContaDoContrato"][];
+            execucao: components["schemas"]["ExecucaoMapa"];
+            alertas: components["schemas"]["ContagemDoMapa"];
+        };
+        /** @description O dia de cada lotação. */
         MapaDiario: {
             data: components["schemas"]["Data"];
+            base: components["schemas"]["BaseDoMapa"];
             geradoEm: components["schemas"]["Instante"];
-            /** @description Há lotação ativa sem pedido enviado. */
+            /** @description Falta o pedido de alguma lotação ativa em algum dia. */
             parcial: boolean;
             colunas: components["schemas"]["ColunaMapa"][];
             linhas: components["schemas"]["LinhaMapa"][];
             totais: components["schemas"]["TotaisMapa"];
             regras: components["schemas"]["RegrasPedido"];
+        };
+        /** @description Cada dia do mês de uma lotação. */
+        MapaDoMes: {
+            mes: components["schemas"]["Mes"];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            base: components["schemas"]["BaseDoMapa"];
+            geradoEm: components["schemas"]["Instante"];
+            /** @description Falta o pedido de alguma lotação ativa em algum dia. */
+            parcial: boolean;
+            colunas: components["schemas"]["ColunaMapa"][];
+            linhas: components["schemas"]["LinhaMapa"][];
+            totais: components["schemas"]["TotaisMapa"];
+            regras: components["schemas"]["RegrasPedido"];
+        };
+        /** @description O mês de cada lotação. */
+        MapaConsolidado: {
+            mes: components["schemas"]["Mes"];
+            base: components["schemas"]["BaseDoMapa"];
+            geradoEm: components["schemas"]["Instante"];
+            /** @description Falta o pedido de alguma lotação ativa em algum dia. */
+            parcial: boolean;
+            colunas: components["schemas"]["ColunaMapa"][];
+            linhas: components["schemas"]["LinhaMapa"][];
+            totais: components["schemas"]["TotaisMapa"];
+            regras: components["schemas"]["RegrasPedido"];
+        };
+        CelulaDaOrigem: {
+            refeicao: string;
+            publico: string;
+            contrato: string | null;
+            solicitada: components["schemas"]["Quantidade"];
+            /** @description Com os ajustes aceitos. */
+            confirmada: number | null;
+            entregue: number | null;
+            recusada: number | null;
+            aceita: components["schemas"]["Quantidade"];
+            precoCentavos: components["schemas"]["Centavos"];
+            valorAceitoCentavos: components["schemas"]["Centavos"];
+        };
+        AjusteDaOrigem: {
+            refeicao: string;
+            publico: string;
+            de: components["schemas"]["Quantidade"];
+            para: components["schemas"]["Quantidade"];
+            motivo: string;
+            situacao: components["schemas"]["SituacaoAjuste"];
+            em: components["schemas"]["Instante"];
+        };
+        EntregaDaOrigem: {
+            refeicao: string;
+            /** @description 1 é a entrega; de 2 em diante, reposição. */
+            entrega: number;
+            chegadaEm: components["schemas"]["Instante"] | null;
+            atrasoMin: number | null;
+            motivoRecusa: string | null;
+            entregue: components["schemas"]["ContagemDoMapa"];
+            recusada: components["schemas"]["ContagemDoMapa"];
+            fotos: string[];
+        };
+        PedidoDaOrigem: {
+            id: components["schemas"]["Id"];
+            numero: components["schemas"]["NumeroPedido"];
+            tipo: components["schemas"]["TipoPedido"];
+            situacao: components["schemas"]["SituacaoPedido"];
+            /** @description Falso no rascunho, no devolvido, no recusado, no cancelado e no expirado. */
+            conta: boolean;
+            celulas: components["schemas"]["CelulaDaOrigem"][];
+            ajustes: components["schemas"]["AjusteDaOrigem"][];
+            entregas: components["schemas"]["EntregaDaOrigem"][];
+        };
+        FiscalizacaoDaOrigem: {
+            id: components["schemas"]["Id"];
+            numero: string;
+            refeicao: string;
+            nota: number | null;
+            pontos: components["schemas"]["ContagemDoMapa"];
+        };
+        OcorrenciaDaOrigem: {
+            id: components["schemas"]["Id"];
+            numero: string;
+            situacao: components["schemas"]["SituacaoOcorrencia"];
+            descricao: string;
+            /** @description Nula enquanto não decidida. */
+            glosaCentavos: components["schemas"]["Centavos"] | null;
+        };
+        /** @description De onde vêm os números de um dia de uma lotação. */
+        OrigemDoMapa: {
+            /** @description O dia como está no mapa. */
+            linha: components["schemas"]["LinhaMapa"];
+            colunas: components["schemas"]["ColunaMapa"][];
+            pedidos: components["schemas"]["PedidoDaOrigem"][];
+            fiscalizacoes: components["schemas"]["FiscalizacaoDaOrigem"][];
+            ocorrencias: components["schemas"]["OcorrenciaDaOrigem"][];
         };
         /** @enum {string} */
         ContextoMotivo: "AJUSTE" | "CANCELAMENTO" | "DEVOLUCAO" | "RECUSA" | "RECUSA_ENTREGA" | "NAO_ENTREGA" | "REABERTURA" | "JUSTIFICATIVA_ACIMA" | "EMERGENCIA";
@@ -2630,6 +5683,211 @@ export interface components {
             contexto: components["schemas"]["ContextoMotivo"];
             /** @description Todos os motivos do contexto, na ordem desejada. */
             ids: components["schemas"]["Id"][];
+        };
+        EscolhaDeEmails: {
+            /** @description O endereço da pessoa; nulo quando não há. */
+            email: string | null;
+            /** @description Este sistema envia e-mails. */
+            correioLigado: boolean;
+            itens: components["schemas"]["EscolhaDeEmail"][];
+        };
+        EscolhaDeEmail: {
+            evento: components["schemas"]["EventoNotificado"];
+            tipo: components["schemas"]["TipoNotificacao"];
+            recebe: boolean;
+        };
+        EmailsRecusados: {
+            /** @description Todos os que a pessoa não quer por e-mail; os outros, ela recebe. */
+            recusados: components["schemas"]["EventoNotificado"][];
+        };
+        /**
+         * @description Aviso informa; alerta pede atenção; pendência espera que alguém faça alguma coisa.
+         * @enum {string}
+         */
+        TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
+        /** @enum {string} */
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE";
+        Notificacao: {
+            id: components["schemas"]["Id"];
+            tipo: components["schemas"]["TipoNotificacao"];
+            evento: components["schemas"]["EventoNotificado"];
+            titulo: string;
+            texto: string;
+            /** @description A lotação de que fala. */
+            lotacao: components["schemas"]["LotacaoNotificada"] | null;
+            pedidoId: components["schemas"]["Id"] | null;
+            dataRefeicao: components["schemas"]["Data"] | null;
+            criadaEm: components["schemas"]["Instante"];
+            lida: boolean;
+            resolvidaEm: components["schemas"]["Instante"] | null;
+        };
+        LotacaoNotificada: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        PaginaNotificacoes: {
+            itens: components["schemas"]["Notificacao"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        /** @description Até 100 de cada; 100 quer dizer cem ou mais. */
+        ContagemNotificacoes: {
+            /** @description Não lidas, e pendências abertas lidas ou não. */
+            aVer: number;
+            /** @description Pendências abertas. */
+            pendencias: number;
+        };
+        LeituraDeTodas: {
+            /** @description A mais nova que estava na tela. */
+            ate: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        OrigemOcorrencia: "PEDIDO" | "RECEBIMENTO" | "FISCALIZACAO";
+        /** @enum {string} */
+        GravidadeOcorrencia: "ADVERTENCIA" | "LEVE" | "MODERADO" | "GRAVE" | "GRAVISSIMO";
+        /** @enum {string} */
+        SituacaoOcorrencia: "ABERTA" | "NOTIFICADA" | "RESPONDIDA" | "SEM_RESPOSTA" | "ACEITA_JUSTIFICATIVA" | "PROCEDENTE" | "GLOSADA" | "SANEADA" | "ENCERRADA";
+        /** @enum {string} */
+        EventoOcorrencia: "abrir" | "notificar" | "responder" | "vencer" | "decidir" | "glosar" | "sanear" | "encerrar";
+        /** @enum {string} */
+        AcaoOcorrencia: "notificar" | "decidir" | "glosar" | "sanear" | "encerrar";
+        /** @enum {string} */
+        OrdemOcorrencias: "abertaEm" | "-abertaEm" | "numero" | "-numero" | "prazo" | "-prazo" | "data" | "-data";
+        TextoDeOcorrencia: string;
+        NomeDeAnexo: string;
+        NovaOcorrencia: {
+            origem: components["schemas"]["OrigemOcorrencia"];
+            pedidoId: components["schemas"]["Id"];
+            /** @description A refeição; sem ela, o pedido inteiro. */
+            tipoAlimentacaoId?: components["schemas"]["Id"];
+            recebimentoId?: components["schemas"]["Id"];
+            fiscalizacaoId?: components["schemas"]["Id"];
+            gravidade: components["schemas"]["GravidadeOcorrencia"];
+            clausula?: string;
+            pontos?: number;
+            descricao: components["schemas"]["TextoDeOcorrencia"];
+        };
+        NotificacaoOcorrencia: {
+            /** @description O que se acrescenta ao e-mail. */
+            mensagem?: string;
+        };
+        DecisaoOcorrencia: {
+            procedente: boolean;
+            texto: components["schemas"]["TextoDeOcorrencia"];
+        };
+        GlosaOcorrencia: {
+            /** @description Do que não foi recusado. */
+            percentual: number;
+            texto?: string;
+        };
+        TextoOcorrencia: {
+            texto: components["schemas"]["TextoDeOcorrencia"];
+        };
+        PaginaOcorrencias: {
+            itens: components["schemas"]["OcorrenciaResumida"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        OcorrenciaResumida: {
+            id: components["schemas"]["Id"];
+            numero: string;
+            origem: components["schemas"]["OrigemOcorrencia"];
+            situacao: components["schemas"]["SituacaoOcorrencia"];
+            gravidade: components["schemas"]["GravidadeOcorrencia"];
+            data: components["schemas"]["Data"];
+            lotacaoId: components["schemas"]["Id"];
+            lotacao: string;
+            fornecedorId: components["schemas"]["Id"];
+            fornecedor: string;
+            pedidoId: components["schemas"]["Id"];
+            pedido: string;
+            refeicao: string | null;
+            /** @description O número da fiscalização de que nasceu. */
+            fiscalizacao: string | null;
+            abertaEm: components["schemas"]["Instante"];
+            prazoResposta: components["schemas"]["Instante"] | null;
+            glosaCentavos: components["schemas"]["Centavos"] | null;
+        };
+        Ocorrencia: {
+            resumo: components["schemas"]["OcorrenciaResumida"];
+            versao: number;
+            descricao: string;
+            clausula: string | null;
+            pontos: number;
+            recebimentoId: components["schemas"]["Id"] | null;
+            fiscalizacaoId: components["schemas"]["Id"] | null;
+            abertaPor: string;
+            resposta: components["schemas"]["RespostaLida"] | null;
+            decisao: string | null;
+            glosa: components["schemas"]["GlosaFeita"] | null;
+            valores: components["schemas"]["ValoresDaEntrega"];
+            historico: components["schemas"]["PassoDaOcorrencia"][];
+            acoes: components["schemas"]["AcaoOcorrencia"][];
+        };
+        /** @description O que a glosa pode alcançar, em centavos. */
+        ValoresDaEntrega: {
+            entregue: components["schemas"]["Centavos"];
+            recusado: components["schemas"]["Centavos"];
+            /** @description Por outras ocorrências da mesma entrega. */
+            jaDescontado: components["schemas"]["Centavos"];
+            /** @description Sobre o que o percentual incide. */
+            restante: components["schemas"]["Centavos"];
+        };
+        GlosaFeita: {
+            percentual: number;
+            recusadoCentavos: components["schemas"]["Centavos"];
+            descontoCentavos: components["schemas"]["Centavos"];
+            totalCentavos: components["schemas"]["Centavos"];
+        };
+        RespostaLida: {
+            texto: string;
+            nome: string;
+            em: components["schemas"]["Instante"];
+            anexos: components["schemas"]["AnexoOcorrencia"][];
+        };
+        AnexoOcorrencia: {
+            id: components["schemas"]["Id"];
+            uuid: components["schemas"]["UuidFoto"];
+            nome: components["schemas"]["NomeDeAnexo"];
+            /** @enum {string} */
+            tipo: "image/jpeg" | "image/png" | "application/pdf";
+            bytes: number;
+        };
+        PassoDaOcorrencia: {
+            evento: components["schemas"]["EventoOcorrencia"];
+            para: components["schemas"]["SituacaoOcorrencia"];
+            em: components["schemas"]["Instante"];
+            quem: string;
+            detalhe: string | null;
+        };
+        OcorrenciaNotificada: {
+            ocorrencia: components["schemas"]["Ocorrencia"];
+            enviadaPara: string[];
+            /** @description Onde não há e-mail para enviar, o caminho que se entrega ao fornecedor; não aparece de novo. */
+            endereco: string | null;
+        };
+        OcorrenciaParaResposta: {
+            numero: string;
+            fornecedor: string;
+            lotacao: string;
+            data: components["schemas"]["Data"];
+            refeicao: string | null;
+            gravidade: components["schemas"]["GravidadeOcorrencia"];
+            descricao: string;
+            clausula: string | null;
+            prazo: components["schemas"]["Instante"];
+            anexos: components["schemas"]["AnexoOcorrencia"][];
+        };
+        RespostaDoFornecedor: {
+            /** @description De quem responde pela empresa. */
+            nome: string;
+            texto: components["schemas"]["TextoDeOcorrencia"];
+        };
+        RespostaRecebida: {
+            numero: string;
+            recebidaEm: components["schemas"]["Instante"];
         };
         ChaveParametro: string;
         /** @enum {string} */
@@ -2691,22 +5949,223 @@ export interface components {
             valeDe: components["schemas"]["Data"];
             valor: components["schemas"]["ValorOuPadrao"];
         };
+        TextoDaDecisao: string;
+        DecisaoComMotivo: {
+            motivoId: components["schemas"]["Id"];
+            /** @description Obrigatório quando o motivo exige. */
+            texto?: components["schemas"]["TextoDaDecisao"];
+        };
+        ConfirmacaoPedido: {
+            /** @description Obrigatória quando alguma quantidade está muito acima do efetivo. */
+            observacao?: components["schemas"]["TextoDaDecisao"];
+        };
+        EncerramentoPedido: Record<string, never>;
+        AcaoEmLote: {
+            acao: components["schemas"]["AcaoDoLote"];
+            pedidos: components["schemas"]["PedidoVisto"][];
+            /** @description Obrigatório para devolver e recusar. */
+            motivoId?: components["schemas"]["Id"];
+            texto?: components["schemas"]["TextoDaDecisao"];
+        };
         /** @enum {string} */
-        SituacaoPedido: "RASCUNHO" | "ENVIADO";
+        AcaoDoLote: "CONFIRMAR" | "DEVOLVER" | "RECUSAR";
+        /** @description Um pedido e a versão que a pessoa viu. */
+        PedidoVisto: {
+            id: components["schemas"]["Id"];
+            versao: number;
+        };
         /**
-         * @description PROGRAMADO vira EMERGENCIAL quando enviado depois do prazo.
+         * @description De uma refeição, de uma lotação, em um dia. SEM_PEDIDO e RASCUNHO enquanto nada foi enviado; NAO_PEDIDA quando o pedido enviado não a tem; as demais são as da entrega. Com mais de um pedido, vale a que mais pede atenção.
          * @enum {string}
          */
-        TipoPedido: "PROGRAMADO" | "EMERGENCIAL";
+        SituacaoDaRefeicao: "SEM_PEDIDO" | "RASCUNHO" | "NAO_PEDIDA" | "A_CONFIRMAR" | "AGUARDANDO" | "NA_JANELA" | "ATRASADA" | "COMPLETA" | "PARCIAL" | "NAO_ENTREGUE";
+        RefeicaoDaMatriz: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            sigla: string;
+            /** @description Refeições pedidas. */
+            total: number;
+            contagem: components["schemas"]["ContagemDaRefeicao"];
+        };
+        /** @description Quantas lotações estão em cada situação; só as que têm alguma. */
+        ContagemDaRefeicao: {
+            [key: string]: number;
+        };
+        CelulaDaMatriz: {
+            situacao: components["schemas"]["SituacaoDaRefeicao"];
+            quantidade: number;
+            /** @description Alguma fiscalização dela foi concluída. */
+            fiscalizada: boolean;
+        };
+        LinhaDaMatriz: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            tipo: components["schemas"]["TipoLotacao"];
+            telefone: string | null;
+            /** @description Dos pedidos enviados. */
+            fornecedores: string[];
+            internos: number | null;
+            servidores: number | null;
+            celulas: components["schemas"]["CelulaDaMatriz"][];
+            total: number;
+            valorCentavos: components["schemas"]["Centavos"];
+            /** @description O do dia; se não há, o que chega mais perto. */
+            pedido: components["schemas"]["ReferenciaPedido"] | null;
+            situacao: components["schemas"]["SituacaoPedido"] | null;
+            ultimoEnvioEm: components["schemas"]["Instante"] | null;
+            fusoHorario: string;
+        };
+        MatrizDasLotacoes: {
+            data: components["schemas"]["Data"];
+            agora: components["schemas"]["Instante"];
+            refeicoes: components["schemas"]["RefeicaoDaMatriz"][];
+            linhas: components["schemas"]["LinhaDaMatriz"][];
+            lotacoes: number;
+            enviaram: number;
+            emRascunho: number;
+            semPedido: number;
+            total: number;
+            valorCentavos: components["schemas"]["Centavos"];
+        };
+        ParDeRefeicao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+        };
+        PreparoEmLote: {
+            agora: components["schemas"]["Instante"];
+            refeicoes: components["schemas"]["TipoAlimentacao"][];
+            publicos: components["schemas"]["TipoPublico"][];
+            /** @description Toda refeição e público ativos; a posição de cada um nos vetores das linhas. */
+            pares: components["schemas"]["ParDeRefeicao"][];
+            regras: components["schemas"]["RegrasPedido"];
+            linhas: components["schemas"]["LinhaPreparo"][];
+            /** @description Quantas o filtro encontra. */
+            total: number;
+        };
+        LotacaoDaLinha: {
+            id: components["schemas"]["Id"];
+            codigo: string;
+            nome: string;
+            sigla: string | null;
+            municipio: string;
+            uf: components["schemas"]["Uf"];
+        };
+        PedidoDaLinha: {
+            id: components["schemas"]["Id"];
+            numero: components["schemas"]["NumeroPedido"];
+            tipo: components["schemas"]["TipoPedido"];
+            situacao: components["schemas"]["SituacaoPedido"];
+            versao: number;
+            alteradoEm: components["schemas"]["Instante"];
+            alteradoPor: string;
+        };
+        EfetivoDaLinha: {
+            data: components["schemas"]["Data"];
+            internos: components["schemas"]["Pessoas"];
+            servidores: number;
+        };
+        QuantidadesDaLinha: (number | null)[];
+        /** @enum {string} */
+        AcaoDaLinha: "criar" | "editar" | "enviar";
+        LinhaPreparo: {
+            lotacao: components["schemas"]["LotacaoDaLinha"];
+            data: components["schemas"]["Data"];
+            fusoHorario: string;
+            prazo: components["schemas"]["PrazoPedido"];
+            feriado: string | null;
+            efetivo: components["schemas"]["EfetivoDaLinha"] | null;
+            /** @description O do dia que está vivo. */
+            pedido: components["schemas"]["PedidoDaLinha"] | null;
+            acoes: components["schemas"]["AcaoDaLinha"][];
+            solicitada: components["schemas"]["QuantidadesDaLinha"];
+            programada: components["schemas"]["QuantidadesDaLinha"];
+            ontem: components["schemas"]["QuantidadesDaLinha"];
+            semanaPassada: components["schemas"]["QuantidadesDaLinha"];
+            /** @description Nulo onde o contrato não tem preço; a célula não pode ser pedida. */
+            precoCentavos: (components["schemas"]["Centavos"] | null)[];
+        };
+        RascunhoDaLinha: {
+            lotacaoId: components["schemas"]["Id"];
+            dataRefeicao: components["schemas"]["Data"];
+            /** @description A do pedido que a pessoa viu; nula quando não viu nenhum. */
+            versao: number | null;
+            itens: components["schemas"]["ItemDigitado"][];
+        };
+        RascunhosEmLote: {
+            pedidos: components["schemas"]["RascunhoDaLinha"][];
+        };
+        /** @enum {string} */
+        ResultadoDaLinha: "GRAVADO" | "CONFLITO" | "RECUSADO";
+        RascunhoGravado: {
+            lotacaoId: components["schemas"]["Id"];
+            dataRefeicao: components["schemas"]["Data"];
+            resultado: components["schemas"]["ResultadoDaLinha"];
+            detail: string | null;
+            pedido: components["schemas"]["PedidoDaLinha"] | null;
+            /** @description Como estão gravadas; nulo quando a linha foi recusada. */
+            itens: components["schemas"]["ItemDigitado"][] | null;
+            acoes: components["schemas"]["AcaoDaLinha"][];
+        };
+        RascunhosGravados: {
+            resultados: components["schemas"]["RascunhoGravado"][];
+        };
+        EnvioDaLinha: {
+            id: components["schemas"]["Id"];
+            versao: number;
+        };
+        EnviosEmLote: {
+            pedidos: components["schemas"]["EnvioDaLinha"][];
+            /** @description Vale para todos da chamada, e é do contexto que o prazo de cada um pede: EMERGENCIA depois dele, JUSTIFICATIVA_ACIMA antes. O pedido que pede outro contexto volta recusado. */
+            motivoId?: components["schemas"]["Id"];
+            /** @description Obrigatório quando o motivo exige. */
+            texto?: components["schemas"]["TextoDaDecisao"];
+        };
+        EnvioFeito: {
+            id: components["schemas"]["Id"];
+            feito: boolean;
+            detail: string | null;
+            pedeJustificativa: boolean;
+            pedido: components["schemas"]["PedidoDaLinha"] | null;
+        };
+        EnviosFeitos: {
+            resultados: components["schemas"]["EnvioFeito"][];
+        };
+        RepeticaoPedido: {
+            datas: components["schemas"]["Data"][];
+        };
+        /** @enum {string} */
+        ResultadoRepeticao: "CRIADO" | "JA_EXISTE" | "FORA_DO_HORIZONTE" | "DATA_PASSADA" | "RECUSADO";
+        PedidoRepetido: {
+            data: components["schemas"]["Data"];
+            resultado: components["schemas"]["ResultadoRepeticao"];
+            detail: string | null;
+            pedido: components["schemas"]["ReferenciaPedido"] | null;
+            /** @description O feriado do dia, para se conferir a quantidade. */
+            feriado: string | null;
+        };
+        PedidosRepetidos: {
+            resultados: components["schemas"]["PedidoRepetido"][];
+        };
+        /** @enum {string} */
+        SituacaoPedido: "RASCUNHO" | "ENVIADO" | "DEVOLVIDO" | "CONFIRMADO" | "RECUSADO" | "CANCELADO" | "ENTREGUE" | "ENTREGUE_PARCIAL" | "NAO_ENTREGUE" | "ENCERRADO" | "EXPIRADO";
+        /**
+         * @description PROGRAMADO é o pedido do dia, e vira EMERGENCIAL quando enviado depois do prazo; COMPLEMENTAR soma-se a um já enviado; AVULSO é à parte. Um vivo de cada por lotação e dia.
+         * @enum {string}
+         */
+        TipoPedido: "PROGRAMADO" | "AVULSO" | "COMPLEMENTAR" | "EMERGENCIAL";
+        /**
+         * @description URGENTE com menos de 2 h até o limite; VENCE_HOJE quando o limite é hoje no fuso da lotação.
+         * @enum {string}
+         */
+        FaixaPrazo: "NO_PRAZO" | "VENCE_HOJE" | "URGENTE" | "FORA_DO_PRAZO";
         /** @enum {string} */
         OrdemPedidos: "dataRefeicao" | "-dataRefeicao" | "lotacao" | "-lotacao" | "total" | "-total" | "alteradoEm" | "-alteradoEm";
         /**
          * @description O que esta pessoa pode fazer com este pedido agora.
          * @enum {string}
          */
-        AcaoPedido: "editar" | "enviar";
+        AcaoPedido: "editar" | "enviar" | "excluir" | "devolver" | "confirmar" | "recusar" | "cancelar" | "ajustar" | "aceitarAjuste" | "recusarAjuste" | "receber" | "encerrar";
         /** @enum {string} */
-        EventoPedido: "criar" | "editar" | "enviar" | "transferir";
+        EventoPedido: "criar" | "editar" | "enviar" | "excluir" | "devolver" | "confirmar" | "recusar" | "cancelar" | "ajustar" | "aceitarAjuste" | "recusarAjuste" | "receber" | "corrigirRecebimento" | "anularRecebimento" | "encerrar" | "reabrir" | "expirar" | "transferir";
         ReferenciaPedido: {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
@@ -2718,6 +6177,8 @@ export interface components {
             quantidade: components["schemas"]["Quantidade"];
         };
         NovoPedido: {
+            /** @description Sem ele, o pedido do dia. */
+            tipo?: components["schemas"]["TipoPedido"];
             lotacaoId: components["schemas"]["Id"];
             dataRefeicao: components["schemas"]["Data"];
             itens: components["schemas"]["ItemDigitado"][];
@@ -2728,14 +6189,23 @@ export interface components {
             observacao?: string;
         };
         EnvioPedido: {
-            /** @description Obrigatória depois do prazo e para quantidade mais de 5 acima do efetivo. */
-            justificativa?: string;
+            /** @description Obrigatório depois do prazo (motivo de EMERGENCIA) e para quantidade mais de 5 acima do efetivo (de JUSTIFICATIVA_ACIMA). */
+            motivoId?: components["schemas"]["Id"];
+            /** @description Obrigatório quando o motivo exige. */
+            texto?: components["schemas"]["TextoDaDecisao"];
         };
         ItemPedido: {
             tipoAlimentacaoId: components["schemas"]["Id"];
             tipoPublicoId: components["schemas"]["Id"];
             quantidadeProgramada: components["schemas"]["Quantidade"];
             quantidadeSolicitada: components["schemas"]["Quantidade"];
+            /** @description Nula antes da confirmação; depois, já com os ajustes aceitos. */
+            quantidadeConfirmada: components["schemas"]["Quantidade"] | null;
+            /** @description Nula enquanto a entrega da refeição não foi registrada. */
+            quantidadeEntregue: components["schemas"]["Quantidade"] | null;
+            quantidadeRecusada: components["schemas"]["Quantidade"] | null;
+            /** @description Entregue menos recusada, nunca mais do que a confirmada; é o que se paga (regra R30). */
+            quantidadeAceita: components["schemas"]["Quantidade"] | null;
             /** @description Congelado no envio; nulo no rascunho. */
             precoCentavos: components["schemas"]["Centavos"] | null;
             /** @description O contrato do preço; congelado no envio, nulo no rascunho. */
@@ -2758,6 +6228,37 @@ export interface components {
             /** @description O que mudou além das quantidades, em palavras. */
             detalhe: string | null;
         };
+        /** @description Por que o pedido está devolvido, recusado ou cancelado. */
+        MotivoDoPedido: {
+            motivo: string;
+            texto: string | null;
+        };
+        /** @enum {string} */
+        SituacaoAjuste: "SOLICITADO" | "ACEITO" | "RECUSADO";
+        /** @description Uma mudança de uma célula depois do envio (regra R28). */
+        AjustePedido: {
+            id: components["schemas"]["Id"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            de: components["schemas"]["Quantidade"];
+            para: components["schemas"]["Quantidade"];
+            situacao: components["schemas"]["SituacaoAjuste"];
+            /** @description Aceito pela própria regra, sem resposta de ninguém. */
+            automatico: boolean;
+            motivo: string;
+            texto: string | null;
+            solicitadoEm: components["schemas"]["Instante"];
+            solicitadoPor: string;
+            respondidoEm: components["schemas"]["Instante"] | null;
+            respondidoPor: string | null;
+            resposta: string | null;
+        };
+        /** @description Até quando a refeição pode ser ajustada, no relógio da lotação (regra R2). */
+        LimiteDeAjuste: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            limiteEm: components["schemas"]["Instante"];
+            encerrado: boolean;
+        };
         AlteracaoItem: {
             tipoAlimentacaoId: components["schemas"]["Id"];
             tipoPublicoId: components["schemas"]["Id"];
@@ -2768,25 +6269,44 @@ export interface components {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
             lotacao: components["schemas"]["ReferenciaLotacao"];
+            /** @description A unidade principal por onde esta é atendida. */
+            lotacaoPrincipal: components["schemas"]["ReferenciaLotacao"] | null;
             dataRefeicao: components["schemas"]["Data"];
             tipo: components["schemas"]["TipoPedido"];
             situacao: components["schemas"]["SituacaoPedido"];
             foraDoPrazo: boolean;
+            faixaPrazo: components["schemas"]["FaixaPrazo"];
+            prazoLimiteEm: components["schemas"]["Instante"];
+            enviadoAutomaticamente: boolean;
+            /** @description Aumentos à espera de resposta. */
+            ajustesPendentes: number;
             /** @description Os que entregam as refeições pedidas; vazio antes do envio. */
             contratos: components["schemas"]["ReferenciaContrato"][];
-            /** @description Soma por tipo de alimentação. */
-            refeicoes: components["schemas"]["TotalPorRefeicao"][];
+            /** @description Soma por tipo de alimentação, e de cada público. */
+            refeicoes: components["schemas"]["RefeicaoPedida"][];
             totalRefeicoes: number;
+            /** @description O que chegou das refeições com entrega registrada; nulo enquanto nenhuma tem. */
+            totalEntregue: number | null;
             /** @description Efetivo de internos do dia. */
             internos: number | null;
             maiorDiferenca: components["schemas"]["Diferenca"];
             valorPrevistoCentavos: components["schemas"]["Centavos"] | null;
             enviadoEm: components["schemas"]["Instante"] | null;
             alteradoEm: components["schemas"]["Instante"];
+            versao: number;
             acoes: components["schemas"]["AcaoPedido"][];
         };
         TotalPorRefeicao: {
             tipoAlimentacaoId: components["schemas"]["Id"];
+            total: number;
+        };
+        RefeicaoPedida: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            total: number;
+            publicos: components["schemas"]["TotalPorPublico"][];
+        };
+        TotalPorPublico: {
+            tipoPublicoId: components["schemas"]["Id"];
             total: number;
         };
         /**
@@ -2805,9 +6325,26 @@ export interface components {
             tamanho: number;
             porSituacao: components["schemas"]["ContagemPorSituacao"];
         };
+        QuadroPedidos: {
+            colunas: components["schemas"]["ColunaDoQuadro"][];
+        };
+        ColunaDoQuadro: {
+            situacao: components["schemas"]["SituacaoPedido"];
+            total: number;
+            itens: components["schemas"]["PedidoResumido"][];
+        };
         ContagemPorSituacao: {
             RASCUNHO: number;
             ENVIADO: number;
+            DEVOLVIDO: number;
+            CONFIRMADO: number;
+            RECUSADO: number;
+            CANCELADO: number;
+            ENTREGUE: number;
+            ENTREGUE_PARCIAL: number;
+            NAO_ENTREGUE: number;
+            ENCERRADO: number;
+            EXPIRADO: number;
         };
         Pedido: {
             id: components["schemas"]["Id"];
@@ -2817,9 +6354,16 @@ export interface components {
             tipo: components["schemas"]["TipoPedido"];
             situacao: components["schemas"]["SituacaoPedido"];
             foraDoPrazo: boolean;
+            faixaPrazo: components["schemas"]["FaixaPrazo"];
+            /** @description O sistema enviou a programação porque a lotação não pediu até o prazo. */
+            enviadoAutomaticamente: boolean;
+            /** @description O pedido a que este se soma; só no COMPLEMENTAR. */
+            complementoDe: components["schemas"]["ReferenciaPedido"] | null;
             /** @description Congelados no envio; no rascunho, os que atendem a lotação na data. Mais de um quando as refeições têm fornecedores diferentes. */
             contratos: components["schemas"]["ReferenciaContrato"][];
             prazoLimiteEm: components["schemas"]["Instante"];
+            limitesAjuste: components["schemas"]["LimiteDeAjuste"][];
+            /** @description O motivo do envio como foi dito, com as palavras que tinha então no cadastro. */
             justificativa: string | null;
             observacao: string | null;
             efetivo: components["schemas"]["EfetivoInformado"] | null;
@@ -2830,7 +6374,13 @@ export interface components {
             criadoPor: string;
             enviadoEm: components["schemas"]["Instante"] | null;
             enviadoPor: string | null;
+            confirmadoEm: components["schemas"]["Instante"] | null;
+            confirmadoPor: string | null;
+            motivo: components["schemas"]["MotivoDoPedido"] | null;
+            ajustes: components["schemas"]["AjustePedido"][];
             alteradoEm: components["schemas"]["Instante"];
+            /** @description Quem gravou a versão atual. */
+            alteradoPor: string;
             /** @description O ETag do pedido é a versão entre aspas; é o que se manda em If-Match. */
             versao: number;
             acoes: components["schemas"]["AcaoPedido"][];
@@ -2849,9 +6399,21 @@ export interface components {
             celulas: components["schemas"]["CelulaPreparo"][];
             regras: components["schemas"]["RegrasPedido"];
             dias: components["schemas"]["DiaPreparo"][];
+            tipo: components["schemas"]["TipoPedido"];
+            /** @description O do tipo pedido, se houver um vivo. */
             pedido: components["schemas"]["Pedido"] | null;
-            acoes: ("criar" | "editar" | "enviar")[];
+            /** @description Os demais pedidos vivos da lotação no dia. */
+            outros: components["schemas"]["PedidoDoDia"][];
+            acoes: components["schemas"]["AcaoDoPreparo"][];
         };
+        PedidoDoDia: {
+            id: components["schemas"]["Id"];
+            numero: components["schemas"]["NumeroPedido"];
+            tipo: components["schemas"]["TipoPedido"];
+            situacao: components["schemas"]["SituacaoPedido"];
+        };
+        /** @enum {string} */
+        AcaoDoPreparo: "criar" | "editar" | "enviar" | "excluir" | "devolver" | "confirmar" | "recusar" | "cancelar" | "ajustar" | "aceitarAjuste" | "recusarAjuste" | "receber" | "encerrar";
         PrazoPedido: {
             limiteEm: components["schemas"]["Instante"];
             encerrado: boolean;
@@ -2863,6 +6425,8 @@ export interface components {
             programada: components["schemas"]["Quantidade"];
             ontem: components["schemas"]["Quantidade"] | null;
             semanaPassada: components["schemas"]["Quantidade"] | null;
+            /** @description A mediana do mesmo dia da semana nas últimas quatro semanas que tiveram pedido. */
+            costume: components["schemas"]["Quantidade"] | null;
             /** @description Nulo quando o contrato não tem preço; a célula não pode ser pedida. */
             precoCentavos: components["schemas"]["Centavos"] | null;
             /** @description Efetivo com que a quantidade se compara. */
@@ -2874,6 +6438,11 @@ export interface components {
             atencaoAcimaDe: number;
             /** @description Diferença acima da qual a célula é MUITO_ACIMA e pede motivo (5). */
             justificativaAcimaDe: number;
+            /**
+             * @description Com que efetivo se comparam os servidores; com o dos internos, a célula igual a ele já é MUITO_ACIMA.
+             * @enum {string}
+             */
+            baseServidores: "EFETIVO_SERVIDOR" | "EFETIVO_INTERNO";
             horizonteDias: number;
         };
         DiaPreparo: {
@@ -3135,9 +6704,221 @@ export interface components {
             semEfetivo: components["schemas"]["Id"][];
             limitadas: components["schemas"]["Id"][];
         };
+        /**
+         * @description A_CONFIRMAR enquanto o Atendimento não confirma o pedido; AGUARDANDO, NA_JANELA e ATRASADA enquanto nada foi registrado; depois COMPLETA, PARCIAL ou NAO_ENTREGUE, com as reposições.
+         * @enum {string}
+         */
+        SituacaoEntrega: "A_CONFIRMAR" | "AGUARDANDO" | "NA_JANELA" | "ATRASADA" | "COMPLETA" | "PARCIAL" | "NAO_ENTREGUE";
+        /** @enum {string} */
+        Completude: "COMPLETA" | "PARCIAL" | "NAO_ENTREGUE";
+        /**
+         * @description Minutos depois do fim da janela (R6) — TOLERADO até a tolerância da refeição, depois AVISO, LEVE e GRAVE pelos parâmetros do dia.
+         * @enum {string}
+         */
+        FaixaAtraso: "NO_PRAZO" | "TOLERADO" | "AVISO" | "LEVE" | "GRAVE";
+        /**
+         * @description O que o registro mostra de errado, além do atraso e da quantidade.
+         * @enum {string}
+         */
+        AvisoRecebimento: "QUENTE_ABAIXO" | "FRIA_ACIMA" | "EMBALAGEM" | "CARDAPIO" | "A_MAIS" | "LANCAMENTO_TARDIO";
+        /** @enum {string} */
+        AcaoEntrega: "receber" | "repor";
+        /** @enum {string} */
+        AcaoRecebimento: "corrigirRecebimento" | "anularRecebimento";
+        /** @description Mercosul (ABC1D23) ou antiga (ABC1234), sem hífen. */
+        Placa: string;
+        /** @description Décimos de grau Celsius (575 é 57,5 °C). */
+        Temperatura: number;
+        Janela: {
+            inicioEm: components["schemas"]["Instante"];
+            fimEm: components["schemas"]["Instante"];
+        };
+        ItemRecebido: {
+            tipoPublicoId: components["schemas"]["Id"];
+            entregue: components["schemas"]["Quantidade"];
+            recusada: components["schemas"]["Quantidade"];
+        };
+        EscolhaDeMotivo: {
+            motivoId: components["schemas"]["Id"];
+            texto?: string;
+        };
+        /** @description O que se conferiu. Nada entregue é a falta da refeição e pede o motivo; sem `chegadaEm`, chegou agora, pelo relógio do servidor. */
+        ConferenciaRecebimento: {
+            chegadaEm?: components["schemas"]["Instante"];
+            /** @description A hora foi lembrada e digitada, não marcada quando a entrega chegou. */
+            chegadaDigitada?: boolean;
+            motorista?: string;
+            placa?: components["schemas"]["Placa"];
+            embalagemConforme?: boolean;
+            cardapioConforme?: boolean;
+            temperaturaQuente?: components["schemas"]["Temperatura"];
+            temperaturaFria?: components["schemas"]["Temperatura"];
+            itens: components["schemas"]["ItemRecebido"][];
+            /** @description Por que se recusou (RECUSA_ENTREGA). */
+            recusa?: components["schemas"]["EscolhaDeMotivo"];
+            /** @description Por que faltou (NAO_ENTREGA). */
+            falta?: components["schemas"]["EscolhaDeMotivo"];
+            observacao?: string;
+            fotos?: components["schemas"]["NomeFoto"][];
+        };
+        NovoRecebimento: components["schemas"]["ConferenciaRecebimento"] & {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            /** @description Trouxeram depois o que faltou ou foi recusado. */
+            reposicao?: boolean;
+            clienteUuid?: components["schemas"]["ClienteUuid"];
+        };
+        CorrecaoRecebimento: components["schemas"]["ConferenciaRecebimento"] & {
+            /** @description O que estava errado. */
+            motivo: string;
+            clienteUuid?: components["schemas"]["ClienteUuid"];
+        };
+        AnulacaoRecebimento: {
+            /** @description Por que não era desta refeição. */
+            motivo: string;
+        };
+        /**
+         * Format: uuid
+         * @description Feito no aparelho, um por registro; enviado de novo, não grava outra vez.
+         */
+        ClienteUuid: string;
+        MotivoEscolhido: {
+            motivoId: components["schemas"]["Id"];
+            /** @description As palavras do motivo no dia do registro. */
+            motivo: string;
+            texto: string | null;
+        };
+        ItemDoRecebimento: {
+            tipoPublicoId: components["schemas"]["Id"];
+            publico: string;
+            /** @description A confirmada; na reposição, a que ainda faltava. */
+            esperada: components["schemas"]["Quantidade"];
+            entregue: components["schemas"]["Quantidade"];
+            recusada: components["schemas"]["Quantidade"];
+        };
+        Recebimento: {
+            id: components["schemas"]["Id"];
+            /** @description 1 é a entrega; 2 em diante são as reposições. */
+            entrega: number;
+            reposicao: boolean;
+            versao: number;
+            /** @description Falso na versão que uma correção substituiu. */
+            vigente: boolean;
+            /** @description Esta versão não diz o que chegou: anula a anterior. */
+            anulacao: boolean;
+            /** @description Por que esta versão substituiu a anterior. */
+            motivoCorrecao: string | null;
+            /** @description Nulo quando nada chegou. */
+            chegadaEm: components["schemas"]["Instante"] | null;
+            chegadaDigitada: boolean;
+            /** @description A daquele dia; não muda depois. */
+            janela: components["schemas"]["Janela"];
+            atrasoMin: number | null;
+            faixaAtraso: components["schemas"]["FaixaAtraso"] | null;
+            completude: components["schemas"]["Completude"];
+            motorista: string | null;
+            placa: components["schemas"]["Placa"] | null;
+            embalagemConforme: boolean | null;
+            cardapioConforme: boolean | null;
+            temperaturaQuente: components["schemas"]["Temperatura"] | null;
+            temperaturaFria: components["schemas"]["Temperatura"] | null;
+            avisos: components["schemas"]["AvisoRecebimento"][];
+            recusa: components["schemas"]["MotivoEscolhido"] | null;
+            falta: components["schemas"]["MotivoEscolhido"] | null;
+            observacao: string | null;
+            itens: components["schemas"]["ItemDoRecebimento"][];
+            fotos: components["schemas"]["NomeFoto"][];
+            registradoEm: components["schemas"]["Instante"];
+            registradoPor: string;
+            acoes: components["schemas"]["AcaoRecebimento"][];
+        };
+        PublicoEsperado: {
+            tipoPublicoId: components["schemas"]["Id"];
+            publico: string;
+            confirmada: components["schemas"]["Quantidade"];
+            entregue: number;
+            recusada: number;
+            /** @description Entregue menos recusada, nunca acima da confirmada (R30). */
+            aceita: components["schemas"]["Quantidade"];
+        };
+        PedidoDaEntrega: {
+            id: components["schemas"]["Id"];
+            numero: components["schemas"]["NumeroPedido"];
+            tipo: components["schemas"]["TipoPedido"];
+            situacao: components["schemas"]["SituacaoPedido"];
+            /** @description O que se manda em If-Match. */
+            versao: number;
+        };
+        /** @description Uma refeição de um pedido. */
+        EntregaEsperada: {
+            pedido: components["schemas"]["PedidoDaEntrega"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            refeicao: string;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            fornecedor: string | null;
+            janela: components["schemas"]["Janela"];
+            tempMinimaQuenteC: number | null;
+            tempMaximaFriaC: number | null;
+            fotoObrigatoria: boolean;
+            situacao: components["schemas"]["SituacaoEntrega"];
+            /** @description Da primeira entrega; enquanto nada chegou, até agora. */
+            atrasoMin: number | null;
+            faixaAtraso: components["schemas"]["FaixaAtraso"] | null;
+            publicos: components["schemas"]["PublicoEsperado"][];
+            recebimentos: components["schemas"]["Recebimento"][];
+            acoes: components["schemas"]["AcaoEntrega"][];
+        };
+        RecebimentosDoPedido: {
+            agora: components["schemas"]["Instante"];
+            fusoHorario: string;
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            dataRefeicao: components["schemas"]["Data"];
+            pedido: components["schemas"]["PedidoDaEntrega"];
+            entregas: components["schemas"]["EntregaEsperada"][];
+        };
+        EntregasEsperadas: {
+            agora: components["schemas"]["Instante"];
+            data: components["schemas"]["Data"];
+            fusoHorario: string;
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            entregas: components["schemas"]["EntregaEsperada"][];
+            motivosRecusa: components["schemas"]["Motivo"][];
+            motivosFalta: components["schemas"]["Motivo"][];
+        };
         Saude: {
             /** @enum {string} */
             status: "ok";
+        };
+        Tarefa: {
+            nome: string;
+            quando: string;
+            oQueFaz: string;
+            situacao: components["schemas"]["SituacaoTarefa"];
+            /** @description O próximo momento previsto, ou a próxima tentativa da que falhou; nulo onde não há lotação ativa. */
+            proximaEm: components["schemas"]["Instante"] | null;
+            /** @description As vinte últimas, a mais nova primeiro. */
+            execucoes: components["schemas"]["ExecucaoTarefa"][];
+        };
+        /**
+         * @description EM_DIA também quando nunca precisou ser feita; FALHANDO quando a última vez não terminou bem.
+         * @enum {string}
+         */
+        SituacaoTarefa: "EM_DIA" | "EM_CURSO" | "FALHANDO";
+        /** @enum {string} */
+        SituacaoExecucao: "EM_CURSO" | "CONCLUIDA" | "FALHOU" | "PERDIDA";
+        ExecucaoTarefa: {
+            /** @description O momento, como 2026-11-21@America/Fortaleza. */
+            chave: string;
+            previstoEm: components["schemas"]["Instante"];
+            situacao: components["schemas"]["SituacaoExecucao"];
+            tentativas: number;
+            iniciadaEm: components["schemas"]["Instante"] | null;
+            terminadaEm: components["schemas"]["Instante"] | null;
+            afetados: number | null;
+            erro: string | null;
+            proximaTentativaEm: components["schemas"]["Instante"] | null;
+            /** @description Máquina e processo que a fez. */
+            executor: string;
         };
         Hora: string;
         /**
@@ -3335,6 +7116,7 @@ export interface components {
             cpf: string;
             nome: string;
             matricula: string;
+            email?: components["schemas"]["EmailDaPessoa"];
             /** @description Sem ela o sistema gera uma e a mostra uma vez. */
             senha?: string;
             authorities: components["schemas"]["Autoridades"];
@@ -3344,9 +7126,12 @@ export interface components {
         EdicaoUsuario: {
             nome: string;
             matricula: string;
+            email?: components["schemas"]["EmailDaPessoa"];
             authorities: components["schemas"]["Autoridades"];
             lotacaoId: components["schemas"]["Id"] | null;
         };
+        /** @description Onde a pessoa recebe os avisos por e-mail; nulo, só dentro do sistema. */
+        EmailDaPessoa: string | null;
         Autoridades: components["schemas"]["Autoridade"][];
         UsuarioCriado: {
             id: components["schemas"]["Id"];
@@ -3362,6 +7147,7 @@ export interface components {
             cpf: components["schemas"]["CpfMascarado"];
             nome: string;
             matricula: string;
+            email: components["schemas"]["EmailDaPessoa"];
             authorities: components["schemas"]["Autoridade"][];
             lotacaoId: components["schemas"]["Id"] | null;
             /** @description O nome da lotação. */
@@ -3586,6 +7372,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problema"];
             };
         };
+        /** @description Não há mais espaço para guardar arquivos; nada foi gravado. */
+        ArmazenamentoCheio: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problema"];
+            };
+        };
         /** @description Tentativas demais; `Retry-After` diz quando tentar de novo. */
         MuitasTentativas: {
             headers: {
@@ -3625,7 +7420,16 @@ export interface components {
         PedidoId: components["schemas"]["Id"];
         /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
         IfMatch: string;
+        /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+        IdempotencyKey: string;
+        AjusteId: components["schemas"]["Id"];
         ContratoId: components["schemas"]["Id"];
+        TipoDietaId: components["schemas"]["Id"];
+        DownloadId: components["schemas"]["Id"];
+        DiaDoMapa: components["schemas"]["Data"];
+        /** @description 140 bits de acaso em grupos de quatro, como está impresso no mapa. */
+        CodigoDoMapa: string;
+        FiscalizacaoId: components["schemas"]["Id"];
         FornecedorId: components["schemas"]["Id"];
         /** @description Parte da razão social, do nome fantasia ou do CNPJ, com ou sem acentos e pontuação. */
         BuscaFornecedor: string;
@@ -3641,14 +7445,43 @@ export interface components {
         PessoaDoHistorico: string;
         /** @description A operação, como alterarLotacao. */
         AcaoDoHistorico: string;
+        DataDaLista: components["schemas"]["Data"];
         TipoDaLotacao: components["schemas"]["TipoLotacao"];
         /** @description Só ativas, ou só inativas. */
         LotacaoAtiva: boolean;
         /** @description Só as que têm esta falta. */
         PendenciaDaLotacao: components["schemas"]["PendenciaLotacao"];
         OrdemDasLotacoes: "nome" | "-nome" | "codigo" | "-codigo" | "municipio" | "-municipio" | "capacidade" | "-capacidade";
+        /** @description Que quantidade se conta; sem ela, a aceita, que é a que se paga. */
+        MapaBase: components["schemas"]["BaseDoMapa"];
+        /** @description Até 50 lotações, separadas por vírgula. */
+        MapaLotacoes: string;
         MotivoId: components["schemas"]["Id"];
+        OcorrenciaId: components["schemas"]["Id"];
+        /** @description 192 bits de acaso; só a sua soma fica guardada. */
+        CodigoDeResposta: string;
         ChaveParametro: components["schemas"]["ChaveParametro"];
+        PedidosDe: components["schemas"]["Data"];
+        PedidosAte: components["schemas"]["Data"];
+        /** @description Até 50 lotações, separadas por vírgula. */
+        PedidosLotacoes: string;
+        PedidosUf: components["schemas"]["Uf"];
+        /** @description Parte do nome do município, sem acentos. */
+        PedidosMunicipio: string;
+        PedidosTipoLotacao: components["schemas"]["TipoLotacao"];
+        /** @description Pedidos enviados com alguma refeição deste fornecedor. */
+        PedidosFornecedor: components["schemas"]["Id"];
+        PedidosContrato: components["schemas"]["Id"];
+        /** @description Pedidos com esta refeição. */
+        PedidosRefeicao: components["schemas"]["Id"];
+        /** @description Uma ou mais de SituacaoPedido, separadas por vírgula. */
+        PedidosSituacao: string;
+        PedidosPrazo: components["schemas"]["FaixaPrazo"];
+        PedidosTipo: components["schemas"]["TipoPedido"];
+        /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
+        PedidosDivergentes: boolean;
+        /** @description Número do pedido ou parte do nome da lotação. */
+        PedidosBusca: string;
         TipoAlimentacaoId: components["schemas"]["Id"];
         /** @description O primeiro dia em que a versão vale. */
         ValeDe: components["schemas"]["Data"];
@@ -3923,6 +7756,293 @@ export interface operations {
             503: components["responses"]["Indisponivel"];
         };
     };
+    acompanharMudancas: {
+        parameters: {
+            query?: {
+                /** @description O último identificador ouvido, para quem não pode mandar Last-Event-ID. */
+                desde?: number;
+            };
+            header?: {
+                /** @description O último identificador ouvido. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os eventos, sem fim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Mudanca"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarAtendimentos: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+                caso?: components["schemas"]["CasoAtendimento"];
+                /** @description MEU, de quem pergunta; NINGUEM, o que ninguém assumiu. */
+                responsavel?: components["schemas"]["FiltroResponsavel"];
+                uf?: components["schemas"]["Uf"];
+                /** @description Parte do nome, da sigla ou do município, sem acentos. */
+                busca?: string;
+                ordem?: components["schemas"]["OrdemAtendimentos"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página da fila e quantas lotações há em cada caso no mesmo filtro (sem o do caso). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaAtendimentos"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    avisarLotacoes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvisoAsLotacoes"];
+            };
+        };
+        responses: {
+            /** @description O que houve com cada lotação. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadosPorRegistro"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterAtendimento: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O caso. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Atendimento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    registrarContato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoContato"];
+            };
+        };
+        responses: {
+            /** @description O caso com o contato. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Atendimento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    liberarAtendimento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiaDoAtendimento"];
+            };
+        };
+        responses: {
+            /** @description O caso, agora de ninguém. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Atendimento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    assumirAtendimento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssuncaoAtendimento"];
+            };
+        };
+        responses: {
+            /** @description O caso, agora desta pessoa. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Atendimento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     listarContratos: {
         parameters: {
             query?: {
@@ -3964,7 +8084,10 @@ export interface operations {
     criarContrato: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4086,6 +8209,8 @@ export interface operations {
             header?: {
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 contratoId: components["parameters"]["ContratoId"];
@@ -4207,7 +8332,10 @@ export interface operations {
     atenderLotacoes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 contratoId: components["parameters"]["ContratoId"];
             };
@@ -4285,7 +8413,10 @@ export interface operations {
     desatenderLotacoes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 contratoId: components["parameters"]["ContratoId"];
             };
@@ -4314,6 +8445,259 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarDownloads: {
+        parameters: {
+            query?: {
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaDownloads"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    pedirDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoDownload"];
+            };
+        };
+        responses: {
+            /** @description O pedido de arquivo, na fila. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    contarDownloads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A contagem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContagemDownloads"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    baixarDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                downloadId: components["parameters"]["DownloadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo, para baixar. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    cancelarDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                downloadId: components["parameters"]["DownloadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O download, cancelado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    marcarDownloadLido: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                downloadId: components["parameters"]["DownloadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O que ainda há. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContagemDownloads"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    repetirDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                downloadId: components["parameters"]["DownloadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O download, de novo na fila. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
@@ -4458,6 +8842,87 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    baixarEmissaoDaLista: {
+        parameters: {
+            query?: {
+                formato?: components["schemas"]["FormatoDaLista"];
+            };
+            header?: never;
+            path: {
+                emissaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo, para baixar. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    enviarListaFornecedor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                emissaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoEnvioDaLista"];
+            };
+        };
+        responses: {
+            /** @description A emissão, com o estado do envio a cada endereço. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmissaoDaLista"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     obterExcecao: {
         parameters: {
             query?: never;
@@ -4542,6 +9007,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -4559,6 +9026,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Excecao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarFechamentos: {
+        parameters: {
+            query: {
+                lotacaoId: components["schemas"]["Id"];
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um item para cada dia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FechamentosDoPeriodo"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -4616,7 +9119,10 @@ export interface operations {
     criarFeriado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4774,6 +9280,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -4812,6 +9320,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -4830,6 +9340,770 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarFiscalizacoes: {
+        parameters: {
+            query?: {
+                /** @description Uma ou mais, separadas por vírgula. */
+                situacao?: string;
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+                fornecedorId?: components["schemas"]["Id"];
+                tipoAlimentacaoId?: components["schemas"]["Id"];
+                resultado?: components["schemas"]["ResultadoFiscalizacao"];
+                origem?: components["schemas"]["OrigemFiscalizacao"];
+                /** @description De quem fez, ou de quem está designado. */
+                fiscalId?: components["schemas"]["Id"];
+                /** @description Só as que fiz ou para as quais fui designado. */
+                minhas?: boolean;
+                /** @description Só as que têm um item crítico não conforme. */
+                criticas?: boolean;
+                /** @description Número da fiscalização ou nome da lotação. */
+                busca?: string;
+                ordem?: components["schemas"]["OrdemFiscalizacoes"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de fiscalizações e a contagem por situação do mesmo filtro (sem o da situação). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaFiscalizacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaFiscalizacao"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    baixarFiscalizacoesDoDia: {
+        parameters: {
+            query?: {
+                /** @description Só desta lotação. */
+                lotacaoId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description O ETag do que já se tem; igual, a resposta é 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O que fiscalizar. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiscalizacoesDoDia"];
+                };
+            };
+            /** @description Nada mudou desde o ETag enviado. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    cancelarFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotivoFiscalizacao"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    registrarCiencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CienciaPreposto"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    concluirFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConclusaoFiscalizacao"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    designarFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignacaoFiscalizacao"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    iniciarFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InicioFiscalizacao"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    naoRealizarFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotivoFiscalizacao"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    guardarRespostas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RascunhoRespostas"];
+            };
+        };
+        responses: {
+            /** @description O rascunho que ficou. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoGuardado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    retificarFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetificacaoFiscalizacao"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    baixarTermoFiscalizacao: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, a em vigor. */
+                versao?: number;
+            };
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O termo. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarVersoesFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As versões, inteiras. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersaoFiscalizacao"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarFormularios: {
+        parameters: {
+            query?: {
+                /** @description Também as versões que já não estão em vigor. */
+                todas?: boolean;
+                /** @description Só os deste contrato; onde ele não tem o seu, vale o padrão. */
+                contratoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os formulários, o padrão primeiro, a versão mais nova primeiro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormularioResumido"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarFormulario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoFormulario"];
+            };
+        };
+        responses: {
+            /** @description A versão publicada. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Formulario"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    preverFormulario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviaFormulario"];
+            };
+        };
+        responses: {
+            /** @description O resultado, ou o que há de errado no formulário e nas respostas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadoDaPrevia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterFormulario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                formularioId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O formulário. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Formulario"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -4890,7 +10164,10 @@ export interface operations {
     criarFornecedor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5031,7 +10308,10 @@ export interface operations {
     inativarFornecedores: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5152,6 +10432,8 @@ export interface operations {
             header?: {
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 fornecedorId: components["parameters"]["FornecedorId"];
@@ -5190,6 +10472,8 @@ export interface operations {
             header?: {
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 fornecedorId: components["parameters"]["FornecedorId"];
@@ -5226,6 +10510,8 @@ export interface operations {
         parameters: {
             query: {
                 foto: components["schemas"]["NomeFoto"];
+                /** @description A miniatura tem até 320 pixels no lado maior. */
+                tamanho?: "original" | "miniatura";
             };
             header?: never;
             path?: never;
@@ -5243,6 +10529,13 @@ export interface operations {
                     "image/png": string;
                     "image/webp": string;
                 };
+            };
+            /** @description A imagem que o navegador já tem continua a mesma. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalida"];
             401: components["responses"]["NaoAutenticado"];
@@ -5272,6 +10565,9 @@ export interface operations {
             content: {
                 "image/jpeg": string;
                 "image/png": string;
+                "image/webp": string;
+                "image/heic": string;
+                "image/heif": string;
             };
         };
         responses: {
@@ -5298,6 +10594,93 @@ export interface operations {
             502: components["responses"]["ServidorIndisponivel"];
             503: components["responses"]["Indisponivel"];
             504: components["responses"]["ServidorLento"];
+            507: components["responses"]["ArmazenamentoCheio"];
+        };
+    };
+    listarFotosRepetidas: {
+        parameters: {
+            query?: {
+                semelhanca?: components["schemas"]["SemelhancaFoto"];
+                lotacaoId?: components["schemas"]["Id"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaFotosRepetidas"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    guardarFoto: {
+        parameters: {
+            query: {
+                lotacaoId: components["schemas"]["Id"];
+                contexto: components["schemas"]["ContextoFoto"];
+                sha256: components["schemas"]["Sha256"];
+            };
+            header?: never;
+            path: {
+                uuid: components["schemas"]["UuidFoto"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "image/heic": string;
+                "image/heif": string;
+            };
+        };
+        responses: {
+            /** @description A foto guardada. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foto"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+            507: components["responses"]["ArmazenamentoCheio"];
         };
     };
     listarHistorico: {
@@ -5383,6 +10766,157 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    importarMapaDoMes: {
+        parameters: {
+            query?: {
+                /** @description Só o relatório; nada é gravado. */
+                simular?: components["parameters"]["Simular"];
+            };
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaImportacaoMapa"];
+            };
+        };
+        responses: {
+            /** @description O que foi lido, ao lado do efetivo. Com erros só no ensaio; sem ensaio eles são uma recusa. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportacaoMapa"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarListasFornecedor: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As listas, por nome do fornecedor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumoDaLista"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterListaFornecedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+                data: components["parameters"]["DataDaLista"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lista. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListaFornecedor"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    emitirListaFornecedor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fornecedorId: components["parameters"]["FornecedorId"];
+                data: components["parameters"]["DataDaLista"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A emissão. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmissaoDaLista"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     listarLotacoes: {
         parameters: {
             query?: {
@@ -5430,7 +10964,10 @@ export interface operations {
     criarLotacao: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5575,7 +11112,10 @@ export interface operations {
     inativarLotacoes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5683,6 +11223,43 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    verificarCadeia: {
+        parameters: {
+            query?: {
+                /** @description Só os fechados neste ano; sem ele, todos. */
+                ano?: number;
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O que foi conferido. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CadeiaVerificada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];
@@ -5853,7 +11430,10 @@ export interface operations {
     criarExcecao: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 lotacaoId: components["parameters"]["LotacaoId"];
             };
@@ -5891,12 +11471,313 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    fecharMes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MesAFechar"];
+            };
+        };
+        responses: {
+            /** @description Um resultado para cada dia do mês. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MesFechado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterFechamento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                data: components["parameters"]["DiaDoMapa"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O fechamento. Sem nenhuma versão o dia está aberto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fechamento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    fecharDia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                data: components["parameters"]["DiaDoMapa"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoDeFechamento"];
+            };
+        };
+        responses: {
+            /** @description O fechamento depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fechamento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    assinarDia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                data: components["parameters"]["DiaDoMapa"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaAssinaturaMapa"];
+            };
+        };
+        responses: {
+            /** @description O fechamento depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fechamento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    compararFechamento: {
+        parameters: {
+            query: {
+                de: components["schemas"]["VersaoDoMapa"];
+                /** @description Sem ela, os números de agora: as alterações após o fechamento. */
+                ate?: components["schemas"]["VersaoDoMapa"];
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                data: components["parameters"]["DiaDoMapa"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cada valor que difere. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiferencasDeVersao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    baixarMapaPdf: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, a em vigor; do dia aberto, um rascunho. */
+                versao?: components["schemas"]["VersaoDoMapa"];
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                data: components["parameters"]["DiaDoMapa"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O mapa, para baixar. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    reabrirDia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+                data: components["parameters"]["DiaDoMapa"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReaberturaDoMapa"];
+            };
+        };
+        responses: {
+            /** @description O fechamento depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fechamento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     inativarLotacao: {
         parameters: {
             query?: never;
             header?: {
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 lotacaoId: components["parameters"]["LotacaoId"];
@@ -6204,6 +12085,8 @@ export interface operations {
             header?: {
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 lotacaoId: components["parameters"]["LotacaoId"];
@@ -6240,8 +12123,17 @@ export interface operations {
         parameters: {
             query: {
                 data: components["schemas"]["Data"];
-                uf?: components["schemas"]["Uf"];
+                /** @description A lotação e as que são atendidas por ela. */
                 lotacaoId?: components["schemas"]["Id"];
+                uf?: components["schemas"]["Uf"];
+                /** @description Até 50 lotações, separadas por vírgula. */
+                lotacoes?: components["parameters"]["MapaLotacoes"];
+                /** @description Só o que é deste contrato. */
+                contratoId?: components["schemas"]["Id"];
+                /** @description Só o que é deste fornecedor. */
+                fornecedorId?: components["schemas"]["Id"];
+                /** @description Que quantidade se conta; sem ela, a aceita, que é a que se paga. */
+                base?: components["parameters"]["MapaBase"];
             };
             header?: never;
             path?: never;
@@ -6256,6 +12148,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MapaDiario"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterMapaConsolidado: {
+        parameters: {
+            query: {
+                mes: components["schemas"]["Mes"];
+                uf?: components["schemas"]["Uf"];
+                /** @description Até 50 lotações, separadas por vírgula. */
+                lotacoes?: components["parameters"]["MapaLotacoes"];
+                /** @description Só o que é deste contrato. */
+                contratoId?: components["schemas"]["Id"];
+                /** @description Só o que é deste fornecedor. */
+                fornecedorId?: components["schemas"]["Id"];
+                /** @description Que quantidade se conta; sem ela, a aceita, que é a que se paga. */
+                base?: components["parameters"]["MapaBase"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O consolidado. Cada número é a soma dos dias. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapaConsolidado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterMapaDoMes: {
+        parameters: {
+            query: {
+                mes: components["schemas"]["Mes"];
+                /** @description Sem ela, a lotação da pessoa. */
+                lotacaoId?: components["schemas"]["Id"];
+                /** @description Só o que é deste contrato. */
+                contratoId?: components["schemas"]["Id"];
+                /** @description Só o que é deste fornecedor. */
+                fornecedorId?: components["schemas"]["Id"];
+                /** @description Que quantidade se conta; sem ela, a aceita, que é a que se paga. */
+                base?: components["parameters"]["MapaBase"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O mês, exatamente com os seus dias. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapaDoMes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    explicarMapa: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+                lotacaoId: components["schemas"]["Id"];
+                tipoAlimentacaoId?: components["schemas"]["Id"];
+                tipoPublicoId?: components["schemas"]["Id"];
+                /** @description Que quantidade se conta; sem ela, a aceita, que é a que se paga. */
+                base?: components["parameters"]["MapaBase"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os pedidos, ajustes, entregas, fotos, fiscalizações e ocorrências, e a conta de cada contrato. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrigemDoMapa"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -6310,7 +12326,10 @@ export interface operations {
     criarMotivo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6468,6 +12487,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -6506,6 +12527,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -6533,6 +12556,736 @@ export interface operations {
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarNotificacoes: {
+        parameters: {
+            query?: {
+                tipo?: components["schemas"]["TipoNotificacao"];
+                /** @description Só as não lidas e as pendências que ninguém resolveu. */
+                aVer?: boolean;
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaNotificacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    contarNotificacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A contagem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContagemNotificacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterEscolhaDeEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A escolha. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscolhaDeEmails"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    definirEscolhaDeEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailsRecusados"];
+            };
+        };
+        responses: {
+            /** @description A escolha como ficou. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscolhaDeEmails"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    marcarNotificacoesLidas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeituraDeTodas"];
+            };
+        };
+        responses: {
+            /** @description O que ainda pede atenção. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContagemNotificacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    marcarNotificacaoLida: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notificacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O que ainda pede atenção. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContagemNotificacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarOcorrencias: {
+        parameters: {
+            query?: {
+                situacao?: components["schemas"]["SituacaoOcorrencia"];
+                gravidade?: components["schemas"]["GravidadeOcorrencia"];
+                lotacaoId?: components["schemas"]["Id"];
+                fornecedorId?: components["schemas"]["Id"];
+                pedidoId?: components["schemas"]["Id"];
+                fiscalizacaoId?: components["schemas"]["Id"];
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+                /** @description Número, lotação ou fornecedor. */
+                busca?: string;
+                ordem?: components["schemas"]["OrdemOcorrencias"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaOcorrencias"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    abrirOcorrencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaOcorrencia"];
+            };
+        };
+        responses: {
+            /** @description A ocorrência. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ocorrencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    lerOcorrenciaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: components["parameters"]["CodigoDeResposta"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ocorrência, só com o que diz respeito ao fornecedor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OcorrenciaParaResposta"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    responderOcorrenciaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: components["parameters"]["CodigoDeResposta"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostaDoFornecedor"];
+            };
+        };
+        responses: {
+            /** @description Recebida. A mesma resposta enviada de novo é a mesma. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespostaRecebida"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    anexarPeloCodigo: {
+        parameters: {
+            query: {
+                sha256: components["schemas"]["Sha256"];
+                nome: components["schemas"]["NomeDeAnexo"];
+            };
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: components["parameters"]["CodigoDeResposta"];
+                uuid: components["schemas"]["UuidFoto"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "application/pdf": string;
+            };
+        };
+        responses: {
+            /** @description O anexo guardado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnexoOcorrencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+            507: components["responses"]["ArmazenamentoCheio"];
+        };
+    };
+    obterOcorrencia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ocorrência. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ocorrencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    baixarAnexoOcorrencia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+                anexoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    decidirOcorrencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoOcorrencia"];
+            };
+        };
+        responses: {
+            /** @description A ocorrência depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ocorrencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    encerrarOcorrencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextoOcorrencia"];
+            };
+        };
+        responses: {
+            /** @description A ocorrência depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ocorrencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    glosarOcorrencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlosaOcorrencia"];
+            };
+        };
+        responses: {
+            /** @description A ocorrência depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ocorrencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    notificarOcorrencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificacaoOcorrencia"];
+            };
+        };
+        responses: {
+            /** @description A ocorrência depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OcorrenciaNotificada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    sanearOcorrencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextoOcorrencia"];
+            };
+        };
+        responses: {
+            /** @description A ocorrência depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ocorrencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];
@@ -6611,6 +13364,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -6655,6 +13410,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -6694,14 +13451,28 @@ export interface operations {
     listarPedidos: {
         parameters: {
             query?: {
-                de?: components["schemas"]["Data"];
-                ate?: components["schemas"]["Data"];
+                de?: components["parameters"]["PedidosDe"];
+                ate?: components["parameters"]["PedidosAte"];
+                /** @description Até 50 lotações, separadas por vírgula. */
+                lotacoes?: components["parameters"]["PedidosLotacoes"];
                 lotacaoId?: components["schemas"]["Id"];
-                uf?: components["schemas"]["Uf"];
-                situacao?: components["schemas"]["SituacaoPedido"];
-                tipo?: components["schemas"]["TipoPedido"];
+                uf?: components["parameters"]["PedidosUf"];
+                /** @description Parte do nome do município, sem acentos. */
+                municipio?: components["parameters"]["PedidosMunicipio"];
+                tipoLotacao?: components["parameters"]["PedidosTipoLotacao"];
+                /** @description Pedidos enviados com alguma refeição deste fornecedor. */
+                fornecedorId?: components["parameters"]["PedidosFornecedor"];
+                contratoId?: components["parameters"]["PedidosContrato"];
+                /** @description Pedidos com esta refeição. */
+                tipoAlimentacaoId?: components["parameters"]["PedidosRefeicao"];
+                /** @description Uma ou mais de SituacaoPedido, separadas por vírgula. */
+                situacao?: components["parameters"]["PedidosSituacao"];
+                prazo?: components["parameters"]["PedidosPrazo"];
+                tipo?: components["parameters"]["PedidosTipo"];
+                /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
+                divergentes?: components["parameters"]["PedidosDivergentes"];
                 /** @description Número do pedido ou parte do nome da lotação. */
-                busca?: string;
+                busca?: components["parameters"]["PedidosBusca"];
                 ordem?: components["schemas"]["OrdemPedidos"];
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: components["parameters"]["Tamanho"];
@@ -6738,7 +13509,10 @@ export interface operations {
     criarPedido: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6774,6 +13548,172 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    obterPedidosDasLotacoes: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+                uf?: components["schemas"]["Uf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A matriz. As células seguem a ordem de `refeicoes`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatrizDasLotacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    enviarPedidosEmLote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnviosEmLote"];
+            };
+        };
+        responses: {
+            /** @description O que houve com cada pedido, na ordem recebida. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnviosFeitos"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    exportarPedidos: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                de?: components["parameters"]["PedidosDe"];
+                ate?: components["parameters"]["PedidosAte"];
+                /** @description Até 50 lotações, separadas por vírgula. */
+                lotacoes?: components["parameters"]["PedidosLotacoes"];
+                uf?: components["parameters"]["PedidosUf"];
+                /** @description Parte do nome do município, sem acentos. */
+                municipio?: components["parameters"]["PedidosMunicipio"];
+                tipoLotacao?: components["parameters"]["PedidosTipoLotacao"];
+                /** @description Pedidos enviados com alguma refeição deste fornecedor. */
+                fornecedorId?: components["parameters"]["PedidosFornecedor"];
+                contratoId?: components["parameters"]["PedidosContrato"];
+                /** @description Pedidos com esta refeição. */
+                tipoAlimentacaoId?: components["parameters"]["PedidosRefeicao"];
+                /** @description Uma ou mais de SituacaoPedido, separadas por vírgula. */
+                situacao?: components["parameters"]["PedidosSituacao"];
+                prazo?: components["parameters"]["PedidosPrazo"];
+                tipo?: components["parameters"]["PedidosTipo"];
+                /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
+                divergentes?: components["parameters"]["PedidosDivergentes"];
+                /** @description Número do pedido ou parte do nome da lotação. */
+                busca?: components["parameters"]["PedidosBusca"];
+                ordem?: components["schemas"]["OrdemPedidos"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    agirEmLote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcaoEmLote"];
+            };
+        };
+        responses: {
+            /** @description O que houve com cada pedido. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadosPorRegistro"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     prepararPedido: {
         parameters: {
             query?: {
@@ -6781,6 +13721,8 @@ export interface operations {
                 lotacaoId?: components["schemas"]["Id"];
                 /** @description Sem ela, o próximo dia com prazo aberto. */
                 data?: components["schemas"]["Data"];
+                /** @description Sem ele, o pedido do dia. */
+                tipo?: components["schemas"]["TipoPedido"];
             };
             header?: never;
             path?: never;
@@ -6803,6 +13745,181 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    prepararPedidosDeDias: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, a lotação da pessoa. */
+                lotacaoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O preparo, uma linha por dia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparoEmLote"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    prepararPedidosDoDia: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, o próximo dia com prazo aberto em Brasília. */
+                data?: components["schemas"]["Data"];
+                /** @description Parte do nome da lotação. */
+                busca?: string;
+                uf?: components["schemas"]["Uf"];
+                municipio?: string;
+                tipo?: components["schemas"]["TipoLotacao"];
+                /** @description Só as que nada enviaram. */
+                semPedido?: boolean;
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O preparo, uma linha por lotação. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparoEmLote"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterQuadroPedidos: {
+        parameters: {
+            query?: {
+                de?: components["parameters"]["PedidosDe"];
+                ate?: components["parameters"]["PedidosAte"];
+                /** @description Até 50 lotações, separadas por vírgula. */
+                lotacoes?: components["parameters"]["PedidosLotacoes"];
+                uf?: components["parameters"]["PedidosUf"];
+                /** @description Parte do nome do município, sem acentos. */
+                municipio?: components["parameters"]["PedidosMunicipio"];
+                tipoLotacao?: components["parameters"]["PedidosTipoLotacao"];
+                /** @description Pedidos enviados com alguma refeição deste fornecedor. */
+                fornecedorId?: components["parameters"]["PedidosFornecedor"];
+                contratoId?: components["parameters"]["PedidosContrato"];
+                /** @description Pedidos com esta refeição. */
+                tipoAlimentacaoId?: components["parameters"]["PedidosRefeicao"];
+                /** @description Uma ou mais de SituacaoPedido, separadas por vírgula. */
+                situacao?: components["parameters"]["PedidosSituacao"];
+                prazo?: components["parameters"]["PedidosPrazo"];
+                tipo?: components["parameters"]["PedidosTipo"];
+                /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
+                divergentes?: components["parameters"]["PedidosDivergentes"];
+                /** @description Número do pedido ou parte do nome da lotação. */
+                busca?: components["parameters"]["PedidosBusca"];
+                /** @description Quantos pedidos de cada situação vêm. */
+                porColuna?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As colunas, na ordem da vida do pedido; as vazias também. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuadroPedidos"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    salvarPedidosEmLote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RascunhosEmLote"];
+            };
+        };
+        responses: {
+            /** @description O que houve com cada linha, na ordem recebida. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhosGravados"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
@@ -6925,12 +14042,496 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    excluirPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O rascunho não existe mais. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    ajustarPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoAjuste"];
+            };
+        };
+        responses: {
+            /** @description O pedido, com o que mudou e o que ficou à espera. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    aceitarAjuste: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+                ajusteId: components["parameters"]["AjusteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostaDeAceite"];
+            };
+        };
+        responses: {
+            /** @description O pedido com a quantidade nova. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    recusarAjuste: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+                ajusteId: components["parameters"]["AjusteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostaDeRecusa"];
+            };
+        };
+        responses: {
+            /** @description O pedido como estava. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    cancelarPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoComMotivo"];
+            };
+        };
+        responses: {
+            /** @description O pedido cancelado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterComprovante: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O comprovante, para baixar. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    confirmarPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmacaoPedido"];
+            };
+        };
+        responses: {
+            /** @description O pedido confirmado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    devolverPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoComMotivo"];
+            };
+        };
+        responses: {
+            /** @description O pedido devolvido. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterDietasDoPedido: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As dietas. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DietasDoPedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    definirDietasDoPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DietasDigitadas"];
+            };
+        };
+        responses: {
+            /** @description As dietas como ficaram. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DietasDoPedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    encerrarPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncerramentoPedido"];
+            };
+        };
+        responses: {
+            /** @description O pedido encerrado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     enviarPedido: {
         parameters: {
             query?: never;
             header?: {
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 pedidoId: components["parameters"]["PedidoId"];
@@ -6963,6 +14564,368 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarRecebimentos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As entregas do pedido, refeição por refeição. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecebimentosDoPedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    registrarRecebimento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoRecebimento"];
+            };
+        };
+        responses: {
+            /** @description As entregas do pedido, com a que acaba de ser registrada. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecebimentosDoPedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    recusarPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoComMotivo"];
+            };
+        };
+        responses: {
+            /** @description O pedido recusado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    repetirPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeticaoPedido"];
+            };
+        };
+        responses: {
+            /** @description O que houve em cada dia, na ordem recebida. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidosRepetidos"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterPlanoAmostragem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O plano. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanoAmostragem"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    alterarPlanoAmostragem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegrasAmostragem"];
+            };
+        };
+        responses: {
+            /** @description O plano. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanoAmostragem"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    dispensarSegregacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DispensaPedida"];
+            };
+        };
+        responses: {
+            /** @description O plano, com as dispensas. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanoAmostragem"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarPresencas: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As presenças, a mais recente primeiro; no máximo 500. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presenca"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    manterPresenca: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresencaMantida"];
+            };
+        };
+        responses: {
+            /** @description As outras pessoas que têm o mesmo aberto. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presenca"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];
@@ -7017,7 +14980,10 @@ export interface operations {
                 /** @description Só o resultado; nada é gravado. */
                 simular?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7055,7 +15021,10 @@ export interface operations {
     gerarProgramacoes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7277,6 +15246,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -7321,6 +15292,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -7339,6 +15312,169 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinhaDoTempo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarEntregasEsperadas: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, hoje no fuso da lotação. */
+                data?: components["schemas"]["Data"];
+                /** @description Sem ela, a lotação da pessoa. */
+                lotacaoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As entregas, na ordem das refeições, e os motivos que se pode escolher. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntregasEsperadas"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    anularRecebimento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                recebimentoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnulacaoRecebimento"];
+            };
+        };
+        responses: {
+            /** @description As entregas do pedido, sem o que foi anulado. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecebimentosDoPedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    corrigirRecebimento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                recebimentoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrecaoRecebimento"];
+            };
+        };
+        responses: {
+            /** @description As entregas do pedido, com a versão nova. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecebimentosDoPedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarTarefas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As tarefas, na ordem em que são feitas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tarefa"][];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -7394,7 +15530,10 @@ export interface operations {
     criarTipoAlimentacao: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7554,6 +15693,8 @@ export interface operations {
                 mesmoEmUso?: boolean;
             };
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -7592,6 +15733,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -7630,6 +15773,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -7761,6 +15906,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -7790,6 +15937,162 @@ export interface operations {
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarTiposDieta: {
+        parameters: {
+            query?: {
+                inativos?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os tipos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoDieta"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarTipoDieta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoTipoDieta"];
+            };
+        };
+        responses: {
+            /** @description O tipo criado. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoDieta"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterTipoDieta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoDietaId: components["parameters"]["TipoDietaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O tipo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoDieta"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    editarTipoDieta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tipoDietaId: components["parameters"]["TipoDietaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoTipoDieta"];
+            };
+        };
+        responses: {
+            /** @description O tipo alterado. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoDieta"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];
@@ -7834,7 +16137,10 @@ export interface operations {
     criarTipoPublico: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7994,6 +16300,8 @@ export interface operations {
             header?: {
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 tipoPublicoId: components["parameters"]["TipoPublicoId"];
@@ -8032,6 +16340,8 @@ export interface operations {
             header?: {
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 tipoPublicoId: components["parameters"]["TipoPublicoId"];
@@ -8070,7 +16380,10 @@ export interface operations {
                 /** @description Só o resultado; nada é gravado. */
                 simular?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8300,6 +16613,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -8338,6 +16653,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -8376,6 +16693,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -8447,6 +16766,41 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    verificarMapa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 140 bits de acaso em grupos de quatro, como está impresso no mapa. */
+                codigo: components["parameters"]["CodigoDoMapa"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os totais guardados, sem dado de pessoa além do papel de quem assinou. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapaVerificado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     listarVisoes: {
         parameters: {
             query: {
@@ -8484,7 +16838,10 @@ export interface operations {
     criarVisao: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8600,7 +16957,10 @@ export interface operations {
     excluirVisao: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 visaoId: components["parameters"]["VisaoId"];
             };

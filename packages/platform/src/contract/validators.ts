@@ -51,21 +51,15 @@ export class ContractValidators {
 
   body(operationId: string): StandardSchemaV1 | undefined {
     const schema = this.find(operationId).operation.requestBody?.content['application/json']?.schema;
-    return (
-      schema &&
-      standardSchema(
-        this.compile(`${operationId} body`, () => schema, this.strict),
-        [],
-      )
-    );
+    return schema && standardSchema(() => this.compile(`${operationId} body`, () => schema, this.strict), []);
   }
 
   query(operationId: string): StandardSchemaV1 {
-    return standardSchema(this.parameters(operationId, 'query'), ['query']);
+    return standardSchema(() => this.parameters(operationId, 'query'), ['query']);
   }
 
   path(operationId: string): StandardSchemaV1 {
-    return standardSchema(this.parameters(operationId, 'path'), ['path']);
+    return standardSchema(() => this.parameters(operationId, 'path'), ['path']);
   }
 
   /** What is wrong with an answer by the contract; empty when nothing is. An undeclared status or field is wrong. */
@@ -87,6 +81,9 @@ export class ContractValidators {
   }
 
   private parameters(operationId: string, part: Exclude<Part, 'body'>): ValidateFunction {
+    const key = `${operationId} ${part}`;
+    const known = this.compiled.get(key);
+    if (known) return known;
     const own = this.find(operationId).parameters.filter(parameter => parameter.in === part);
     const schema = {
       type: 'object',
@@ -94,7 +91,7 @@ export class ContractValidators {
       required: own.filter(parameter => parameter.required).map(parameter => parameter.name),
       properties: Object.fromEntries(own.map(parameter => [parameter.name, parameter.schema])),
     };
-    return this.compile(`${operationId} ${part}`, () => schema, this.coercing);
+    return this.compile(key, () => schema, this.coercing);
   }
 
   private find(operationId: string): { operation: Operation; parameters: Parameter[] } {

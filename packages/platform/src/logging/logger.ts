@@ -13,6 +13,10 @@ const paths = SECRETS.flatMap(name => {
   return key;
 });
 
+/** The query may carry names, and what follows /resposta/ is a key to a door (ADR 41). */
+const loggable = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(/(\/(?:resposta|verificacao)\/)[^/]+/, '$1[redacted]');
+
 /** One JSON object a line, UTC, secrets redacted. */
 export function createLogger(options: { name: string; level: Level }, destination?: DestinationStream): Logger {
   return pino(
@@ -22,8 +26,8 @@ export function createLogger(options: { name: string; level: Level }, destinatio
       timestamp: stdTimeFunctions.isoTime,
       redact: { paths, censor: '[redacted]' },
       serializers: {
-        // The query may carry names, the headers secrets: a line keeps neither.
-        req: request => ({ method: request.method, path: String(request.url).split('?')[0], id: request.id }),
+        // Nor the headers, which carry secrets.
+        req: request => ({ method: request.method, path: loggable(String(request.url)), id: request.id }),
         res: reply => ({ status: reply.statusCode }),
       },
     },

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
+import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
+import { PedidosModule } from '../pedidos/pedidos.module.ts';
+import { AtendimentosController } from './atendimentos.controller.ts';
+import { AtendimentosRepository } from './atendimentos.repository.ts';
+import { AtendimentosService } from './atendimentos.service.ts';
+import { AvisosRepository } from './avisos.repository.ts';
+import { AvisosService } from './avisos.service.ts';
+import { PresencasRepository } from './presencas.repository.ts';
+import { PresencasService } from './presencas.service.ts';
+
+@Module({
+  imports: [LotacoesModule, NotificacoesModule, PedidosModule],
+  controllers: [AtendimentosController],
+  providers: [
+    AtendimentosRepository,
+    AtendimentosService,
+    AvisosRepository,
+    AvisosService,
+    PresencasRepository,
+    PresencasService,
+  ],
+  exports: [AtendimentosService],
+})
+export class AtendimentosModule {}

@@ -1,0 +1,15 @@
+import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Controller, Param, type StreamableFile } from '@nestjs/common';
+import { Pessoa } from '../auth/pessoa.decorator.ts';
+import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { ComprovantesService } from './comprovantes.service.ts';
+
+@Controller()
+export class ComprovantesController {
+  constructor(private readonly service: ComprovantesService) {}
+
+  @Operacao('obterComprovante')
+  obterComprovante(@Pessoa() pessoa: Person, @Param() { pedidoId }: { pedidoId: number }): Promise<StreamableFile> {
+    return this.service.obter(pessoa, pedidoId);
+  }
+}

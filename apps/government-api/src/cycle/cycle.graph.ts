@@ -1,0 +1,66 @@
+import type { Operation } from '@alipen/contracts/generated/operations';
+
+/** One row of a life cycle, as far as its graph goes; null is "nothing yet", and a step without an operation is no person's. */
+export type GraphStep = {
+  readonly de: readonly (string | null)[];
+  readonly para: readonly string[];
+  readonly autoridades: readonly string[];
+  readonly operacao: string | null;
+};
+
+export type Graph = {
+  readonly passos: Readonly<Record<string, GraphStep>>;
+  readonly estados: Readonly<Record<string, { readonly final: boolean }>>;
+  readonly operacoes: Readonly<Record<string, Pick<Operation, 'autoridades'>>>;
+};
+
+/** What is wrong with a life cycle, in sentences; nothing when it is sound. */
+export function falhasDoGrafo(graph: Graph): string[] {
+  const { passos, estados } = graph;
+  return [
+    ...inalcancaveis(graph).map(estado => `nothing leads to the state ${estado}`),
+    ...Object.entries(estados).flatMap(([estado, { final }]) => falhasDoFim(graph, estado, final)),
+    ...Object.entries(passos).flatMap(([nome, passo]) => falhasDoPasso(graph, nome, passo)),
+  ];
+}
+
+function inalcancaveis({ passos, estados }: Graph): string[] {
+  const alcancados = new Set<string | null>([null]);
+  let antes = 0;
+  while (antes < alcancados.size) {
+    antes = alcancados.size;
+    for (const { de, para } of Object.values(passos)) {
+      if (de.some(estado => alcancados.has(estado))) for (const estado of para) alcancados.add(estado);
+    }
+  }
+  return Object.keys(estados).filter(estado => !alcancados.has(estado));
+}
+
+function falhasDoFim({ passos }: Graph, estado: string, final: boolean): string[] {
+  const sai = Object.values(passos).some(
+    ({ de, para }) => de.includes(estado) && para.some(destino => destino !== estado),
+  );
+  if (final && sai) return [`the state ${estado} is final but an action leaves it`];
+  return final || sai ? [] : [`nothing leaves the state ${estado}, and it is not final`];
+}
+
+function falhasDoPasso({ estados, operacoes }: Graph, nome: string, passo: GraphStep): string[] {
+  const nomeados = [...passo.de, ...passo.para].filter(estado => estado !== null);
+  return [
+    ...falhasDaOperacao(nome, passo, operacoes),
+    ...(passo.de.length && passo.para.length ? [] : [`the action ${nome} goes from or to nowhere`]),
+    ...nomeados.filter(estado => !(estado in estados)).map(estado => `the action ${nome} names no state: ${estado}`),
+  ];
+}
+
+function falhasDaOperacao(
+  nome: string,
+  { operacao: id, autoridades }: GraphStep,
+  operacoes: Graph['operacoes'],
+): string[] {
+  if (id === null) return autoridades.length ? [`the action ${nome} names authorities but no operation`] : [];
+  const operacao = operacoes[id];
+  if (!operacao) return [`the action ${nome} has no operation ${id}`];
+  const mesmas = [...operacao.autoridades].sort().join() === [...autoridades].sort().join();
+  return mesmas ? [] : [`the action ${nome} and ${id} name different authorities`];
+}

@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { SQL } from 'drizzle-orm';
+import type { Database, Transaction } from './database.ts';
+
+/** The transaction a whole call runs in, until it ends. */
+type Ambient = {
+  tx: Transaction | undefined;
+  /** Rolls it back and waits until the connection is free. */
+  undo(cause: unknown): Promise<void>;
+  readonly afterCommit: (() => void)[];
+  /** What is written together, once, when the work is done. */
+  readonly gathered: Map<Write<never>, unknown[]>;
+};
+
+type Write<Item> = (items: readonly Item[]) => SQL;
+
+const calls = new AsyncLocalStorage<Ambient>();
+
+export type CallTransaction = {
+  readonly tx: Transaction;
+  /** Whether the work's own transaction failed, and everything with it. */
+  readonly undone: () => boolean;
+};
+
+/**
+ * Runs the work in one transaction that everything inside it joins: `database.transaction` becomes part of it, and a
+ * statement on the outer database goes to it. PGlite is one connection, and a PostgreSQL pool is finite: a call that
+ * held one connection and waited for another could wait for itself.
+ *
+ * A joined transaction that fails ends the whole one there and then, so that what the work does afterwards (say who
+ * was first, in a new transaction) finds the database as it would have without the outer one. No savepoint is paid.
+ */
+export async function inOneTransaction<T>(database: Database, work: (call: CallTransaction) => Promise<T>): Promise<T> {
+  const opened = deferred<Transaction>();
+  const verdict = deferred<void>();
+  const over = database.transaction(tx => {
+    opened.resolve(tx);
+    return verdict.promise;
+  });
+  over.catch(opened.reject);
+  const tx = await opened.promise;
+  const ambient: Ambient = {
+    tx,
+    afterCommit: [],
+    gathered: new Map(),
+    async undo(cause) {
+      ambient.tx = undefined;
+      verdict.reject(cause);
+      await over.catch(() => undefined);
+    },
+  };
+  try {
+    const result = await calls.run(ambient, () => work({ tx, undone: () => !ambient.tx }));
+    if (!ambient.tx) return result;
+    const written = writeGathered(tx, ambient);
+    // They are on their way: the commit follows at once, and after one that failed PostgreSQL takes it for a rollback.
+    await turn();
+    ambient.tx = undefined;
+    verdict.resolve();
+    await over;
+    await written;
+    for (const told of ambient.afterCommit) told();
+    return result;
+  } catch (error) {
+    if (ambient.tx) await ambient.undo(error);
+    throw error;
+  }
+}
+
+function writeGathered(tx: Transaction, { gathered }: Ambient): Promise<unknown> {
+  const written = Promise.all([...gathered].map(([write, items]) => tx.execute(write(items as never[]))));
+  // Read after the commit.
+  written.catch(() => undefined);
+  return written;
+}
+
+/**
+ * Keeps these for the end of the call, where `write` makes one statement of all of its kind. False where there is no end to wait
+ * for: outside a call, and inside a savepoint, which may be undone alone.
+ */
+export function gatherForTheEnd<Item>(tx: Transaction, write: Write<Item>, items: readonly Item[]): boolean {
+  const ambient = calls.getStore();
+  if (!ambient?.tx || ambient.tx !== tx) return false;
+  ambient.gathered.set(write, [...(ambient.gathered.get(write) ?? []), ...items]);
+  return true;
+}
+
+/** Tells something outside the database once what was written is there for all: at once where nothing is open. */
+export function afterCommit(told: () => void): void {
+  const ambient = calls.getStore();
+  if (ambient?.tx) ambient.afterCommit.push(told);
+  else told();
+}
+
+/** The database as the house injects it: inside a call's transaction it is that transaction. */
+export function joining(database: Database): Database {
+  return new Proxy(database, {
+    get(outer, name) {
+      const ambient = calls.getStore();
+      const tx = ambient?.tx;
+      if (tx && name === 'transaction') return (work: (tx: Transaction) => Promise<unknown>) => join(ambient, tx, work);
+      const current = tx ?? outer;
+      const member: unknown = Reflect.get(current, name);
+      return typeof member === 'function' ? member.bind(current) : member;
+    },
+  });
+}
+
+async function join<T>(ambient: Ambient, tx: Transaction, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await work(tx);
+  } catch (error) {
+    if (ambient.tx) await ambient.undo(error);
+    throw error;
+  }
+}
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (cause: unknown) => void = () => undefined;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../database/database.ts';
+import { type DietasDoDia, DietasRepository, type LinhaDieta } from './dietas.repository.ts';
+import {
+  type CelulaComDieta,
+  type DietaDigitada,
+  excessos,
+  exigirDietas,
+  identificacaoDe,
+  semIdentificar,
+} from './dietas.rules.ts';
+
+export { type CelulaComDieta, type DietaDigitada, type DietasDoDia, type LinhaDieta, semIdentificar };
+
+/** What the orders and the supplier's list may ask of the special diets. */
+@Injectable()
+export class DietasService {
+  constructor(private readonly repository: DietasRepository) {}
+
+  doPedido(tx: Transaction, pedidoId: number): Promise<LinhaDieta[]> {
+    return this.repository.findOf(tx, pedidoId);
+  }
+
+  /** Replaces the diets of an order that may be edited, after checking them against its cells. */
+  async trocar(
+    tx: Transaction,
+    pedidoId: number,
+    dietas: readonly DietaDigitada[],
+    { celulas, publicosComDieta }: { celulas: readonly CelulaComDieta[]; publicosComDieta: ReadonlySet<number> },
+  ): Promise<void> {
+    const tipos = await this.repository.findKinds(tx);
+    const tiposAtivos = new Set(tipos.filter(({ ativo }) => ativo).map(({ id }) => id));
+    exigirDietas(dietas, { celulas, publicosComDieta, tiposAtivos });
+    await this.repository.replace(
+      tx,
+      pedidoId,
+      dietas.map(({ identificacao, ...dieta }) => ({
+        ...dieta,
+        identificacao: identificacaoDe(identificacao) ?? null,
+      })),
+    );
+  }
+
+  /** Takes the diets of one order to another: what is still offered, and fits. */
+  async copiar(
+    tx: Transaction,
+    de: number,
+    para: number,
+    { celulas, publicosComDieta }: { celulas: readonly CelulaComDieta[]; publicosComDieta: ReadonlySet<number> },
+  ): Promise<void> {
+    const tipos = await this.repository.findKinds(tx);
+    const ativos = new Set(tipos.filter(({ ativo }) => ativo).map(({ id }) => id));
+    const dietas = (await this.repository.findOf(tx, de)).filter(
+      dieta => ativos.has(dieta.tipoDietaId) && publicosComDieta.has(dieta.tipoPublicoId) && cabe(dieta, celulas),
+    );
+    if (!dietas.length || excessos(dietas, celulas).length) return;
+    await this.repository.replace(
+      tx,
+      para,
+      dietas.map(({ codigo: _codigo, nome: _nome, ...dieta }) => dieta),
+    );
+  }
+
+  /** At sending: refuses more diets than meals in a cell, and keeps the names of the kinds as they are now. */
+  async congelar(tx: Transaction, pedidoId: number, celulas: readonly CelulaComDieta[]): Promise<void> {
+    const dietas = await this.repository.findOf(tx, pedidoId);
+    if (!dietas.length) return;
+    const errors = excessos(dietas, comTodas(dietas, celulas)).map(({ detail }) => ({ pointer: '/itens', detail }));
+    if (errors.length) {
+      throw problema('dados-invalidos', { detail: `${errors[0]?.detail} Corrija as dietas antes de enviar.`, errors });
+    }
+    await this.repository.freezeNames(tx, pedidoId);
+  }
+
+  /** Counts by code of every order of a day that counts: what the supplier's list prints. */
+  totaisDoDia(tx: Transaction, data: string): Promise<DietasDoDia[]> {
+    return this.repository.findTotals(tx, data);
+  }
+}
+
+type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number };
+
+const cabe = ({ tipoAlimentacaoId, tipoPublicoId }: Celula, celulas: readonly Celula[]): boolean =>
+  celulas.some(celula => celula.tipoAlimentacaoId === tipoAlimentacaoId && celula.tipoPublicoId === tipoPublicoId);
+
+/** A cell that left the draft holds no meal, and its diets too many. */
+function comTodas(dietas: readonly LinhaDieta[], celulas: readonly CelulaComDieta[]): CelulaComDieta[] {
+  const fora = dietas.filter(dieta => !cabe(dieta, celulas));
+  return [
+    ...celulas,
+    ...fora.map(({ tipoAlimentacaoId, tipoPublicoId }) => ({
+      tipoAlimentacaoId,
+      tipoPublicoId,
+      quantidade: 0,
+      refeicao: 'Refeição que saiu do pedido',
+      publico: 'o público dela',
+    })),
+  ];
+}
+
+/** The version of an order's diets: they change apart from its quantities, which are saved as they are typed. */
+export function versaoDasDietas(dietas: readonly LinhaDieta[]): string {
+  const hash = createHash('sha256');
+  for (const { tipoAlimentacaoId, tipoPublicoId, codigo, quantidade, identificacao } of dietas) {
+    hash.update(`${tipoAlimentacaoId} ${tipoPublicoId} ${codigo} ${quantidade} ${identificacao ?? ''}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}

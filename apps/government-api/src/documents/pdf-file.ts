@@ -1,0 +1,14 @@
+import { StreamableFile } from '@nestjs/common';
+import { safeName } from '../spreadsheets/spreadsheet-file.ts';
+import { writePdf } from './pdf.writer.ts';
+import type { PdfDocument } from './pdf-document.ts';
+
+/** A document as a file to download. `nome` has no extension. */
+export async function pdfFile(nome: string, document: PdfDocument): Promise<StreamableFile> {
+  const content = await writePdf(document);
+  return new StreamableFile(content, {
+    type: 'application/pdf',
+    length: content.length,
+    disposition: `attachment; filename="${safeName(nome)}.pdf"`,
+  });
+}

@@ -1,0 +1,82 @@
+import { INK, PdfCanvas, PRIMARY, QUIET, type Style } from './pdf.canvas.ts';
+import { drawPhotos, drawSignatures } from './pdf.figures.ts';
+import { drawTable } from './pdf.grid.ts';
+import type { Block, Fact, PdfDocument } from './pdf-document.ts';
+
+const TITLE: Style = { size: 17, bold: true, color: PRIMARY };
+const SUBTITLE: Style = { size: 10, color: QUIET };
+const HEADING: Style = { size: 11.5, bold: true, color: INK };
+const TEXT: Style = { size: 9 };
+
+/** A tagged PDF/UA document in Portuguese with its fonts inside. Equal documents are equal to the byte. */
+export async function writePdf(document: PdfDocument): Promise<Buffer> {
+  const canvas = new PdfCanvas(document);
+  line(canvas, 'H1', document.title, TITLE, 2);
+  if (document.subtitle) line(canvas, 'P', document.subtitle, SUBTITLE, 8);
+  for (const block of document.blocks) await draw(canvas, block);
+  return canvas.finish(document.footer, document.watermark);
+}
+
+async function draw(canvas: PdfCanvas, block: Block): Promise<void> {
+  if (block.kind === 'heading') drawHeading(canvas, block.text);
+  if (block.kind === 'paragraph') line(canvas, 'P', block.text, { ...TEXT, bold: block.strong ?? false }, 8);
+  if (block.kind === 'facts') drawFacts(canvas, block.facts);
+  if (block.kind === 'table') await drawTable(canvas, block);
+  if (block.kind === 'code') drawCode(canvas, block);
+  if (block.kind === 'photos') await drawPhotos(canvas, block.photos);
+  if (block.kind === 'signatures') drawSignatures(canvas, block.signatures);
+}
+
+function line(canvas: PdfCanvas, type: string, text: string, style: Style, after: number): void {
+  const height = canvas.heightOf(text, canvas.width, style);
+  canvas.reserve(height);
+  const at = { x: canvas.left, y: canvas.y, width: canvas.width };
+  canvas.within(canvas.root, type, element => canvas.write(element, text, at, style));
+  canvas.y += height + after;
+}
+
+/** Never the last line of a page. */
+function drawHeading(canvas: PdfCanvas, text: string): void {
+  canvas.y += 4;
+  canvas.reserve(72);
+  line(canvas, 'H2', text, HEADING, 4);
+}
+
+const PAIRS = 2;
+
+function drawFacts(canvas: PdfCanvas, facts: readonly Fact[]): void {
+  const width = canvas.width / PAIRS - 8;
+  canvas.within(canvas.root, 'L', list => {
+    for (let first = 0; first < facts.length; first += PAIRS) {
+      const pairs = facts.slice(first, first + PAIRS);
+      const height = Math.max(...pairs.map(({ value }) => canvas.heightOf(value || ' ', width, TEXT))) + 11;
+      canvas.reserve(height + 6);
+      for (const [at, { name, value }] of pairs.entries()) {
+        const x = canvas.left + at * (width + 16);
+        canvas.within(list, 'LI', item => {
+          const label: Style = { size: 7.5, color: QUIET };
+          canvas.within(item, 'Lbl', lbl => canvas.write(lbl, name, { x, y: canvas.y, width }, label));
+          canvas.within(item, 'LBody', body => canvas.write(body, value, { x, y: canvas.y + 10, width }, TEXT));
+        });
+      }
+      canvas.y += height + 6;
+    }
+  });
+  canvas.y += 4;
+}
+
+const CODE_SIDE = 96;
+
+/** The square at the left, and what it says at its right. */
+function drawCode(canvas: PdfCanvas, { modules, description, lines }: Extract<Block, { kind: 'code' }>): void {
+  canvas.reserve(CODE_SIDE + 16);
+  const [x, width] = [canvas.left + CODE_SIDE + 16, canvas.width - CODE_SIDE - 16];
+  canvas.squares(canvas.root, modules, { x: canvas.left, y: canvas.y + 4, side: CODE_SIDE }, description);
+  let y = canvas.y + 6;
+  for (const { text, strong = false } of lines) {
+    const style: Style = strong ? { ...TEXT, size: 13, bold: true } : TEXT;
+    canvas.within(canvas.root, 'P', p => canvas.write(p, text, { x, y, width }, style));
+    y += canvas.heightOf(text, width, style) + 4;
+  }
+  canvas.y = Math.max(y, canvas.y + CODE_SIDE + 4) + 8;
+}

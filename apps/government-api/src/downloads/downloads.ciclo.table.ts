@@ -1,0 +1,54 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { OperationId } from '@alipen/contracts/generated/operations';
+
+type Schemas = components['schemas'];
+export type SituacaoDownload = Schemas['SituacaoDownload'];
+export type EventoDownload = Schemas['EventoDownload'];
+export type AcaoDownload = Schemas['AcaoDownload'];
+
+export type Passo = {
+  /** States the step starts from; null is "not asked for yet". */
+  de: readonly (SituacaoDownload | null)[];
+  para: readonly SituacaoDownload[];
+  autoridades: readonly Schemas['Autoridade'][];
+  /** Null: the runner takes it, not a person. */
+  operacao: OperationId | null;
+  recusa: string;
+};
+
+const todas = ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'] as const;
+const doSistema = { autoridades: [], operacao: null, recusa: '' } as const;
+
+/** The life of a file made in the background. */
+export const ciclo = {
+  pedir: { de: [null], para: ['NA_FILA'], autoridades: todas, operacao: 'pedirDownload', recusa: '' },
+  iniciar: { de: ['NA_FILA'], para: ['EM_PROCESSAMENTO'], ...doSistema },
+  // The process that was making it is gone.
+  retomar: { de: ['EM_PROCESSAMENTO'], para: ['NA_FILA'], ...doSistema },
+  concluir: { de: ['EM_PROCESSAMENTO'], para: ['CONCLUIDO'], ...doSistema },
+  falhar: { de: ['EM_PROCESSAMENTO'], para: ['ERRO'], ...doSistema },
+  cancelar: {
+    de: ['NA_FILA', 'EM_PROCESSAMENTO'],
+    para: ['CANCELADO'],
+    autoridades: todas,
+    operacao: 'cancelarDownload',
+    recusa: 'Este arquivo já não está sendo preparado.',
+  },
+  repetir: {
+    de: ['ERRO', 'CANCELADO', 'EXPIRADO'],
+    para: ['NA_FILA'],
+    autoridades: todas,
+    operacao: 'repetirDownload',
+    recusa: 'Este arquivo já está pronto ou sendo preparado.',
+  },
+  expirar: { de: ['CONCLUIDO'], para: ['EXPIRADO'], ...doSistema },
+} as const satisfies Record<EventoDownload, Passo>;
+
+export const situacoes = {
+  NA_FILA: { final: false, acoes: ['cancelar'] },
+  EM_PROCESSAMENTO: { final: false, acoes: ['cancelar'] },
+  CONCLUIDO: { final: false, acoes: ['baixar'] },
+  ERRO: { final: false, acoes: ['repetir'] },
+  CANCELADO: { final: false, acoes: ['repetir'] },
+  EXPIRADO: { final: false, acoes: ['repetir'] },
+} as const satisfies Record<SituacaoDownload, { final: boolean; acoes: readonly AcaoDownload[] }>;

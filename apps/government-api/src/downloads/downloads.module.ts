@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
+import { FileStore } from '../storage/file.store.ts';
+import type { S3 } from '../storage/s3.settings.ts';
+import { openStore } from '../storage/storage.ts';
+import { falhasDoCiclo } from './downloads.ciclo.rules.ts';
+import { DownloadsController } from './downloads.controller.ts';
+import { GeradoresDeDownload } from './downloads.geradores.ts';
+import { DownloadsRepository } from './downloads.repository.ts';
+import { DownloadsRunner, PASTA_DOS_DOWNLOADS } from './downloads.runner.ts';
+import { DownloadsService } from './downloads.service.ts';
+
+@Global()
+@Module({})
+export class DownloadsModule implements OnModuleInit {
+  onModuleInit(): void {
+    const falhas = falhasDoCiclo();
+    if (falhas.length) throw new Error(`The life cycle of downloads is not sound: ${falhas.join('; ')}.`);
+  }
+}
+
+export function downloadsModule(dataDir: string, s3: S3 | null): DynamicModule {
+  const pasta = join(dataDir, 'downloads');
+  return {
+    module: DownloadsModule,
+    controllers: [DownloadsController],
+    providers: [
+      DownloadsRepository,
+      DownloadsRunner,
+      DownloadsService,
+      GeradoresDeDownload,
+      { provide: PASTA_DOS_DOWNLOADS, useValue: pasta },
+      { provide: FileStore, useValue: openStore(pasta, s3) },
+    ],
+    exports: [DownloadsService],
+  };
+}

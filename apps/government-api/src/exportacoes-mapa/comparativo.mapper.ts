@@ -1,0 +1,154 @@
+import { columnName } from '../spreadsheets/sheet.ts';
+import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
+
+export type ColunaDoMapa = { readonly refeicao: string; readonly publico: string };
+/** A unit's day, its numbers in the month's columns. */
+export type DiaDoMapa = {
+  readonly unidade: string;
+  readonly municipio: string;
+  readonly data: string;
+  readonly internos: number | null;
+  readonly servidores: number | null;
+  readonly quantidades: readonly number[];
+  readonly diferencas: readonly (number | null)[];
+  readonly precosCentavos: readonly (number | null)[];
+  readonly valorCentavos: number;
+};
+export type TotalDaColuna = {
+  readonly acimaDoEfetivo: number;
+  readonly precoCentavos: number | null;
+  readonly valorDesvioCentavos: number;
+};
+
+/** domain.md 7.1: A Locação, B Unidade, C Nº SIISP, D Data, then the map and the differences. */
+const ANTES = 4;
+/** Rows above the three of the heading: title, sums of the deviation, price, deviation × price, total. */
+export const PRIMEIRA = 10;
+
+/** Where everything is. Past the official columns, hidden: the servers' head count, each day's prices and what they leave over. */
+export function lugares(colunas: number, linhas: number) {
+  const ultima = PRIMEIRA + linhas - 1;
+  const coluna = (bloco: number, i: number) => columnName(ANTES + bloco * colunas + i);
+  return {
+    ultima,
+    quantidade: (i: number) => coluna(0, i),
+    diferenca: (i: number) => coluna(1, i),
+    servidores: coluna(2, 0),
+    preco: (i: number) => coluna(2, i + 1),
+    ajuste: coluna(3, 1),
+    largura: ANTES + 3 * colunas + 2,
+    faixa: (letra: string) => `${letra}${PRIMEIRA}:${letra}${ultima}`,
+  };
+}
+export type Lugares = ReturnType<typeof lugares>;
+
+const texto = (text: string, style?: 'title' | 'header' | 'label'): SheetCell => ({ text, ...(style && { style }) });
+const nada = (n: number): SheetCell[] => Array<SheetCell>(n).fill(null);
+const reais = (centavos: number): number => centavos / 100;
+
+/** Everything above the first day. */
+export function topoDoComparativo(
+  titulo: string,
+  colunas: readonly ColunaDoMapa[],
+  totais: readonly TotalDaColuna[],
+  onde: Lugares,
+): SheetCell[][] {
+  const antes = ANTES + colunas.length - 1;
+  const porColuna = (rotulo: string, celula: (total: TotalDaColuna, i: number) => SheetCell): SheetCell[] => [
+    ...nada(antes),
+    texto(rotulo, 'label'),
+    ...totais.map(celula),
+  ];
+  const [primeira, ultima] = [onde.diferenca(0), onde.diferenca(colunas.length - 1)];
+  const desvio = totais.reduce((soma, { valorDesvioCentavos }) => soma + valorDesvioCentavos, 0);
+  return [
+    [texto('Resumo comparativo internos/servidor – mapas de alimentação', 'title')],
+    [texto(titulo)],
+    porColuna('Soma do desvio (acima do efetivo)', ({ acimaDoEfetivo }, i) => ({
+      formula: `SUMIF(${onde.faixa(onde.diferenca(i))},">0")`,
+      value: acimaDoEfetivo,
+      style: 'boldInteger',
+    })),
+    porColuna('Preço unitário (R$)', ({ precoCentavos }) =>
+      precoCentavos === null ? texto('varia', 'label') : { number: reais(precoCentavos), style: 'money' },
+    ),
+    porColuna('Desvio × preço (R$)', ({ valorDesvioCentavos }, i) => {
+      const diferencas = onde.faixa(onde.diferenca(i));
+      return {
+        formula: `ROUND(SUMPRODUCT((${diferencas}>0)*${diferencas}*${onde.faixa(onde.preco(i))}),2)`,
+        value: reais(valorDesvioCentavos),
+        style: 'boldMoney',
+      };
+    }),
+    [
+      ...nada(antes),
+      texto('Valor total / desvio (R$)', 'label'),
+      { formula: `SUM(${primeira}5:${ultima}5)`, value: reais(desvio), style: 'boldMoney' },
+    ],
+    ...cabecalho(colunas),
+  ];
+}
+
+/** Three rows, as in the field's own workbook. */
+function cabecalho(colunas: readonly ColunaDoMapa[]): SheetCell[][] {
+  const vazias = colunas.slice(1).map(() => texto('', 'header'));
+  const fim = [
+    texto('Servidores (efetivo)', 'header'),
+    ...colunas.map(() => texto('Preço do dia', 'header')),
+    texto('Ajuste', 'header'),
+  ];
+  const refeicoes = colunas.map(({ refeicao }, i) =>
+    texto(refeicao === colunas[i - 1]?.refeicao ? '' : refeicao, 'header'),
+  );
+  const publicos = colunas.map(({ publico }) => texto(publico, 'header'));
+  const quatro = ['Locação', 'Unidade', 'Nº SIISP', 'Data'].map(nome => texto(nome, 'header'));
+  const brancos = quatro.map(() => texto('', 'header'));
+  return [
+    [
+      ...quatro,
+      texto('Mapa de alimentação', 'header'),
+      ...vazias,
+      texto('Diferença mapa × SIISP', 'header'),
+      ...vazias,
+      ...fim,
+    ],
+    [...brancos, ...refeicoes, ...refeicoes],
+    [...brancos, ...publicos, ...publicos],
+  ];
+}
+
+export function mesclas(colunas: readonly ColunaDoMapa[], onde: Lugares): string[] {
+  const quatro = [0, 1, 2, 3].map(i => `${columnName(i)}7:${columnName(i)}9`);
+  const ultima = colunas.length - 1;
+  const blocos = ultima > 0 ? [onde.quantidade, onde.diferenca].map(letra => `${letra(0)}7:${letra(ultima)}7`) : [];
+  const grupos = colunas.flatMap(({ refeicao }, i) => {
+    if (refeicao === colunas[i - 1]?.refeicao) return [];
+    const quantas = colunas.slice(i).findIndex(outra => outra.refeicao !== refeicao);
+    const fim = quantas === -1 ? ultima : i + quantas - 1;
+    return fim > i ? [onde.quantidade, onde.diferenca].map(letra => `${letra(i)}8:${letra(fim)}8`) : [];
+  });
+  return [...quatro, ...blocos, ...grupos];
+}
+
+/** One day of a unit: what was counted, and its difference to the head count as a live formula. */
+export function linhaDoComparativo(dia: DiaDoMapa, linha: number, onde: Lugares): SheetCell[] {
+  const { quantidades, diferencas, precosCentavos, internos, servidores } = dia;
+  const pago = quantidades.reduce((soma, quantidade, i) => soma + quantidade * (precosCentavos[i] ?? 0), 0);
+  return [
+    texto(dia.municipio),
+    texto(dia.unidade),
+    internos === null ? null : { number: internos },
+    { date: dia.data },
+    ...quantidades.map(number => ({ number })),
+    ...diferencas.map((diferenca, i): SheetCell => {
+      if (diferenca === null) return null;
+      const base = (quantidades[i] ?? 0) - diferenca;
+      const de = base === internos ? `$C${linha}` : base === servidores ? `$${onde.servidores}${linha}` : String(base);
+      return { formula: `${onde.quantidade(i)}${linha}-${de}`, value: diferenca };
+    }),
+    servidores === null ? null : { number: servidores },
+    ...precosCentavos.map((preco): SheetCell => (preco === null ? null : { number: reais(preco), style: 'money' })),
+    // Two prices of one meal on one day: what the single price of its column does not say.
+    pago === dia.valorCentavos ? null : { number: reais(dia.valorCentavos - pago), style: 'money' },
+  ];
+}

@@ -1,0 +1,130 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
+import { horaEm, porExtenso } from '../clock/zoned-time.ts';
+import { DownloadsService, type Gerador, type Preparo } from '../downloads/downloads.service.ts';
+import { csvLine } from '../spreadsheets/csv.writer.ts';
+import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
+import { type StreamedSheet, streamXlsx } from '../spreadsheets/xlsx.stream.ts';
+import { linhaDoComparativo, lugares, mesclas, PRIMEIRA, topoDoComparativo } from './comparativo.mapper.ts';
+import { cabecalhoDoCsv, linhaDoCsv } from './csv.mapper.ts';
+import { ExportacoesMapaLeitura, type Mes } from './exportacoes-mapa.leitura.ts';
+import { linhasDoResumo, PRIMEIRA_DO_RESUMO } from './resumo.mapper.ts';
+
+const AUTORIDADES = ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'] as const;
+const MESES = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+];
+
+const nomeDoMes = (mes: string): string => `${MESES[Number(mes.slice(5)) - 1]} de ${mes.slice(0, 4)}`;
+
+/** The month's map as files: the field's own workbook of two sheets, and CSV (domain.md 7.1). */
+@Injectable()
+export class ExportacoesMapaService implements OnModuleInit {
+  constructor(
+    private readonly leitura: ExportacoesMapaLeitura,
+    private readonly downloads: DownloadsService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    const comum = { autoridades: AUTORIDADES, preparar: this.preparar } satisfies Partial<Gerador>;
+    this.downloads.registrar([
+      { tipo: 'MAPA_XLSX', formato: 'xlsx', ...comum, gerar: preparo => this.planilha(preparo) },
+      { tipo: 'MAPA_CSV', formato: 'csv', ...comum, gerar: preparo => this.csv(preparo) },
+    ]);
+  }
+
+  private readonly preparar: Gerador['preparar'] = async (pessoa, parametros) => {
+    const { mes, unidades } = await this.leitura.mes({ pessoa, parametros });
+    const uma = unidades.length === 1 ? unidades[0]?.lotacao.nome : undefined;
+    const quem = uma ?? `${unidades.length.toLocaleString('pt-BR')} lotações`;
+    return { titulo: `Mapa de ${nomeDoMes(mes)}: ${quem}`.slice(0, 200), nome: `mapa-${mes}${uma ? `-${uma}` : ''}` };
+  };
+
+  private async planilha(preparo: Preparo): Promise<void> {
+    const mes = await this.leitura.mes(preparo);
+    await streamXlsx(preparo.caminho, [this.comparativo(preparo, mes), this.resumo(mes)]);
+  }
+
+  private comparativo(preparo: Preparo, mes: Mes): StreamedSheet {
+    const { mapa, unidades, dias } = mes;
+    const onde = lugares(mapa.colunas.length, unidades.length * dias);
+    const leitura = this.leitura;
+    const titulo = this.legenda(mes);
+    const quantas = mapa.colunas.length;
+    const largas = [22, 34, 10, 12].map(width => ({ width }));
+    const escondidas = Array.from({ length: quantas + 2 }, () => ({ width: 12, hidden: true }));
+    async function* rows(): AsyncGenerator<SheetCell[]> {
+      yield* topoDoComparativo(titulo, mapa.colunas, mapa.totais.colunas, onde);
+      let linha = PRIMEIRA;
+      for await (const lote of leitura.dias(preparo, mes)) {
+        for (const dia of lote) yield linhaDoComparativo(dia, linha++, onde);
+        await preparo.andamento((linha - PRIMEIRA) / (unidades.length * dias));
+      }
+    }
+    return {
+      name: 'COMPARATIVO',
+      columns: [...largas, ...Array.from({ length: 2 * quantas }, () => ({ width: 11 })), ...escondidas],
+      frozen: { rows: PRIMEIRA - 1, columns: 4 },
+      merged: mesclas(mapa.colunas, onde),
+      differences: {
+        range: `${onde.diferenca(0)}${PRIMEIRA}:${onde.diferenca(quantas - 1)}${onde.ultima}`,
+        much: mapa.regras.justificativaAcimaDe,
+      },
+      rows,
+    };
+  }
+
+  private resumo(mes: Mes): StreamedSheet {
+    const { mapa, unidades, dias } = mes;
+    const onde = lugares(mapa.colunas.length, unidades.length * dias);
+    const linhas = unidades.map(({ lotacao, quantidades }) => ({ nome: lotacao.nome, quantidades, dias }));
+    return {
+      name: 'RESUMO',
+      columns: [{ width: 8 }, { width: 40 }, ...mapa.colunas.map(() => ({ width: 13 }))],
+      frozen: { rows: PRIMEIRA_DO_RESUMO - 1, columns: 2 },
+      merged: [],
+      rows: () =>
+        linhasDoResumo(['Resumo do mapa de alimentação', this.legenda(mes)], mapa.colunas, linhas, mapa.totais, onde),
+    };
+  }
+
+  private async csv(preparo: Preparo): Promise<void> {
+    const mes = await this.leitura.mes(preparo);
+    const { leitura } = this;
+    const total = mes.unidades.length * mes.dias;
+    async function* pieces(): AsyncGenerator<string> {
+      yield csvLine(cabecalhoDoCsv(mes.mapa.colunas), true);
+      let feitas = 0;
+      for await (const lote of leitura.dias(preparo, mes)) {
+        yield lote.map(dia => csvLine(linhaDoCsv(dia))).join('');
+        feitas += lote.length;
+        await preparo.andamento(feitas / total);
+      }
+    }
+    await pipeline(Readable.from(pieces()), createWriteStream(preparo.caminho));
+  }
+
+  /** Until every day in it is closed, the file says that it is a draft. */
+  private legenda({ mes, mapa, fechado }: Mes): string {
+    const agora = this.clock.now();
+    const quando = `${porExtenso(plainDate(agora, FUSO_DA_AGENCIA))} às ${horaEm(agora, FUSO_DA_AGENCIA)}`;
+    const parcial = mapa.parcial ? ' · PARCIAL: há lotação sem pedido em algum dia' : '';
+    const rascunho = fechado ? '' : 'RASCUNHO · ';
+    return `${rascunho}${nomeDoMes(mes)} · quantidade aceita · gerado em ${quando}${parcial}`;
+  }
+}

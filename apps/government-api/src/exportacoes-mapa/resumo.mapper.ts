@@ -1,0 +1,106 @@
+import { columnName } from '../spreadsheets/sheet.ts';
+import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
+import { type ColunaDoMapa, type Lugares, PRIMEIRA } from './comparativo.mapper.ts';
+
+export type UnidadeDoResumo = { readonly nome: string; readonly quantidades: readonly number[]; readonly dias: number };
+export type TotaisDoResumo = {
+  readonly colunas: readonly {
+    readonly quantidade: number;
+    readonly precoCentavos: number | null;
+    readonly valorCentavos: number;
+  }[];
+  readonly valorCentavos: number;
+  readonly glosaCentavos: number;
+  readonly descontoPropostoCentavos: number;
+};
+
+/** A Ordem, B Unidades, then the meals. */
+const ANTES = 2;
+export const PRIMEIRA_DO_RESUMO = 8;
+const reais = (centavos: number): number => centavos / 100;
+const texto = (text: string, style?: 'title' | 'header' | 'label'): SheetCell => ({ text, ...(style && { style }) });
+
+/** The second sheet: a row a unit and what it comes to, every number of it a formula over the first sheet. */
+export function linhasDoResumo(
+  topo: readonly string[],
+  colunas: readonly ColunaDoMapa[],
+  unidades: readonly UnidadeDoResumo[],
+  totais: TotaisDoResumo,
+  onde: Lugares,
+): SheetCell[][] {
+  let desde = PRIMEIRA;
+  const corpo = unidades.map(({ nome, quantidades, dias }, ordem): SheetCell[] => {
+    const de = desde;
+    desde += dias;
+    return [
+      { number: ordem + 1 },
+      texto(nome),
+      ...quantidades.map((value, i) => ({
+        formula: `SUM(COMPARATIVO!${onde.quantidade(i)}${de}:${onde.quantidade(i)}${desde - 1})`,
+        value,
+      })),
+    ];
+  });
+  const refeicoes = colunas.map(({ refeicao }, i) =>
+    texto(refeicao === colunas[i - 1]?.refeicao ? '' : refeicao, 'header'),
+  );
+  return [
+    ...Array.from({ length: 5 }, (_, i) => (topo[i] ? [texto(topo[i] ?? '', i === 0 ? 'title' : undefined)] : [])),
+    [texto('Ordem', 'header'), texto('Unidades', 'header'), ...refeicoes],
+    [texto('', 'header'), texto('', 'header'), ...colunas.map(({ publico }) => texto(publico, 'header'))],
+    ...corpo,
+    ...rodape(colunas.length, unidades.length, totais, onde),
+  ];
+}
+
+function rodape(colunas: number, unidades: number, totais: TotaisDoResumo, onde: Lugares): SheetCell[][] {
+  const fim = PRIMEIRA_DO_RESUMO + unidades - 1;
+  const letra = (i: number) => columnName(ANTES + i);
+  const linha = (rotulo: string, celulas: readonly SheetCell[]): SheetCell[] => [
+    null,
+    texto(rotulo, 'label'),
+    ...celulas,
+  ];
+  const parcial = fim + 3;
+  const { valorCentavos, glosaCentavos, descontoPropostoCentavos } = totais;
+  return [
+    linha(
+      'Valor unitário (R$)',
+      totais.colunas.map(({ precoCentavos }) =>
+        precoCentavos === null ? texto('varia', 'label') : { number: reais(precoCentavos), style: 'money' },
+      ),
+    ),
+    linha(
+      'Quantidade parcial',
+      totais.colunas.map(({ quantidade }, i) => ({
+        formula: `SUM(${letra(i)}${PRIMEIRA_DO_RESUMO}:${letra(i)}${fim})`,
+        value: quantidade,
+        style: 'boldInteger',
+      })),
+    ),
+    linha(
+      'Valor parcial (R$)',
+      totais.colunas.map(({ valorCentavos: value }, i) => {
+        const faixa = (coluna: string) => `COMPARATIVO!${onde.faixa(coluna)}`;
+        const formula = `ROUND(SUMPRODUCT(${faixa(onde.quantidade(i))},${faixa(onde.preco(i))}),2)`;
+        return { formula, value: reais(value), style: 'boldMoney' };
+      }),
+    ),
+    linha('Valor total (R$)', [
+      {
+        formula: `ROUND(SUM(C${parcial}:${letra(colunas - 1)}${parcial})+SUM(COMPARATIVO!${onde.faixa(onde.ajuste)}),2)`,
+        value: reais(valorCentavos),
+        style: 'boldMoney',
+      },
+    ]),
+    linha('Glosas decididas (R$)', [{ number: reais(glosaCentavos), style: 'money' }]),
+    linha('Desconto proposto (R$)', [{ number: reais(descontoPropostoCentavos), style: 'money' }]),
+    linha('Valor líquido (R$)', [
+      {
+        formula: `C${parcial + 1}-C${parcial + 2}-C${parcial + 3}`,
+        value: reais(valorCentavos - glosaCentavos - descontoPropostoCentavos),
+        style: 'boldMoney',
+      },
+    ]),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { ColunaCongelada, DiaCongelado } from './conteudo.rules.ts';
+
+type Alerta = components['schemas']['AlertaDoMapa'];
+
+/** Nobody and nothing asked is a valid day: the unit was emptied (domain 15.24). The other ways round are worth a look. */
+export function alertasDoDia(efetivo: DiaCongelado['efetivo'], colunas: readonly ColunaCongelada[]): Alerta[] {
+  const pediu = colunas.some(({ solicitada, entregue }) => solicitada > 0 || entregue > 0);
+  if (efetivo === null) return pediu ? ['SEM_EFETIVO_INFORMADO'] : [];
+  const gente = efetivo.internos + efetivo.servidores > 0;
+  if (gente && !pediu) return ['SEM_PEDIDO_COM_EFETIVO'];
+  return !gente && pediu ? ['SEM_EFETIVO_COM_PEDIDO'] : [];
+}

@@ -1,0 +1,125 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Clock, plainDate } from '../clock/clock.ts';
+import { horaEm, porExtenso } from '../clock/zoned-time.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { EventosService } from '../eventos/eventos.service.ts';
+import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { UsuariosService } from '../usuarios/usuarios.service.ts';
+import { hashDaAssinatura } from './cadeia.rules.ts';
+import { papeisEmPalavras } from './conteudo.rotulos.table.ts';
+import { exigirPasso } from './fechamentos.ciclo.rules.ts';
+import { type Papel, papeis } from './fechamentos.ciclo.table.ts';
+import { type DiaVisto, FechamentosDiaService } from './fechamentos.dia.service.ts';
+import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
+import { type Assinatura, FechamentosRepository, type VersaoLida } from './fechamentos.repository.ts';
+
+type Schemas = components['schemas'];
+type Nova = Schemas['NovaAssinaturaMapa'];
+
+/** As at the sign-in (domain 5.1): who has the screen and not the password does not get to guess it. */
+const MAIS_ERROS = 5;
+const JANELA_MIN = 15;
+
+/** Who stands for a closed map. A signature is an act of the person, so the password is asked again (ADR 43). */
+@Injectable()
+export class AssinaturasService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: FechamentosRepository,
+    private readonly dia: FechamentosDiaService,
+    private readonly leitura: FechamentosLeituraService,
+    private readonly lotacoes: LotacoesService,
+    private readonly usuarios: UsuariosService,
+    private readonly eventos: EventosService,
+    private readonly clock: Clock,
+  ) {}
+
+  async assinar(pessoa: Pessoa, visto: DiaVisto, nova: Nova): Promise<Schemas['Fechamento']> {
+    const { autoridades } = papeis[nova.papel];
+    if (!autoridades.some(autoridade => pessoa.authorities.includes(autoridade))) throw problema('nao-permitido');
+    await this.exigirSenha(pessoa, nova.senha);
+    return this.database.transaction(async tx => {
+      const lotacao = await this.lotacoes.exigir(tx, visto.lotacaoId, pessoa);
+      await this.repository.lockToClose(tx, lotacao.id);
+      const atual = await this.dia.vista(tx, lotacao, visto);
+      exigirPasso('assinar', atual?.situacao ?? null);
+      if (!atual) return this.leitura.montar(tx, pessoa, lotacao, visto.data);
+      const feitas = await this.repository.findSignatures(tx, [atual.id]);
+      exigirPapel(pessoa, nova.papel, { feitas, fusoHorario: lotacao.fusoHorario });
+      const assinatura = { ...quemAssina(pessoa, nova), papel: nova.papel, em: this.clock.now() };
+      const { papel, nome, matricula } = assinatura;
+      const hash = hashDaAssinatura(atual.hash, assinatura);
+      await this.repository.sign(tx, { ...assinatura, fechamentoId: atual.id, usuarioId: pessoa.usuarioId, hash });
+      await this.completar(tx, atual, [...feitas.map(feita => feita.papel), papel]);
+      const dados = { data: visto.data, versao: atual.versao, papel, nome, ...(matricula && { matricula }) };
+      await this.dia.contar(tx, pessoa, 'assinarDia', { lotacao, id: atual.id, data: visto.data, dados });
+      return this.leitura.montar(tx, pessoa, lotacao, visto.data);
+    });
+  }
+
+  /** With the last of the required ones the map is signed. */
+  private async completar(
+    tx: Transaction,
+    { id, data, situacao }: VersaoLida,
+    feitas: readonly Papel[],
+  ): Promise<void> {
+    if (situacao === 'ASSINADO') return;
+    const exigidas = await this.leitura.exigidas(tx, data);
+    if (!exigidas.every(papel => feitas.includes(papel))) return;
+    await this.repository.transition(tx, { id, de: ['FECHADO'] }, { situacao: 'ASSINADO' });
+  }
+
+  /** Outside any transaction: a wrong one is written down even though the call fails. */
+  private async exigirSenha(pessoa: Pessoa, senha: string): Promise<void> {
+    if ((await this.repository.wrongPasswords(this.database, pessoa.usuarioId, JANELA_MIN)) >= MAIS_ERROS) {
+      throw problema('muitas-tentativas', {
+        detail: `A senha foi errada ${MAIS_ERROS} vezes. Espere ${JANELA_MIN} minutos para assinar.`,
+      });
+    }
+    if (await this.usuarios.confereSenha(pessoa.usuarioId, senha)) return;
+    await this.eventos.registrar(this.database, pessoa, {
+      acao: 'assinaturaRecusada',
+      entidade: 'fechamentos_mapa',
+      dados: {},
+    });
+    const detail = 'A senha não confere. Nada foi assinado.';
+    throw problema('dados-invalidos', { detail, errors: [{ pointer: '/senha', detail }] });
+  }
+}
+
+function exigirPapel(
+  { usuarioId }: Pessoa,
+  papel: Papel,
+  { feitas, fusoHorario }: { feitas: readonly Assinatura[]; fusoHorario: string },
+): void {
+  const { semConta } = papeis[papel];
+  const dela = feitas.find(feita => feita.papel === papel);
+  const dito = papeisEmPalavras[papel];
+  if (dela) {
+    const em = `${porExtenso(plainDate(dela.em, fusoHorario))} às ${horaEm(dela.em, fusoHorario)}`;
+    throw problema('ja-existe', { detail: `${dito}: ${dela.nome} já assinou esta versão em ${em}.` });
+  }
+  const outra = semConta
+    ? undefined
+    : feitas.find(feita => feita.usuarioId === usuarioId && !papeis[feita.papel].semConta);
+  if (outra) {
+    const detail = `Você já assinou esta versão como ${papeisEmPalavras[outra.papel].toLowerCase()}. Outra pessoa assina como ${dito.toLowerCase()}.`;
+    throw problema('conflito', { detail });
+  }
+}
+
+function quemAssina(
+  { nome, matricula }: Pessoa,
+  { papel, nome: digitado, cargo }: Nova,
+): Pick<Assinatura, 'nome' | 'matricula' | 'cargo'> {
+  if (!papeis[papel].semConta) return { nome, matricula, cargo: cargo?.trim() || null };
+  const preposto = digitado?.trim() ?? '';
+  if (preposto.length < 3) {
+    const detail = 'Escreva o nome do preposto que deu ciência.';
+    throw problema('dados-invalidos', { detail, errors: [{ pointer: '/nome', detail }] });
+  }
+  return { nome: preposto, matricula: null, cargo: cargo?.trim() || null };
+}

@@ -1,0 +1,64 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { type Elo, type Falha, falhasDaCadeia, GENESE } from './cadeia.rules.ts';
+import { type Assinatura, type Fechamento, FechamentosRepository } from './fechamentos.repository.ts';
+
+type Schemas = components['schemas'];
+const MAIS_FALHAS = 100;
+
+/** Recomputes a unit's chain of closings and says where it no longer holds. */
+@Injectable()
+export class CadeiaService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: FechamentosRepository,
+    private readonly lotacoes: LotacoesService,
+  ) {}
+
+  async verificar(
+    pessoa: Pick<Pessoa, 'restritaA'>,
+    lotacaoId: number,
+    ano: number | undefined,
+  ): Promise<Schemas['CadeiaVerificada']> {
+    const { id, nome, municipio, uf } = await this.lotacoes.exigir(this.database, lotacaoId, pessoa);
+    const { elos, falhas } = await this.conferir(this.database, lotacaoId, ano);
+    return {
+      lotacao: { id, nome, municipio, uf },
+      versoes: elos,
+      integra: falhas.length === 0,
+      ultimoHash: (await this.repository.findLast(this.database, lotacaoId))?.hash ?? null,
+      falhas: falhas.slice(0, MAIS_FALHAS),
+    };
+  }
+
+  /** All of it, or what was closed in one year tied to what came before. */
+  async conferir(
+    tx: Transaction,
+    lotacaoId: number,
+    ano: number | undefined,
+  ): Promise<{ elos: number; falhas: Falha[] }> {
+    const periodo =
+      ano === undefined ? undefined : { de: new Date(Date.UTC(ano, 0)), ate: new Date(Date.UTC(ano + 1, 0)) };
+    const lidos = await this.repository.findChain(tx, lotacaoId, periodo);
+    const [primeiro] = lidos;
+    const ultimo = lidos.at(-1);
+    if (!primeiro || !ultimo) return { elos: 0, falhas: [] };
+    const assinaturas = await this.repository.signaturesOfChain(tx, lotacaoId, primeiro.sequencia, ultimo.sequencia);
+    const { anterior } = periodo ? await this.repository.findNeighbours(tx, primeiro) : { anterior: undefined };
+    const desde = anterior ?? { sequencia: 0, hash: GENESE };
+    return { elos: lidos.length, falhas: falhasDaCadeia(elosDe(lidos, assinaturas), desde) };
+  }
+}
+
+export function elosDe(lidos: readonly Fechamento[], assinaturas: readonly Assinatura[]): Elo[] {
+  const porVersao = new Map<number, Assinatura[]>();
+  for (const assinatura of assinaturas) {
+    const delas = porVersao.get(assinatura.fechamentoId);
+    if (delas) delas.push(assinatura);
+    else porVersao.set(assinatura.fechamentoId, [assinatura]);
+  }
+  return lidos.map(lido => ({ ...lido, assinaturas: porVersao.get(lido.id) ?? [] }));
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { addDays } from '../clock/clock.ts';
+import { zonedInstant } from '../clock/zoned-time.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
+import { type LinhaDoMapa, type Mapa, MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
+import { alertasDoDia } from './alertas.rules.ts';
+import type { ColunaCongelada, DiaCongelado } from './conteudo.rules.ts';
+import { FechamentosRepository } from './fechamentos.repository.ts';
+
+/** The day as the one aggregation tells it now, in the shape that is frozen, printed and compared. */
+@Injectable()
+export class CongelamentoService {
+  constructor(
+    private readonly repository: FechamentosRepository,
+    private readonly mapa: MapaDiarioService,
+  ) {}
+
+  async congelar(tx: Transaction, lotacao: Lotacao, data: string): Promise<DiaCongelado> {
+    const { id, nome, municipio, uf, fusoHorario } = lotacao;
+    const mapa = await this.mapa.dia(tx, { data, lotacaoIds: [id], base: 'ACEITA' });
+    // A unit out of service with nothing on the day has no row, and a valid empty map.
+    const linha = mapa.linhas.find(cada => cada.lotacao.id === id);
+    const efetivo =
+      linha && linha.internos !== null && linha.servidores !== null
+        ? { internos: linha.internos, servidores: linha.servidores }
+        : null;
+    const colunas = colunasDe(mapa, linha);
+    const { execucao } = linha ?? {};
+    const [de, ate] = [zonedInstant(data, '00:00', fusoHorario), zonedInstant(addDays(data, 1), '00:00', fusoHorario)];
+    return {
+      lotacao: { id, nome, municipio, uf },
+      data,
+      efetivo,
+      colunas,
+      valores: {
+        brutoCentavos: linha?.brutoCentavos ?? 0,
+        glosaCentavos: linha?.glosaCentavos ?? 0,
+        descontoCentavos: linha?.descontoPropostoCentavos ?? 0,
+        liquidoCentavos: linha?.liquidoCentavos ?? 0,
+      },
+      contratos: (linha?.contratos ?? []).map(({ contrato, fornecedor, brutoCentavos, liquidoCentavos }) => ({
+        numero: contrato,
+        fornecedor,
+        brutoCentavos,
+        liquidoCentavos,
+      })),
+      execucao: {
+        atrasoMin: execucao?.atrasoMin ?? null,
+        recusadas: execucao?.recusadas ?? 0,
+        nota: execucao?.nota ?? null,
+        pontos: execucao?.pontos ?? 0,
+        ocorrencias: execucao?.ocorrencias ?? 0,
+      },
+      anotacoes: [],
+      pedidos: await this.repository.ordersOf(tx, { lotacaoId: id, data }),
+      dispensas: await this.repository.waivers(tx, id, de, ate),
+      alertas: alertasDoDia(efetivo, colunas),
+    };
+  }
+}
+
+function colunasDe({ colunas }: Mapa, linha: LinhaDoMapa | undefined): ColunaCongelada[] {
+  return colunas.map(({ tipoAlimentacaoId, tipoPublicoId, refeicao, publico }, n) => ({
+    tipoAlimentacaoId,
+    tipoPublicoId,
+    refeicao,
+    publico,
+    solicitada: linha?.bases.solicitada[n] ?? 0,
+    confirmada: linha?.bases.confirmada[n] ?? 0,
+    entregue: linha?.bases.entregue[n] ?? 0,
+    aceita: linha?.bases.aceita[n] ?? 0,
+    precoCentavos: linha?.precosCentavos[n] ?? null,
+    diferenca: linha?.diferencas[n] ?? null,
+  }));
+}

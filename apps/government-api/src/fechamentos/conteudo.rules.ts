@@ -1,0 +1,110 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+
+type Schemas = components['schemas'];
+
+/** What is frozen of one meal × public. */
+export type ColunaCongelada = {
+  readonly tipoAlimentacaoId: number;
+  readonly tipoPublicoId: number;
+  readonly refeicao: string;
+  readonly publico: string;
+  readonly solicitada: number;
+  readonly confirmada: number;
+  readonly entregue: number;
+  readonly aceita: number;
+  /** Null where nothing of it was ordered. */
+  readonly precoCentavos: number | null;
+  /** Accepted less the head count it is compared with; null without one. */
+  readonly diferenca: number | null;
+};
+
+/** What a map says of a day of a unit, apart from its closing. Integers, texts, booleans and nulls only: it is hashed. */
+export type DiaCongelado = {
+  readonly lotacao: { readonly id: number; readonly nome: string; readonly municipio: string; readonly uf: string };
+  readonly data: string;
+  readonly efetivo: { readonly internos: number; readonly servidores: number } | null;
+  readonly colunas: readonly ColunaCongelada[];
+  readonly valores: {
+    readonly brutoCentavos: number;
+    readonly glosaCentavos: number;
+    readonly descontoCentavos: number;
+    readonly liquidoCentavos: number;
+  };
+  readonly contratos: readonly {
+    readonly numero: string;
+    readonly fornecedor: string;
+    readonly brutoCentavos: number;
+    readonly liquidoCentavos: number;
+  }[];
+  readonly execucao: {
+    readonly atrasoMin: number | null;
+    readonly recusadas: number;
+    /** Tenths. */
+    readonly nota: number | null;
+    readonly pontos: number;
+    readonly ocorrencias: number;
+  };
+  readonly anotacoes: readonly { readonly onde: string; readonly texto: string; readonly por: string }[];
+  readonly pedidos: readonly { readonly numero: string; readonly tipo: string }[];
+  /** Rule R32 waived for the unit on that day, in words. */
+  readonly dispensas: readonly string[];
+  readonly alertas: readonly Schemas['AlertaDoMapa'][];
+};
+
+/** What is kept and chained: the day, and its closing. */
+export type Conteudo = DiaCongelado & {
+  readonly esquema: 1;
+  readonly versao: number;
+  readonly sequencia: number;
+  readonly codigo: string;
+  readonly fechadoEm: string;
+  readonly fechadoPor: { readonly nome: string; readonly matricula: string };
+};
+
+type Valor = string | number | boolean | null;
+type Arvore = Valor | readonly Arvore[] | { readonly [chave: string]: Arvore };
+/** Where a value stands, and the value. */
+export type Folha = { readonly caminho: string; readonly valor: Valor };
+
+/** Keys in code unit order, each as it is written; contents of one shape ask once. */
+const ordens = new Map<string, readonly (readonly [chave: string, escrita: string])[]>();
+const FORMAS = 1_000;
+
+function ordemDe(objeto: object): readonly (readonly [chave: string, escrita: string])[] {
+  const chaves = Object.keys(objeto);
+  const forma = chaves.join('\n');
+  const conhecida = ordens.get(forma);
+  if (conhecida) return conhecida;
+  const ordem = chaves.sort().map(chave => [chave, `${JSON.stringify(chave)}:`] as const);
+  if (ordens.size < FORMAS) ordens.set(forma, ordem);
+  return ordem;
+}
+
+/**
+ * Canonical JSON: keys in code unit order, no space. Equal contents are equal to the byte, however they were kept. Joined by
+ * hand: a year of a unit's closings is hashed anew each time its chain is verified.
+ */
+export function canonico(valor: unknown): string {
+  if (typeof valor !== 'object' || valor === null) return JSON.stringify(valor);
+  let dentro = '';
+  if (Array.isArray(valor)) {
+    for (const item of valor) dentro += (dentro ? ',' : '') + canonico(item);
+    return `[${dentro}]`;
+  }
+  const objeto = valor as Readonly<Record<string, unknown>>;
+  for (const [chave, escrita] of ordemDe(objeto)) dentro += (dentro ? ',' : '') + escrita + canonico(objeto[chave]);
+  return `{${dentro}}`;
+}
+
+/** Every value with its JSON pointer, in canonical order. */
+export function folhasDe(arvore: unknown, caminho = ''): Folha[] {
+  const no = arvore as Arvore;
+  if (typeof no !== 'object' || no === null) return [{ caminho, valor: no }];
+  const chaves = Array.isArray(no) ? [...no.keys()].map(String) : Object.keys(no).sort();
+  // An emptied list must not pass for one that was never there.
+  if (chaves.length === 0) return [{ caminho, valor: null }];
+  return chaves.flatMap(chave => folhasDe((no as Readonly<Record<string, Arvore>>)[chave], `${caminho}/${chave}`));
+}
+
+export const totalAceito = ({ colunas }: Pick<DiaCongelado, 'colunas'>): number =>
+  colunas.reduce((soma, { aceita }) => soma + aceita, 0);

@@ -1,0 +1,58 @@
+import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
+import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
+import { MotivosModule } from '../motivos/motivos.module.ts';
+import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
+import { ParametrosModule } from '../parametros/parametros.module.ts';
+import { PedidosModule } from '../pedidos/pedidos.module.ts';
+import { UsuariosModule } from '../usuarios/usuarios.module.ts';
+import { AssinaturasService } from './assinaturas.service.ts';
+import { CadeiaService } from './cadeia.service.ts';
+import { CongelamentoService } from './congelamento.service.ts';
+import { falhasDoCiclo } from './fechamentos.ciclo.rules.ts';
+import { FechamentosController } from './fechamentos.controller.ts';
+import { FechamentosDiaService } from './fechamentos.dia.service.ts';
+import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
+import { FechamentosModule } from './fechamentos.module.ts';
+import { ENDERECO_PUBLICO } from './fechamentos.settings.ts';
+import { MapaPdfService } from './mapa-pdf.service.ts';
+import { VerificacaoController } from './verificacao.controller.ts';
+import { VerificacaoService } from './verificacao.service.ts';
+
+/** Closing, signing, reopening, checking and printing: what stands on the map and on the orders. */
+@Module({
+  imports: [
+    FechamentosModule,
+    LotacoesModule,
+    MapaDiarioModule,
+    MotivosModule,
+    NotificacoesModule,
+    ParametrosModule,
+    PedidosModule,
+    UsuariosModule,
+  ],
+  controllers: [FechamentosController, VerificacaoController],
+  providers: [
+    CongelamentoService,
+    FechamentosLeituraService,
+    FechamentosDiaService,
+    AssinaturasService,
+    CadeiaService,
+    VerificacaoService,
+    MapaPdfService,
+  ],
+  exports: [CadeiaService],
+})
+export class FechamentoDoMapaModule implements OnModuleInit {
+  /** A life cycle with a hole must not close a single day. */
+  onModuleInit(): void {
+    const falhas = falhasDoCiclo();
+    if (falhas.length) throw new Error(`The life cycle of maps is broken: ${falhas.join('; ')}.`);
+  }
+}
+
+/** `endereco`: where the web client is, for the code printed on the map; null where it was not told. */
+export const fechamentoDoMapaModule = (endereco: string | null): DynamicModule => ({
+  module: FechamentoDoMapaModule,
+  providers: [{ provide: ENDERECO_PUBLICO, useValue: endereco }],
+});

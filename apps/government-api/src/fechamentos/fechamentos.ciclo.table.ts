@@ -1,0 +1,74 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { OperationId } from '@alipen/contracts/generated/operations';
+
+type Schemas = components['schemas'];
+export type SituacaoFechamento = Schemas['SituacaoFechamento'];
+export type AcaoFechamento = Schemas['AcaoFechamento'];
+export type Papel = Schemas['PapelAssinatura'];
+type Autoridade = Schemas['Autoridade'];
+/** Of a version that exists; an open day that was never closed has none. */
+export type SituacaoDaVersao = Exclude<SituacaoFechamento, 'ABERTO'>;
+
+export type Passo = {
+  /** Null is "no version yet": the day is open. */
+  readonly de: readonly (SituacaoDaVersao | null)[];
+  readonly para: readonly SituacaoDaVersao[];
+  readonly autoridades: readonly Autoridade[];
+  readonly operacao: OperationId;
+  /** What a person reads when the map is in another state. */
+  readonly recusa: string;
+};
+
+/** The life cycle of a day's map (domain 4.5). The same row drives the check, the guarded update and `acoes`. */
+export const ciclo = {
+  fechar: {
+    de: [null, 'REABERTO'],
+    para: ['FECHADO'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE'],
+    operacao: 'fecharDia',
+    recusa: 'Este dia já está fechado.',
+  },
+  // The last of the required ones makes it signed; what is not required may still come after.
+  assinar: {
+    de: ['FECHADO', 'ASSINADO'],
+    para: ['FECHADO', 'ASSINADO'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
+    operacao: 'assinarDia',
+    recusa: 'Só se assina o mapa de um dia fechado.',
+  },
+  reabrir: {
+    de: ['FECHADO', 'ASSINADO'],
+    para: ['REABERTO'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'reabrirDia',
+    recusa: 'Só se reabre um dia que está fechado.',
+  },
+} as const satisfies Record<AcaoFechamento, Passo>;
+
+export const situacoes = {
+  FECHADO: { final: false },
+  ASSINADO: { final: false },
+  REABERTO: { final: false },
+} as const satisfies Record<SituacaoDaVersao, { final: boolean }>;
+
+type Assinante = {
+  /** Who may sign in this role, or record it. */
+  readonly autoridades: readonly Autoridade[];
+  /** Signed by somebody without an account, whose acknowledgement a person of the house records. */
+  readonly semConta: boolean;
+};
+
+export const papeis = {
+  RESPONSAVEL_UNIDADE: { autoridades: ['SOLICITANTE', 'AL_GESTOR'], semConta: false },
+  FISCAL: { autoridades: ['AL_FISCAL', 'AL_GESTOR'], semConta: false },
+  PREPOSTO: { autoridades: ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'], semConta: true },
+} as const satisfies Record<Papel, Assinante>;
+
+export const todosOsPapeis = Object.keys(papeis) as Papel[];
+
+/** The parameter's options: which signatures make a map signed. */
+export const exigidasPor = {
+  UNIDADE: ['RESPONSAVEL_UNIDADE'],
+  UNIDADE_E_FISCAL: ['RESPONSAVEL_UNIDADE', 'FISCAL'],
+  TODAS: ['RESPONSAVEL_UNIDADE', 'FISCAL', 'PREPOSTO'],
+} as const satisfies Record<string, readonly Papel[]>;

@@ -1,0 +1,76 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
+import { totalAceito } from './conteudo.rules.ts';
+import type { AcaoFechamento, Papel } from './fechamentos.ciclo.table.ts';
+import type { Assinatura, Fechamento, VersaoLida } from './fechamentos.repository.ts';
+
+type Schemas = components['schemas'];
+
+type Lido = {
+  readonly lotacao: Lotacao;
+  readonly data: string;
+  /** The newest first. */
+  readonly versoes: readonly VersaoLida[];
+  readonly assinaturas: readonly Assinatura[];
+  readonly exigidas: readonly Papel[];
+  readonly papeis: readonly Papel[];
+  readonly pendencias: readonly string[];
+  readonly alertas: readonly Schemas['AlertaDoMapa'][];
+  readonly acoes: readonly AcaoFechamento[];
+};
+
+export function toFechamento({ lotacao, data, versoes, assinaturas, ...resto }: Lido): Schemas['Fechamento'] {
+  const { id, nome, municipio, uf } = lotacao;
+  const [atual] = versoes;
+  return {
+    lotacao: { id, nome, municipio, uf },
+    data,
+    situacao: atual?.situacao ?? 'ABERTO',
+    versao: atual?.versao ?? 0,
+    exigidas: [...resto.exigidas],
+    papeis: [...resto.papeis],
+    versoes: versoes.map(versao =>
+      toVersao(
+        versao,
+        assinaturas.filter(({ fechamentoId }) => fechamentoId === versao.id),
+        atual?.id === versao.id,
+      ),
+    ),
+    pendencias: [...resto.pendencias],
+    alertas: [...resto.alertas],
+    acoes: [...resto.acoes],
+  };
+}
+
+function toVersao(versao: VersaoLida, assinaturas: readonly Assinatura[], ultima: boolean): Schemas['VersaoFechada'] {
+  return {
+    numero: versao.versao,
+    situacao: versao.situacao,
+    vigencia: vigenciaDe(versao, ultima),
+    fechadoEm: versao.fechadoEm.toISOString(),
+    fechadoPor: versao.fechadoPorNome,
+    hash: versao.hash,
+    codigo: versao.codigo,
+    reabertoEm: versao.reabertoEm?.toISOString() ?? null,
+    reabertoPor: versao.reabertoPorNome,
+    motivo: versao.motivo,
+    totalRefeicoes: totalAceito(versao.conteudo),
+    liquidoCentavos: versao.conteudo.valores.liquidoCentavos,
+    assinaturas: assinaturas.map(toAssinatura),
+  };
+}
+
+/** Reopened and nothing closed since, or another version closed since. */
+export function vigenciaDe({ situacao }: Pick<Fechamento, 'situacao'>, ultima: boolean): Schemas['VigenciaDoMapa'] {
+  if (situacao !== 'REABERTO') return 'VIGENTE';
+  return ultima ? 'REABERTA' : 'SUBSTITUIDA';
+}
+
+const toAssinatura = ({ papel, nome, matricula, cargo, em, hash }: Assinatura): Schemas['AssinaturaMapa'] => ({
+  papel,
+  nome,
+  matricula,
+  cargo,
+  em: em.toISOString(),
+  hash,
+});

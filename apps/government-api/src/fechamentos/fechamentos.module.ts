@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { FechamentosRepository } from './fechamentos.repository.ts';
+import { FechamentosService } from './fechamentos.service.ts';
+
+/** The face: imports no slice, since those that write on a day ask it. Closing itself is fechamento-do-mapa.module.ts. */
+@Module({
+  providers: [FechamentosRepository, FechamentosService],
+  exports: [FechamentosRepository, FechamentosService],
+})
+export class FechamentosModule {}

@@ -1,0 +1,267 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { usuarios } from '../usuarios/usuarios.table.ts';
+import type { SituacaoDaVersao } from './fechamentos.ciclo.table.ts';
+import { assinaturasMapa, fechamentosMapa } from './fechamentos.table.ts';
+
+export type Fechamento = typeof fechamentosMapa.$inferSelect;
+export type Assinatura = typeof assinaturasMapa.$inferSelect;
+export type VersaoLida = Fechamento & { fechadoPorNome: string; reabertoPorNome: string | null };
+export type DaUnidade = { readonly lotacaoId: number; readonly data: string };
+export type SituacaoDoDia = DaUnidade & { versao: number; situacao: SituacaoDaVersao; assinaturas: number };
+/** A confirmed order's meals that nobody recorded; none: it still waits for the desk. */
+export type EntregaPendente = { numero: string; situacao: string; refeicoes: string | null };
+
+/** The class of advisory locks of the closing, one a unit. */
+const TRAVA = 2250;
+/** Ten days around a year of one unit's chain, several versions each. */
+const MAIS_ELOS = 20_000;
+
+@Injectable()
+export class FechamentosRepository {
+  /** Who writes what a map shows: any number of them at once, and none while a map of the unit is being closed. */
+  async lockToWrite(tx: Transaction, lotacaoIds: readonly number[]): Promise<void> {
+    await tx.execute(sql`
+      select pg_advisory_xact_lock_shared(${TRAVA}, id) from (
+        select distinct value::int as id from jsonb_array_elements_text(${JSON.stringify(lotacaoIds)}::jsonb) order by 1
+      ) unidades`);
+  }
+
+  async lockToWriteByOrder(tx: Transaction, pedidoId: number): Promise<void> {
+    await tx.execute(sql`
+      select pg_advisory_xact_lock_shared(${TRAVA}, lotacao_id) from pedidos where id = ${pedidoId}`);
+  }
+
+  /** One closing of a unit at a time: its chain has one end. */
+  async lockToClose(tx: Transaction, lotacaoId: number): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${TRAVA}, ${lotacaoId}::int)`);
+  }
+
+  /** Of these days, the ones that are closed. */
+  findClosed(tx: Transaction, dias: readonly DaUnidade[]): Promise<DaUnidade[]> {
+    return rows<{ lotacaoId: number; data: string }>(
+      tx,
+      sql`
+        select f.lotacao_id as "lotacaoId", f.data::text as data
+        from jsonb_to_recordset(${JSON.stringify(dias)}::jsonb) as d("lotacaoId" int, data date)
+        join fechamentos_mapa f on f.lotacao_id = d."lotacaoId" and f.data = d.data and f.situacao <> 'REABERTO'
+        order by 2, 1`,
+    );
+  }
+
+  /** The latest version of each day that has one. */
+  findStates(tx: Transaction, lotacaoIds: readonly number[] | undefined, de: string, ate: string) {
+    const unidades = lotacaoIds
+      ? sql`and f.lotacao_id = any (array(select value::int from jsonb_array_elements_text(${JSON.stringify(lotacaoIds)}::jsonb)))`
+      : sql``;
+    return rows<SituacaoDoDia>(
+      tx,
+      sql`
+        select distinct on (f.lotacao_id, f.data) f.lotacao_id as "lotacaoId", f.data::text as data,
+          f.versao::int as versao, f.situacao,
+          (select count(*)::int from assinaturas_mapa a where a.fechamento_id = f.id) as assinaturas
+        from fechamentos_mapa f
+        where f.data between ${de}::date and ${ate}::date ${unidades}
+        order by f.lotacao_id, f.data, f.versao desc`,
+    );
+  }
+
+  /** Every version of a day, the newest first. */
+  async findVersions(tx: Transaction, { lotacaoId, data }: DaUnidade): Promise<VersaoLida[]> {
+    const lidas = await tx
+      .select({
+        fechamento: fechamentosMapa,
+        fechadoPorNome: usuarios.nome,
+        reabertoPorNome: sql<
+          string | null
+        >`(select u.nome from usuarios u where u.id = ${fechamentosMapa.reabertoPor})`,
+      })
+      .from(fechamentosMapa)
+      .innerJoin(usuarios, eq(usuarios.id, fechamentosMapa.fechadoPor))
+      .where(and(eq(fechamentosMapa.lotacaoId, lotacaoId), eq(fechamentosMapa.data, data)))
+      .orderBy(desc(fechamentosMapa.versao));
+    return lidas.map(({ fechamento, ...nomes }) => ({ ...fechamento, ...nomes }));
+  }
+
+  async findByCode(tx: Transaction, codigo: string): Promise<Fechamento | undefined> {
+    const [row] = await tx.select().from(fechamentosMapa).where(eq(fechamentosMapa.codigo, codigo));
+    return row;
+  }
+
+  /** Before and after this one in its unit's chain. */
+  async findNeighbours(tx: Transaction, { lotacaoId, sequencia }: Pick<Fechamento, 'lotacaoId' | 'sequencia'>) {
+    const vizinhos = await tx
+      .select({
+        sequencia: fechamentosMapa.sequencia,
+        hash: fechamentosMapa.hash,
+        hashAnterior: fechamentosMapa.hashAnterior,
+      })
+      .from(fechamentosMapa)
+      .where(
+        and(
+          eq(fechamentosMapa.lotacaoId, lotacaoId),
+          inArray(fechamentosMapa.sequencia, [sequencia - 1, sequencia + 1]),
+        ),
+      );
+    return {
+      anterior: vizinhos.find(vizinho => vizinho.sequencia < sequencia),
+      seguinte: vizinhos.find(vizinho => vizinho.sequencia > sequencia),
+    };
+  }
+
+  async findLast(tx: Transaction, lotacaoId: number): Promise<{ sequencia: number; hash: string } | undefined> {
+    const [row] = await tx
+      .select({ sequencia: fechamentosMapa.sequencia, hash: fechamentosMapa.hash })
+      .from(fechamentosMapa)
+      .where(eq(fechamentosMapa.lotacaoId, lotacaoId))
+      .orderBy(desc(fechamentosMapa.sequencia))
+      .limit(1);
+    return row;
+  }
+
+  /** A unit's chain in order; of a period, with what stood before it. */
+  async findChain(tx: Transaction, lotacaoId: number, periodo?: { de: Date; ate: Date }): Promise<Fechamento[]> {
+    const { fechadoEm } = fechamentosMapa;
+    return tx
+      .select()
+      .from(fechamentosMapa)
+      .where(
+        and(
+          eq(fechamentosMapa.lotacaoId, lotacaoId),
+          periodo && gte(fechadoEm, periodo.de),
+          periodo && lt(fechadoEm, periodo.ate),
+        ),
+      )
+      .orderBy(asc(fechamentosMapa.sequencia))
+      .limit(MAIS_ELOS);
+  }
+
+  async findSignatures(tx: Transaction, fechamentoIds: readonly number[]): Promise<Assinatura[]> {
+    if (fechamentoIds.length === 0) return [];
+    return tx
+      .select()
+      .from(assinaturasMapa)
+      .where(inArray(assinaturasMapa.fechamentoId, [...fechamentoIds]))
+      .orderBy(asc(assinaturasMapa.em), asc(assinaturasMapa.id));
+  }
+
+  /** The same for a whole chain, without naming every version. */
+  signaturesOfChain(tx: Transaction, lotacaoId: number, de: number, ate: number): Promise<Assinatura[]> {
+    return tx
+      .select()
+      .from(assinaturasMapa)
+      .where(
+        inArray(
+          assinaturasMapa.fechamentoId,
+          tx
+            .select({ id: fechamentosMapa.id })
+            .from(fechamentosMapa)
+            .where(
+              and(
+                eq(fechamentosMapa.lotacaoId, lotacaoId),
+                gt(fechamentosMapa.sequencia, de - 1),
+                lte(fechamentosMapa.sequencia, ate),
+              ),
+            ),
+        ),
+      );
+  }
+
+  async insert(tx: Transaction, novo: typeof fechamentosMapa.$inferInsert): Promise<number> {
+    const [row] = await tx.insert(fechamentosMapa).values(novo).returning({ id: fechamentosMapa.id });
+    if (!row) throw new Error('a closing was not written');
+    return row.id;
+  }
+
+  async sign(tx: Transaction, nova: typeof assinaturasMapa.$inferInsert): Promise<void> {
+    await tx.insert(assinaturasMapa).values(nova);
+  }
+
+  /** The guarded step of a version; false when somebody was first. */
+  async transition(
+    tx: Transaction,
+    { id, de }: { id: number; de: readonly SituacaoDaVersao[] },
+    set: Partial<Fechamento>,
+  ): Promise<boolean> {
+    const mudadas = await tx
+      .update(fechamentosMapa)
+      .set(set)
+      .where(and(eq(fechamentosMapa.id, id), inArray(fechamentosMapa.situacao, [...de])))
+      .returning({ id: fechamentosMapa.id });
+    return mudadas.length > 0;
+  }
+
+  /** What keeps a day from being closed: orders on their way with a meal of which nothing was recorded. */
+  pendingDeliveries(tx: Transaction, { lotacaoId, data }: DaUnidade): Promise<EntregaPendente[]> {
+    return rows<EntregaPendente>(
+      tx,
+      sql`
+        select p.numero, p.situacao, (
+          select string_agg(t.nome, ', ' order by t.ordem, t.id) from tipos_alimentacao t
+          where exists (
+              select from itens_pedido i where i.pedido_id = p.id and i.tipo_alimentacao_id = t.id
+                and coalesce(i.quantidade_confirmada, i.quantidade_solicitada) > 0)
+            and not exists (
+              select from recebimentos r where r.pedido_id = p.id and r.tipo_alimentacao_id = t.id and r.vigente)
+        ) as refeicoes
+        from pedidos p
+        where p.lotacao_id = ${lotacaoId} and p.data_refeicao = ${data}::date and p.situacao in ('ENVIADO', 'CONFIRMADO')
+        order by p.id`,
+    );
+  }
+
+  /** The orders that count on a day, as they are named on paper. */
+  ordersOf(tx: Transaction, { lotacaoId, data }: DaUnidade): Promise<{ numero: string; tipo: string }[]> {
+    return rows<{ numero: string; tipo: string }>(
+      tx,
+      sql`
+        select numero, tipo from pedidos
+        where lotacao_id = ${lotacaoId} and data_refeicao = ${data}::date and situacao in ${situacoesNoMapa}
+        order by id`,
+    );
+  }
+
+  /** Rule R32 waived for a unit at some moment of a day, and why. */
+  async waivers(tx: Transaction, lotacaoId: number, de: Date, ate: Date): Promise<string[]> {
+    const lidas = await rows<{ motivo: string; por: string }>(
+      tx,
+      sql`
+        select d.motivo, u.nome as por from dispensas_segregacao d join usuarios u on u.id = d.concedida_por
+        where d.lotacao_id = ${lotacaoId} and d.desde < ${ate.toISOString()}::timestamptz
+          and coalesce(d.ate, 'infinity') > ${de.toISOString()}::timestamptz
+        order by d.id`,
+    );
+    return lidas.map(({ motivo, por }) => `${motivo} (concedida por ${por})`);
+  }
+
+  /** Units of a zone whose map of a day nobody closed, of those that ordered or informed a head count. */
+  unclosed(tx: Transaction, data: string, fuso: string): Promise<{ lotacaoId: number; lotacao: string }[]> {
+    return rows<{ lotacaoId: number; lotacao: string }>(
+      tx,
+      sql`
+        select l.id as "lotacaoId", l.nome as lotacao from lotacoes l
+        where l.ativa and l.fuso_horario = ${fuso}
+          and not exists (
+            select from fechamentos_mapa f
+            where f.lotacao_id = l.id and f.data = ${data}::date and f.situacao <> 'REABERTO')
+          and (
+            exists (
+              select from pedidos p where p.lotacao_id = l.id and p.data_refeicao = ${data}::date
+                and p.situacao not in ('RASCUNHO', 'DEVOLVIDO', 'RECUSADO', 'CANCELADO', 'EXPIRADO'))
+            or exists (select from efetivos_diarios e where e.lotacao_id = l.id and e.data = ${data}::date))
+        order by l.id`,
+    );
+  }
+
+  /** How often this person's password was wrong for a signature lately. */
+  async wrongPasswords(tx: Transaction, usuarioId: number, minutos: number): Promise<number> {
+    const [row] = await rows<{ vezes: number }>(
+      tx,
+      sql`select count(*)::int as vezes from eventos
+          where usuario_id = ${usuarioId} and acao = 'assinaturaRecusada' and em >= now() - make_interval(mins => ${minutos}::int)`,
+    );
+    return row?.vezes ?? 0;
+  }
+}

@@ -1,0 +1,55 @@
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable } from '@nestjs/common';
+import { porExtenso } from '../clock/zoned-time.ts';
+import type { Transaction } from '../database/database.ts';
+import { type DaUnidade, FechamentosRepository, type SituacaoDoDia } from './fechamentos.repository.ts';
+
+export type { DaUnidade, SituacaoDoDia };
+
+const diaFechado = (data: string) =>
+  problema('dia-fechado', { detail: `O dia ${porExtenso(data)} está fechado. Peça a reabertura ao gestor.` });
+
+/**
+ * What other slices ask of the closing, and the one check that a closed day is not written on. It knows nothing of the map
+ * or of orders, so that they may ask it.
+ */
+@Injectable()
+export class FechamentosService {
+  constructor(private readonly repository: FechamentosRepository) {}
+
+  /** The latest version of each day that was ever closed; a day that is not there is open. */
+  situacoes(
+    tx: Transaction,
+    lotacaoIds: readonly number[] | undefined,
+    de: string,
+    ate: string,
+  ): Promise<SituacaoDoDia[]> {
+    return this.repository.findStates(tx, lotacaoIds, de, ate);
+  }
+
+  /** To be called before any row is locked: no map of these units is closed until this transaction ends. */
+  travar(tx: Transaction, lotacaoIds: readonly number[]): Promise<void> {
+    return this.repository.lockToWrite(tx, lotacaoIds);
+  }
+
+  travarPeloPedido(tx: Transaction, pedidoId: number): Promise<void> {
+    return this.repository.lockToWriteByOrder(tx, pedidoId);
+  }
+
+  /** Refuses to write on closed days; after `travar` the answer holds until the transaction ends. */
+  async exigirAbertos(tx: Transaction, dias: readonly DaUnidade[]): Promise<void> {
+    const [primeiro] = await this.repository.findClosed(tx, dias);
+    if (primeiro) throw diaFechado(primeiro.data);
+  }
+
+  /** Of these days, the closed ones, each with the words of the refusal. */
+  async fechados(tx: Transaction, dias: readonly DaUnidade[]): Promise<(DaUnidade & { motivo: string })[]> {
+    const achados = await this.repository.findClosed(tx, dias);
+    return achados.map(dia => ({ ...dia, motivo: diaFechado(dia.data).message }));
+  }
+
+  /** Units of a zone that fed somebody on a day and have not closed its map. */
+  semFechamento(tx: Transaction, data: string, fuso: string): Promise<{ lotacaoId: number; lotacao: string }[]> {
+    return this.repository.unclosed(tx, data, fuso);
+  }
+}

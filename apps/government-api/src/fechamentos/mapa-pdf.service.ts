@@ -1,0 +1,52 @@
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Clock } from '../clock/clock.ts';
+import { Database } from '../database/database.ts';
+import { pdfFile } from '../documents/pdf-file.ts';
+import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { CongelamentoService } from './congelamento.service.ts';
+import { exigirVersao, FechamentosLeituraService } from './fechamentos.leitura.service.ts';
+import { vigenciaDe } from './fechamentos.mapper.ts';
+import { type DaUnidade, FechamentosRepository } from './fechamentos.repository.ts';
+import { ENDERECO_PUBLICO } from './fechamentos.settings.ts';
+import { mapaEmPdf } from './mapa.pdf.mapper.ts';
+
+/** The paper of a day: a draft while it is open, then the frozen version, and an old one saying so. */
+@Injectable()
+export class MapaPdfService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: FechamentosRepository,
+    private readonly leitura: FechamentosLeituraService,
+    private readonly congelamento: CongelamentoService,
+    private readonly lotacoes: LotacoesService,
+    private readonly clock: Clock,
+    @Inject(ENDERECO_PUBLICO) private readonly endereco: string | null,
+  ) {}
+
+  baixar(pessoa: Pessoa, dia: DaUnidade, numero: number | undefined): Promise<StreamableFile> {
+    return this.database.transaction(async tx => {
+      const lotacao = await this.lotacoes.exigir(tx, dia.lotacaoId, pessoa);
+      const versoes = await this.repository.findVersions(tx, dia);
+      const [ultima] = versoes;
+      const emVigor = ultima?.situacao === 'REABERTO' ? undefined : ultima;
+      const versao = numero === undefined ? emVigor : exigirVersao(versoes, numero);
+      const comum = { lotacao, geradoEm: this.clock.now(), endereco: this.endereco };
+      const exigidas = await this.leitura.exigidas(tx, dia.data);
+      const nome = `mapa-${lotacao.nome}-${dia.data}`;
+      if (!versao) {
+        const conteudo = await this.congelamento.congelar(tx, lotacao, dia.data);
+        return pdfFile(`${nome}-rascunho`, mapaEmPdf({ ...comum, conteudo, exigidas, fechada: null }));
+      }
+      const fechada = {
+        conteudo: versao.conteudo,
+        hash: versao.hash,
+        vigencia: vigenciaDe(versao, versao.id === ultima?.id),
+        assinado: versao.situacao === 'ASSINADO',
+        assinaturas: await this.repository.findSignatures(tx, [versao.id]),
+      };
+      const { conteudo } = versao;
+      return pdfFile(`${nome}-versao-${versao.versao}`, mapaEmPdf({ ...comum, conteudo, exigidas, fechada }));
+    });
+  }
+}

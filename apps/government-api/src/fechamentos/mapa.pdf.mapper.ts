@@ -1,0 +1,214 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { plainDate, weekday } from '../clock/clock.ts';
+import { horaEm, porExtenso } from '../clock/zoned-time.ts';
+import type { Block, Fact, PdfDocument, Table } from '../documents/pdf-document.ts';
+import { qrOf } from '../documents/qr.ts';
+import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
+import { alertasEmPalavras, papeisEmPalavras } from './conteudo.rotulos.table.ts';
+import { type Conteudo, type DiaCongelado, totalAceito } from './conteudo.rules.ts';
+import { comSinal, decimos, reais } from './diferencas.rules.ts';
+import type { Papel } from './fechamentos.ciclo.table.ts';
+import type { Assinatura } from './fechamentos.repository.ts';
+
+type Schemas = components['schemas'];
+type Quando = (em: Date) => string;
+
+export type MapaImpresso = {
+  readonly lotacao: Lotacao;
+  readonly conteudo: DiaCongelado;
+  readonly exigidas: readonly Papel[];
+  readonly geradoEm: Date;
+  readonly endereco: string | null;
+  /** Null while the day is open. */
+  readonly fechada: {
+    readonly conteudo: Conteudo;
+    readonly hash: string;
+    readonly vigencia: Schemas['VigenciaDoMapa'];
+    readonly assinado: boolean;
+    readonly assinaturas: readonly Assinatura[];
+  } | null;
+};
+
+const DIAS = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'];
+const numero = (n: number): string => n.toLocaleString('pt-BR');
+
+/** The day's map on A4, landscape: what the supplier is paid by, and how anybody may check it. */
+export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
+  const { conteudo: dia, fechada, lotacao, geradoEm } = mapa;
+  const quando: Quando = em =>
+    `${porExtenso(plainDate(em, lotacao.fusoHorario))} às ${horaEm(em, lotacao.fusoHorario)}`;
+  const marca = marcaDe(mapa);
+  const rodape = fechada
+    ? `Versão ${fechada.conteudo.versao}, código ${fechada.conteudo.codigo}`
+    : 'Rascunho, sem valor para pagamento';
+  return {
+    title: 'Mapa Diário de Alimentação',
+    subtitle: `${dia.lotacao.nome} · ${porExtenso(dia.data)}, ${DIAS[weekday(dia.data)]}`,
+    landscape: true,
+    instant: geradoEm,
+    ...(marca && { watermark: marca }),
+    footer: `${rodape} · Gerado em ${quando(geradoEm)}`,
+    blocks: [
+      { kind: 'facts', facts: fatos(mapa, quando) },
+      ...avisos(mapa),
+      tabela(dia),
+      { kind: 'facts', facts: contas(dia) },
+      ...dia.anotacoes.map((a): Block => ({ kind: 'paragraph', text: `${a.onde}: ${a.texto} (${a.por})` })),
+      ...assinaturas(mapa, quando),
+      ...conferencia(mapa),
+    ],
+  };
+}
+
+/** An open day is a draft, and a part of one where the unit asked for nothing it should have. */
+function marcaDe({ fechada, conteudo }: MapaImpresso): string | undefined {
+  if (fechada) return { VIGENTE: undefined, REABERTA: 'REABERTO', SUBSTITUIDA: 'SUBSTITUÍDO' }[fechada.vigencia];
+  return conteudo.alertas.includes('SEM_PEDIDO_COM_EFETIVO') ? 'RASCUNHO PARCIAL' : 'RASCUNHO';
+}
+
+function fatos({ conteudo: dia, fechada }: MapaImpresso, quando: Quando): Fact[] {
+  const contratos = dia.contratos.map(contrato => `${contrato.numero}, ${contrato.fornecedor}`);
+  const situacao = fechada
+    ? `${fechada.assinado ? 'Assinado' : 'Fechado'}, versão ${fechada.conteudo.versao}`
+    : 'Aberto';
+  const quem = fechada && `${fechada.conteudo.fechadoPor.nome}, matrícula ${fechada.conteudo.fechadoPor.matricula}`;
+  return [
+    { name: 'Unidade', value: `${dia.lotacao.nome}, ${dia.lotacao.municipio} (${dia.lotacao.uf})` },
+    { name: 'Contrato e fornecedor', value: contratos.join('; ') || 'Nenhum pedido neste dia' },
+    {
+      name: 'Efetivo',
+      value: dia.efetivo
+        ? `${numero(dia.efetivo.internos)} internos, ${numero(dia.efetivo.servidores)} servidores`
+        : 'Não informado',
+    },
+    { name: 'Pedidos', value: dia.pedidos.map(pedido => pedido.numero).join(', ') || 'Nenhum' },
+    { name: 'Situação', value: situacao },
+    ...(fechada && quem
+      ? [{ name: 'Fechado por', value: `${quem}, em ${quando(new Date(fechada.conteudo.fechadoEm))}` }]
+      : []),
+  ];
+}
+
+function avisos({ conteudo: dia, fechada }: MapaImpresso): Block[] {
+  const vigencia = {
+    VIGENTE: [],
+    REABERTA: ['Este dia foi reaberto: esta versão e as suas assinaturas não valem mais.'],
+    SUBSTITUIDA: ['Esta versão foi substituída por outra, mais nova, e não vale mais.'],
+  }[fechada?.vigencia ?? 'VIGENTE'];
+  const textos = [
+    ...vigencia,
+    ...dia.alertas.map(alerta => alertasEmPalavras[alerta]),
+    ...dia.dispensas.map(dispensa => `Dispensa da segregação entre pedido e fiscalização (R32): ${dispensa}.`),
+  ];
+  return textos.map((text): Block => ({ kind: 'paragraph', strong: true, text }));
+}
+
+function tabela(dia: DiaCongelado): Table {
+  const soma = (base: 'solicitada' | 'confirmada' | 'entregue' | 'aceita') =>
+    numero(dia.colunas.reduce((total, coluna) => total + coluna[base], 0));
+  return {
+    kind: 'table',
+    summary: 'Quantidades de cada refeição e público, a diferença para o efetivo, o preço e o valor',
+    columns: [
+      { header: 'Refeição e público', share: 4 },
+      { header: 'Solicitada', share: 1.3, number: true },
+      { header: 'Confirmada', share: 1.3, number: true },
+      { header: 'Entregue', share: 1.3, number: true },
+      { header: 'Aceita', share: 1.3, number: true },
+      { header: 'Diferença para o efetivo', share: 1.7, number: true },
+      { header: 'Preço unitário', share: 1.6, number: true },
+      { header: 'Valor', share: 1.9, number: true },
+    ],
+    rows: dia.colunas.map(coluna => ({
+      cells: [
+        `${coluna.refeicao} · ${coluna.publico}`,
+        numero(coluna.solicitada),
+        numero(coluna.confirmada),
+        numero(coluna.entregue),
+        numero(coluna.aceita),
+        comSinal(coluna.diferenca),
+        reais(coluna.precoCentavos),
+        coluna.precoCentavos === null ? '–' : reais(coluna.aceita * coluna.precoCentavos),
+      ],
+    })),
+    total: [
+      'Total',
+      soma('solicitada'),
+      soma('confirmada'),
+      soma('entregue'),
+      numero(totalAceito(dia)),
+      '',
+      '',
+      reais(dia.valores.brutoCentavos),
+    ],
+  };
+}
+
+function contas({ valores, execucao }: DiaCongelado): Fact[] {
+  const nota =
+    execucao.nota === null ? 'sem fiscalização' : `nota ${decimos(execucao.nota)}, ${execucao.pontos} pontos`;
+  const atraso = execucao.atrasoMin === null ? 'sem entrega' : `maior atraso de ${numero(execucao.atrasoMin)} min`;
+  return [
+    { name: 'Valor bruto', value: reais(valores.brutoCentavos) },
+    { name: 'Glosa', value: reais(valores.glosaCentavos) },
+    { name: 'Desconto proposto', value: reais(valores.descontoCentavos) },
+    { name: 'Valor líquido', value: reais(valores.liquidoCentavos) },
+    {
+      name: 'Execução',
+      value: `${atraso}; ${numero(execucao.recusadas)} recusadas; ${nota}; ${numero(execucao.ocorrencias)} ocorrências`,
+    },
+  ];
+}
+
+/** Who signed, and a line for each that is still to be signed. */
+function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block[] {
+  const feitas = fechada?.assinaturas ?? [];
+  const faltam = exigidas.filter(papel => !feitas.some(feita => feita.papel === papel));
+  const tabelaDeFeitas: Block = {
+    kind: 'table',
+    summary: 'Quem assinou esta versão',
+    columns: [
+      { header: 'Assinaturas eletrônicas', share: 2.2 },
+      { header: 'Nome', share: 3 },
+      { header: 'Matrícula', share: 1.2 },
+      { header: 'Cargo', share: 2 },
+      { header: 'Quando', share: 2 },
+      { header: 'Selo', share: 1.8 },
+    ],
+    rows: feitas.map(({ papel, nome, matricula, cargo, em, hash }) => ({
+      cells: [papeisEmPalavras[papel], nome, matricula ?? '–', cargo ?? '–', quando(em), hash.slice(0, 16)],
+    })),
+  };
+  return [
+    ...(feitas.length ? [tabelaDeFeitas] : []),
+    ...(faltam.length
+      ? [
+          {
+            kind: 'signatures' as const,
+            signatures: faltam.map(papel => ({ title: papeisEmPalavras[papel], detail: 'Nome, matrícula e cargo' })),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Where anybody with the paper checks it. */
+function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
+  if (!fechada) return [];
+  const { hash, conteudo } = fechada;
+  const { codigo } = conteudo;
+  const caminho = `${(endereco ?? '').replace(/\/$/, '')}/verificar/${codigo}`;
+  const lines = [
+    { text: 'Confira este mapa' },
+    { text: codigo, strong: true },
+    {
+      text: endereco
+        ? `Aponte a câmera para o código ao lado ou abra ${caminho}`
+        : `Abra o sistema em ${caminho} e compare os números.`,
+    },
+    { text: `SHA-256 desta versão: ${hash}` },
+  ];
+  // Eight bytes of the hash go with the address: the page compares them with what is stored.
+  const modules = qrOf(`${caminho}?h=${hash.slice(0, 16)}`);
+  return [{ kind: 'code', modules, description: `Código para conferir este mapa em ${caminho}`, lines }];
+}

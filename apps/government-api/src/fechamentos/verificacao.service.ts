@@ -1,0 +1,68 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { type Falha, falhasDoElo, GENESE } from './cadeia.rules.ts';
+import { elosDe } from './cadeia.service.ts';
+import { codigoLido } from './codigo.rules.ts';
+import { totalAceito } from './conteudo.rules.ts';
+import { vigenciaDe } from './fechamentos.mapper.ts';
+import { type Fechamento, FechamentosRepository } from './fechamentos.repository.ts';
+
+type Schemas = components['schemas'];
+
+/** What anybody with the paper may check: no account, and of people only the roles they signed in. */
+@Injectable()
+export class VerificacaoService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: FechamentosRepository,
+  ) {}
+
+  async verificar(digitado: string): Promise<Schemas['MapaVerificado']> {
+    const codigo = codigoLido(digitado);
+    const fechamento = codigo && (await this.repository.findByCode(this.database, codigo));
+    if (!fechamento) {
+      throw problema('nao-encontrado', {
+        detail: 'Nenhum mapa tem este código. Confira as letras impressas no papel: são sete grupos de quatro.',
+      });
+    }
+    const assinaturas = await this.repository.findSignatures(this.database, [fechamento.id]);
+    const falhas = [...elosDe([fechamento], assinaturas).flatMap(falhasDoElo), ...(await this.ligacoes(fechamento))];
+    const [ultima] = await this.repository.findVersions(this.database, fechamento);
+    const { conteudo, data, versao, hash, fechadoEm } = fechamento;
+    const { nome, municipio, uf } = conteudo.lotacao;
+    const { brutoCentavos, glosaCentavos, liquidoCentavos } = conteudo.valores;
+    const substituta = ultima && ultima.versao > versao ? ultima : null;
+    return {
+      lotacao: { nome, municipio, uf: uf as Schemas['Uf'] },
+      data,
+      versao,
+      vigencia: vigenciaDe(fechamento, substituta === null),
+      substituidaPor: substituta && { versao: substituta.versao, fechadoEm: substituta.fechadoEm.toISOString() },
+      fechadoEm: fechadoEm.toISOString(),
+      assinaturas: assinaturas.map(({ papel, em }) => ({ papel, em: em.toISOString() })),
+      colunas: conteudo.colunas.map(({ refeicao, publico, aceita }) => ({ refeicao, publico, aceita })),
+      totalRefeicoes: totalAceito(conteudo),
+      brutoCentavos,
+      glosaCentavos,
+      liquidoCentavos,
+      hash,
+      integra: falhas.length === 0,
+      // What is stored there may name people: here only where it is.
+      falhas: falhas.map(({ onde }) => `${onde}: não é mais o que foi fechado.`),
+    };
+  }
+
+  /** Tied to what was closed before it, and what was closed after is tied to it. */
+  private async ligacoes(fechamento: Fechamento): Promise<Pick<Falha, 'onde'>[]> {
+    const { anterior, seguinte } = await this.repository.findNeighbours(this.database, fechamento);
+    const antes = anterior?.hash ?? (fechamento.sequencia === 1 ? GENESE : undefined);
+    return [
+      ...(antes === fechamento.hashAnterior ? [] : [{ onde: 'Ligação com o fechamento anterior' }]),
+      ...(!seguinte || seguinte.hashAnterior === fechamento.hash
+        ? []
+        : [{ onde: 'Ligação com o fechamento seguinte' }]),
+    ];
+  }
+}

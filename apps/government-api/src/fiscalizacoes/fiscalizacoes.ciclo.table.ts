@@ -1,0 +1,157 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { OperationId } from '@alipen/contracts/generated/operations';
+
+type Schemas = components['schemas'];
+export type SituacaoFiscalizacao = Schemas['SituacaoFiscalizacao'];
+export type EventoFiscalizacao = Schemas['EventoFiscalizacao'];
+export type AcaoFiscalizacao = Schemas['AcaoFiscalizacao'];
+export type Autoridade = Schemas['Autoridade'];
+
+export type Passo = {
+  /** States the action starts from; null is "no inspection yet". */
+  de: readonly (SituacaoFiscalizacao | null)[];
+  /** States it may lead to; where there are several the use case chooses one. */
+  para: readonly SituacaoFiscalizacao[];
+  autoridades: readonly Autoridade[];
+  /** Null: it comes with something else (a job, a photo that arrives, an order that is cancelled). */
+  operacao: OperationId | null;
+  /** Whether who ordered the delivery may not take it (rule R32). */
+  segrega: boolean;
+  /** What a person reads when the inspection is in another state. */
+  recusa: string;
+  /** The buttons it is; a step that is only saved is none. `continuar` is `iniciar` of what already began. */
+  acoes: Partial<Record<SituacaoFiscalizacao, AcaoFiscalizacao>>;
+};
+
+const quemFiscaliza = ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'] as const;
+
+/**
+ * The life cycle of an inspection (domain 4.5). The same row drives the check, the guarded update, the history and
+ * `acoes`: a new action is a new row here.
+ */
+export const ciclo = {
+  abrir: {
+    de: [null],
+    para: ['PENDENTE'],
+    autoridades: quemFiscaliza,
+    operacao: 'criarFiscalizacao',
+    segrega: false,
+    recusa: 'Esta fiscalização já foi aberta.',
+    acoes: {},
+  },
+  designar: {
+    de: ['PENDENTE'],
+    para: ['PENDENTE'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE'],
+    operacao: 'designarFiscalizacao',
+    segrega: false,
+    recusa: 'Só se designa quem vai fazer uma fiscalização pendente.',
+    acoes: { PENDENTE: 'designar' },
+  },
+  iniciar: {
+    de: ['PENDENTE', 'EM_ANDAMENTO'],
+    para: ['EM_ANDAMENTO'],
+    autoridades: quemFiscaliza,
+    operacao: 'iniciarFiscalizacao',
+    segrega: true,
+    recusa: 'Só se começa uma fiscalização pendente.',
+    acoes: { PENDENTE: 'iniciar', EM_ANDAMENTO: 'continuar' },
+  },
+  guardarRascunho: {
+    de: ['EM_ANDAMENTO'],
+    para: ['EM_ANDAMENTO'],
+    autoridades: quemFiscaliza,
+    operacao: 'guardarRespostas',
+    segrega: true,
+    recusa: 'Só a fiscalização em andamento guarda respostas.',
+    acoes: {},
+  },
+  // A phone that began with no signal concludes what the server still has as pending.
+  concluir: {
+    de: ['PENDENTE', 'EM_ANDAMENTO'],
+    para: ['AGUARDANDO_FOTOS', 'REALIZADA', 'CIENTE_FORNECEDOR'],
+    autoridades: quemFiscaliza,
+    operacao: 'concluirFiscalizacao',
+    segrega: true,
+    recusa: 'Esta fiscalização já foi encerrada.',
+    acoes: { EM_ANDAMENTO: 'concluir' },
+  },
+  receberFotos: {
+    de: ['AGUARDANDO_FOTOS'],
+    para: ['AGUARDANDO_FOTOS', 'REALIZADA', 'CIENTE_FORNECEDOR'],
+    autoridades: [],
+    operacao: null,
+    segrega: false,
+    recusa: 'Esta fiscalização não espera fotos.',
+    acoes: {},
+  },
+  darCiencia: {
+    de: ['REALIZADA'],
+    para: ['REALIZADA', 'CIENTE_FORNECEDOR'],
+    autoridades: quemFiscaliza,
+    operacao: 'registrarCiencia',
+    segrega: false,
+    recusa: 'A ciência é de uma fiscalização realizada e ainda sem ciência.',
+    acoes: { REALIZADA: 'darCiencia' },
+  },
+  retificar: {
+    de: ['REALIZADA', 'CIENTE_FORNECEDOR'],
+    para: ['AGUARDANDO_FOTOS', 'REALIZADA', 'CIENTE_FORNECEDOR'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'retificarFiscalizacao',
+    segrega: false,
+    recusa: 'Só se retifica uma fiscalização realizada, com todas as fotos.',
+    acoes: { REALIZADA: 'retificar', CIENTE_FORNECEDOR: 'retificar' },
+  },
+  naoRealizar: {
+    de: ['PENDENTE', 'EM_ANDAMENTO'],
+    para: ['NAO_REALIZADA'],
+    autoridades: quemFiscaliza,
+    operacao: 'naoRealizarFiscalizacao',
+    segrega: false,
+    recusa: 'Só a fiscalização pendente ou em andamento pode não ter sido feita.',
+    acoes: { PENDENTE: 'naoRealizar', EM_ANDAMENTO: 'naoRealizar' },
+  },
+  cancelar: {
+    de: ['PENDENTE', 'EM_ANDAMENTO'],
+    para: ['CANCELADA'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'cancelarFiscalizacao',
+    segrega: false,
+    recusa: 'Só se cancela a fiscalização pendente ou em andamento.',
+    acoes: { PENDENTE: 'cancelar', EM_ANDAMENTO: 'cancelar' },
+  },
+  // The order was cancelled: what nobody began goes with it, what somebody began at the gate stays.
+  acompanharCancelamento: {
+    de: ['PENDENTE'],
+    para: ['CANCELADA'],
+    autoridades: [],
+    operacao: null,
+    segrega: false,
+    recusa: 'Esta fiscalização já começou.',
+    acoes: {},
+  },
+} as const satisfies Record<EventoFiscalizacao, Passo>;
+
+type Situacao = {
+  /** Ends the cycle. */
+  final: boolean;
+  /** Somebody still has to do it. */
+  aberta: boolean;
+  /** Its answers count: points, notes, repetition. */
+  concluida: boolean;
+};
+
+export const situacoes = {
+  PENDENTE: { final: false, aberta: true, concluida: false },
+  EM_ANDAMENTO: { final: false, aberta: true, concluida: false },
+  AGUARDANDO_FOTOS: { final: false, aberta: false, concluida: true },
+  REALIZADA: { final: false, aberta: false, concluida: true },
+  // Left only by a correction, which starts over from the photos.
+  CIENTE_FORNECEDOR: { final: false, aberta: false, concluida: true },
+  NAO_REALIZADA: { final: true, aberta: false, concluida: false },
+  CANCELADA: { final: true, aberta: false, concluida: false },
+} as const satisfies Record<SituacaoFiscalizacao, Situacao>;
+
+export const todasAsSituacoes = Object.keys(situacoes) as SituacaoFiscalizacao[];
+export const situacoesAbertas = todasAsSituacoes.filter(situacao => situacoes[situacao].aberta);

@@ -1,0 +1,66 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Body, Controller, Headers, Param, Query, Res, UseInterceptors } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Pessoa } from '../auth/pessoa.decorator.ts';
+import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
+import { etagOf, matches } from '../versions/versions.ts';
+import { FiscalizacoesAberturaService } from './fiscalizacoes.abertura.service.ts';
+import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
+import { type Busca, FiscalizacoesListaService } from './fiscalizacoes.lista.service.ts';
+
+type Schemas = components['schemas'];
+
+@Controller()
+@UseInterceptors(EtagInterceptor)
+export class FiscalizacoesController {
+  constructor(
+    private readonly lista: FiscalizacoesListaService,
+    private readonly leitura: FiscalizacoesLeituraService,
+    private readonly abertura: FiscalizacoesAberturaService,
+  ) {}
+
+  @Operacao('listarFiscalizacoes')
+  listarFiscalizacoes(@Pessoa() pessoa: Person, @Query() query: Busca): Promise<Schemas['PaginaFiscalizacoes']> {
+    return this.lista.listar(pessoa, query);
+  }
+
+  @Operacao('criarFiscalizacao')
+  criarFiscalizacao(
+    @Pessoa() pessoa: Person,
+    @Body() body: Schemas['NovaFiscalizacao'],
+  ): Promise<Schemas['Fiscalizacao']> {
+    return this.abertura.criar(pessoa, body);
+  }
+
+  @Operacao('baixarFiscalizacoesDoDia')
+  async baixarFiscalizacoesDoDia(
+    @Pessoa() pessoa: Person,
+    @Query() { lotacaoId }: { lotacaoId?: number },
+    @Headers('if-none-match') conhecida: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['FiscalizacoesDoDia'] | undefined> {
+    const { corpo, digital } = await this.lista.doDia(pessoa, lotacaoId);
+    reply.header('etag', etagOf(digital));
+    if (!conhecida || !matches(conhecida, digital)) return corpo;
+    reply.status(304);
+    return undefined;
+  }
+
+  @Operacao('obterFiscalizacao')
+  obterFiscalizacao(
+    @Pessoa() pessoa: Person,
+    @Param() { fiscalizacaoId }: { fiscalizacaoId: number },
+  ): Promise<Schemas['Fiscalizacao']> {
+    return this.leitura.obter(pessoa, fiscalizacaoId);
+  }
+
+  @Operacao('listarVersoesFiscalizacao')
+  listarVersoesFiscalizacao(
+    @Pessoa() pessoa: Person,
+    @Param() { fiscalizacaoId }: { fiscalizacaoId: number },
+  ): Promise<Schemas['VersaoFiscalizacao'][]> {
+    return this.leitura.versoes(pessoa, fiscalizacaoId);
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { eq, sql } from 'drizzle-orm';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Database, rows } from '../database/database.ts';
+import { FotosService } from '../fotos/fotos.service.ts';
+import { cenas, desenharFoto } from './fiscalizacoes.foto-desenhada.ts';
+import { fiscalizacoes, fotosFiscalizacao } from './fiscalizacoes.table.ts';
+
+type Feita = {
+  id: number;
+  numero: string;
+  versao: number;
+  lotacaoId: number;
+  pesoMedioG: number | null;
+  graus: number | null;
+};
+
+const FISCALIZACOES = 8;
+
+/** Photos of the newest finished inspections, drawn here and sent as a device sends them: checked, made small, compared. */
+@Injectable()
+export class FiscalizacoesFotosDemonstracao {
+  constructor(
+    private readonly database: Database,
+    private readonly fotos: FotosService,
+  ) {}
+
+  /** Only once: where there already is a photo nothing is done. */
+  async semear(): Promise<void> {
+    const feitas = await rows<Feita>(
+      this.database,
+      sql`select id, numero, versao_vigente as versao, lotacao_id as "lotacaoId", peso_medio_g as "pesoMedioG",
+            temperatura as graus from fiscalizacoes
+          where not exists (select from fotos) and situacao in ('REALIZADA', 'CIENTE_FORNECEDOR') and fotos = 0
+          order by data desc, id limit ${FISCALIZACOES}`,
+    );
+    const pessoa = feitas.length ? await this.fiscal() : undefined;
+    if (pessoa) for (const feita of feitas) await this.fotografar(pessoa, feita);
+  }
+
+  private async fotografar(pessoa: Pessoa, { id, versao, lotacaoId, ...feita }: Feita): Promise<void> {
+    const linhas: (typeof fotosFiscalizacao.$inferInsert)[] = [];
+    for (const [ordem, cena] of cenas.entries()) {
+      const imagem = await desenharFoto(cena, feita);
+      const sha256 = createHash('sha256').update(imagem).digest('hex');
+      const uuid = uuidDe(`${cena.contexto} ${feita.numero}`);
+      const { contexto, item } = cena;
+      await this.fotos.guardar(pessoa, { uuid, sha256, lotacaoId, contexto }, Readable.from([imagem]));
+      linhas.push({ fiscalizacaoId: id, numero: versao, uuid, sha256, bytes: imagem.length, contexto, item, ordem });
+    }
+    await this.database.transaction(async tx => {
+      await tx.insert(fotosFiscalizacao).values(linhas).onConflictDoNothing();
+      await tx.update(fiscalizacoes).set({ fotos: linhas.length }).where(eq(fiscalizacoes.id, id));
+    });
+  }
+
+  private async fiscal(): Promise<Pessoa | undefined> {
+    const [lido] = await rows<Pick<Pessoa, 'usuarioId' | 'matricula' | 'nome' | 'authorities' | 'lotacaoId'>>(
+      this.database,
+      sql`select id as "usuarioId", matricula, nome, authorities, lotacao_id as "lotacaoId" from usuarios
+          where 'AL_FISCAL' = any(authorities) order by id limit 1`,
+    );
+    return lido && { ...lido, restritaA: null, requestId: 'demonstracao' };
+  }
+}
+
+/** The same each start. */
+function uuidDe(texto: string): string {
+  const hex = createHash('md5').update(texto).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,83 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContratosModule } from '../contratos/contratos.module.ts';
+import { FormulariosModule } from '../formularios/formularios.module.ts';
+import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
+import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
+import { ParametrosModule } from '../parametros/parametros.module.ts';
+import { PedidosModule } from '../pedidos/pedidos.module.ts';
+import { PedidosService } from '../pedidos/pedidos.service.ts';
+import { ProgramacoesModule } from '../programacoes/programacoes.module.ts';
+import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
+import { AmostragemController } from './amostragem.controller.ts';
+import { AmostragemRepository } from './amostragem.repository.ts';
+import { AmostragemService } from './amostragem.service.ts';
+import { ConclusaoFotosService } from './conclusao.fotos.service.ts';
+import { ConclusaoService } from './conclusao.service.ts';
+import { ConclusoesRepository } from './conclusoes.repository.ts';
+import { EntregaFiscalizadaRepository } from './entrega-fiscalizada.repository.ts';
+import { FiscalizacoesAberturaService } from './fiscalizacoes.abertura.service.ts';
+import { FiscalizacoesAvisosService } from './fiscalizacoes.avisos.service.ts';
+import { FiscalizacoesCicloController } from './fiscalizacoes.ciclo.controller.ts';
+import { falhasDoCiclo } from './fiscalizacoes.ciclo.rules.ts';
+import { FiscalizacoesController } from './fiscalizacoes.controller.ts';
+import { FiscalizacoesFotosDemonstracao } from './fiscalizacoes.fotos.demonstracao.ts';
+import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
+import { FiscalizacoesListaRepository } from './fiscalizacoes.lista.repository.ts';
+import { FiscalizacoesListaService } from './fiscalizacoes.lista.service.ts';
+import { FiscalizacoesPassoService } from './fiscalizacoes.passo.service.ts';
+import { FiscalizacoesRepository } from './fiscalizacoes.repository.ts';
+import { FiscalizacoesService } from './fiscalizacoes.service.ts';
+import { SorteioRepository } from './sorteio.repository.ts';
+import { SorteioService } from './sorteio.service.ts';
+import { TermoController } from './termo.controller.ts';
+import { TermoService } from './termo.service.ts';
+
+@Module({
+  imports: [
+    ContratosModule,
+    FormulariosModule,
+    LotacoesModule,
+    NotificacoesModule,
+    ParametrosModule,
+    PedidosModule,
+    ProgramacoesModule,
+    TiposAlimentacaoModule,
+  ],
+  controllers: [FiscalizacoesController, FiscalizacoesCicloController, AmostragemController, TermoController],
+  providers: [
+    FiscalizacoesRepository,
+    FiscalizacoesListaRepository,
+    EntregaFiscalizadaRepository,
+    ConclusoesRepository,
+    AmostragemRepository,
+    SorteioRepository,
+    FiscalizacoesAvisosService,
+    FiscalizacoesPassoService,
+    FiscalizacoesLeituraService,
+    FiscalizacoesListaService,
+    FiscalizacoesAberturaService,
+    FiscalizacoesService,
+    ConclusaoService,
+    ConclusaoFotosService,
+    AmostragemService,
+    SorteioService,
+    TermoService,
+    FiscalizacoesFotosDemonstracao,
+  ],
+  exports: [FiscalizacoesService],
+})
+export class FiscalizacoesModule implements OnModuleInit {
+  constructor(
+    private readonly fiscalizacoes: FiscalizacoesService,
+    private readonly pedidos: PedidosService,
+  ) {}
+
+  /** A life cycle with a hole must not serve a single inspection. */
+  onModuleInit(): void {
+    const falhas = falhasDoCiclo();
+    if (falhas.length) throw new Error(`The life cycle of inspections is broken: ${falhas.join('; ')}.`);
+    this.pedidos.aoPasso(async (tx, evento, { id }) => {
+      if (evento === 'cancelar') await this.fiscalizacoes.acompanharCancelamento(tx, [id]);
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { Pessoa } from '../auth/pessoa.decorator.ts';
+import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { TermoService } from './termo.service.ts';
+
+@Controller()
+export class TermoController {
+  constructor(private readonly service: TermoService) {}
+
+  @Operacao('baixarTermoFiscalizacao')
+  baixarTermoFiscalizacao(
+    @Pessoa() pessoa: Person,
+    @Param() { fiscalizacaoId }: { fiscalizacaoId: number },
+    @Query() { versao }: { versao?: number },
+  ): Promise<StreamableFile> {
+    return this.service.baixar(pessoa, fiscalizacaoId, versao);
+  }
+}

@@ -1,0 +1,50 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { Block, Photo } from '../documents/pdf-document.ts';
+import { itensDe } from '../formularios/formularios.service.ts';
+import type { Termo } from './termo.pdf.mapper.ts';
+import { contextos } from './termo.rotulos.table.ts';
+
+type Schemas = components['schemas'];
+type FotoDaFiscalizacao = Schemas['FotoDaFiscalizacao'];
+
+/** The photos of a version: which question each answers, when it was taken and by whom. */
+export function fotosEmPdf(termo: Termo, quando: (em: string) => string): Block[] {
+  const { fotos } = termo.versao;
+  const chegadas = fotos.flatMap(foto => (foto.foto ? [fotoEmPdf(termo, foto, foto.foto, quando)] : []));
+  const faltam = fotos.length - chegadas.length;
+  if (!fotos.length) return [];
+  return [
+    { kind: 'heading', text: 'Fotos' },
+    ...(faltam ? [{ kind: 'paragraph', text: frase(faltam) } as const] : []),
+    ...(chegadas.length ? [{ kind: 'photos', photos: chegadas } as const] : []),
+  ];
+}
+
+const frase = (faltam: number) =>
+  faltam === 1
+    ? 'Falta 1 foto, que ainda não chegou do aparelho.'
+    : `Faltam ${faltam} fotos, que ainda não chegaram do aparelho.`;
+
+function fotoEmPdf(
+  { formulario, fotos, carregar }: Termo,
+  { contexto, item: codigo }: FotoDaFiscalizacao,
+  nome: string,
+  quando: (em: string) => string,
+): Photo {
+  const item = itensDe(formulario).find(cada => cada.codigo === codigo);
+  const mostra = contextos[contexto];
+  const pergunta = item ? `${item.codigo} ${item.titulo}` : 'Sem item do formulário';
+  return {
+    alt: `Foto: ${mostra}. ${pergunta}.`,
+    caption: [pergunta, `${mostra} · ${origem(fotos.get(nome), quando)}`],
+    load: () => carregar(nome),
+  };
+}
+
+function origem(descrita: ReturnType<Termo['fotos']['get']>, quando: (em: string) => string): string {
+  if (!descrita) return 'sem registro da chegada';
+  const { foto, autor } = descrita;
+  return foto.tiradaEm
+    ? `tirada em ${quando(foto.tiradaEm.toISOString())} por ${autor}`
+    : `enviada em ${quando(foto.enviadaEm.toISOString())} por ${autor}; a câmera não disse a hora`;
+}

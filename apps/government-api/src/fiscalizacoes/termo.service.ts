@@ -1,0 +1,36 @@
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Database } from '../database/database.ts';
+import { pdfFile } from '../documents/pdf-file.ts';
+import { FormulariosService } from '../formularios/formularios.service.ts';
+import { FotosService } from '../fotos/fotos.service.ts';
+import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
+import { termoEmPdf } from './termo.pdf.mapper.ts';
+
+@Injectable()
+export class TermoService {
+  constructor(
+    private readonly database: Database,
+    private readonly leitura: FiscalizacoesLeituraService,
+    private readonly formularios: FormulariosService,
+    private readonly fotos: FotosService,
+  ) {}
+
+  /** Of any version; without a number, of the one in force. */
+  async baixar(pessoa: Pessoa, id: number, numero: number | undefined): Promise<StreamableFile> {
+    const fiscalizacao = await this.leitura.obter(pessoa, id);
+    if (!fiscalizacao.conclusao) {
+      throw problema('conflito', { detail: 'O termo existe depois que a fiscalização é concluída.' });
+    }
+    const versoes = numero === undefined ? [fiscalizacao.conclusao] : await this.leitura.versoes(pessoa, id);
+    const versao = numero === undefined ? versoes[0] : versoes.find(cada => cada.numero === numero);
+    if (!versao) throw problema('nao-encontrado', { detail: `Esta fiscalização não tem a versão ${numero}.` });
+    const formulario = await this.formularios.exigir(this.database, versao.formularioId);
+    const nome = `termo-${fiscalizacao.numero}${numero === undefined ? '' : `-versao-${numero}`}`;
+    const nomes = versao.fotos.flatMap(({ foto }) => foto ?? []);
+    const fotos = await this.fotos.descritas(this.database, nomes);
+    const carregar = (foto: string) => this.fotos.paraPapel(foto);
+    return pdfFile(nome, termoEmPdf({ fiscalizacao, versao, formulario, fotos, carregar }));
+  }
+}

@@ -1,0 +1,64 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../database/database.ts';
+import {
+  type Anteriores,
+  type Calculo,
+  type Contexto,
+  calcular,
+  DIAS_DA_REINCIDENCIA,
+  VEZES_DA_REINCIDENCIA,
+} from './calculo.rules.ts';
+import { toFormulario, toFormularioResumido } from './formularios.mapper.ts';
+import { FormulariosRepository } from './formularios.repository.ts';
+import { amostrasDe } from './pesagem.rules.ts';
+import { type ConteudoFormulario, errosDasRespostas, itensDe, type Resposta } from './respostas.rules.ts';
+import { descontoDe } from './resultado.rules.ts';
+
+type Schemas = components['schemas'];
+
+export type { Anteriores, Calculo, ConteudoFormulario, Contexto, Resposta };
+export { amostrasDe, calcular, DIAS_DA_REINCIDENCIA, descontoDe, itensDe, VEZES_DA_REINCIDENCIA };
+
+/** What other slices ask of the forms: which one, what is wrong with answers, what comes of them. */
+@Injectable()
+export class FormulariosService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: FormulariosRepository,
+  ) {}
+
+  async listar(busca: { todas: boolean; contratoId?: number }): Promise<Schemas['FormularioResumido'][]> {
+    return (await this.repository.find(this.database, busca)).map(toFormularioResumido);
+  }
+
+  obter(id: number): Promise<Schemas['Formulario']> {
+    return this.exigir(this.database, id);
+  }
+
+  async exigir(tx: Transaction, id: number): Promise<Schemas['Formulario']> {
+    const lido = await this.repository.findById(tx, id);
+    if (!lido) throw problema('nao-encontrado', { detail: `O formulário ${id} não existe.` });
+    return toFormulario(lido);
+  }
+
+  async todos(tx: Transaction, ids: readonly number[]): Promise<Schemas['Formulario'][]> {
+    return (await this.repository.findByIds(tx, ids)).map(toFormulario);
+  }
+
+  /** The form a new inspection of a contract takes; null is a delivery without a contract. */
+  vigentes(tx: Transaction, contratos: readonly (number | null)[]): Promise<(contratoId: number | null) => number> {
+    return this.repository.findCurrentIds(tx, contratos);
+  }
+
+  /** Refuses answers that cannot be concluded. */
+  exigirRespostas(formulario: ConteudoFormulario, respostas: readonly Resposta[], fotos: ReadonlySet<string>): void {
+    const errors = errosDasRespostas(formulario, respostas, { fotos });
+    if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
+  }
+
+  calcular(formulario: ConteudoFormulario, respostas: readonly Resposta[], contexto: Contexto): Calculo {
+    return calcular(formulario, respostas, contexto);
+  }
+}

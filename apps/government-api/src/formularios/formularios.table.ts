@@ -1,0 +1,18 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+type Conteudo = components['schemas']['ConteudoFormulario'];
+
+/** Never updated: a version is a row. */
+export const formularios = pgTable('formularios', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** Null is the default, for contracts without a form of their own. */
+  contratoId: integer('contrato_id'),
+  versao: integer('versao').notNull(),
+  titulo: text('titulo').notNull(),
+  secoes: jsonb('secoes').$type<Conteudo['secoes']>().notNull(),
+  faixasDesconto: jsonb('faixas_desconto').$type<Conteudo['faixasDesconto']>().notNull(),
+  notas: jsonb('notas').$type<Conteudo['notas']>().notNull(),
+  criadoEm: timestamp('criado_em', { withTimezone: true, mode: 'date' }).notNull(),
+  criadoPor: integer('criado_por').notNull(),
+});

@@ -1,0 +1,54 @@
+import { padrao } from './formulario-padrao.spec-kit.ts';
+import { errosDasFaixas } from './formularios.rules.ts';
+import { descontoDe, type FaixaDesconto } from './resultado.rules.ts';
+
+describe('a faixa de desconto dos pontos do dia', () => {
+  it.each([
+    [0, 0],
+    [4, 0],
+    [5, 1],
+    [10, 1],
+    [11, 2],
+    [20, 2],
+    [21, 3],
+    [30, 3],
+    [31, 4],
+    [40, 4],
+    [41, 5],
+    [50, 5],
+    [51, 6],
+    [60, 6],
+    [61, 7],
+    [70, 7],
+    [71, 8],
+    [80, 8],
+    [81, 9],
+    [500, 9],
+  ])('%i pontos são %i %%', (pontos, desconto) => {
+    expect(descontoDe(pontos, padrao.faixasDesconto)).toBe(desconto);
+  });
+
+  const faixa = (de: number, ate: number | undefined, descontoPct: number): FaixaDesconto => ({
+    de,
+    descontoPct,
+    ...(ate !== undefined && { ate }),
+  });
+
+  it.each([
+    ['as do formulário padrão', padrao.faixasDesconto, []],
+    ['uma só', [faixa(0, undefined, 0)], []],
+    ['fora de ordem', [faixa(5, undefined, 1), faixa(0, 4, 0)], []],
+    ['sobrepostas', [faixa(0, 5, 0), faixa(5, undefined, 1)], ['A faixa que começa em 5 pontos sobrepõe a anterior.']],
+    ['com buraco', [faixa(0, 4, 0), faixa(6, undefined, 1)], ['De 5 a 5 pontos não há desconto definido.']],
+    ['sem começo', [faixa(1, undefined, 0)], ['De 0 a 0 pontos não há desconto definido.']],
+    ['com fim', [faixa(0, 4, 0)], ['Acima de 4 pontos não há desconto definido.']],
+    ['com desconto que desce', [faixa(0, 4, 2), faixa(5, undefined, 1)], ['Mais pontos não podem dar menos desconto.']],
+    [
+      'ao contrário',
+      [faixa(0, 4, 0), faixa(5, 3, 1), faixa(4, undefined, 2)],
+      expect.arrayContaining(['O fim da faixa vem antes do começo.']),
+    ],
+  ])('faixas %s', (_, faixas, erros) => {
+    expect(errosDasFaixas(faixas as FaixaDesconto[]).map(({ detail }) => detail)).toEqual(erros);
+  });
+});

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { keptRows } from '../database/kept-query.ts';
+import { chavesIdempotencia as chaves } from './chaves-idempotencia.table.ts';
+
+/** One intent of one person: another person's equal key is another key. */
+export type Intent = { readonly usuarioId: number; readonly operacao: string; readonly chave: string };
+export type Kept = {
+  readonly status: number;
+  readonly cabecalhos: Record<string, string>;
+  readonly corpo: string | null;
+};
+
+/** Two intents that share a number wait for each other, and for nothing worse. */
+const waitForTurn = keptRows(sql`
+  select pg_advisory_xact_lock(hashtextextended(
+    ${sql.placeholder('usuarioId')}::text || ' ' || ${sql.placeholder('operacao')} || ' ' || ${sql.placeholder('chave')}, 0))`);
+
+const ofIntent = keptRows<Kept & { digital: string }>(sql`
+  select status, cabecalhos, corpo, digital from chaves_idempotencia
+  where usuario_id = ${sql.placeholder('usuarioId')} and operacao = ${sql.placeholder('operacao')}
+    and chave = ${sql.placeholder('chave')}`);
+
+@Injectable()
+export class IdempotencyKeysRepository {
+  /**
+   * What an equal call answered. One that is under way is waited for until this transaction's turn: its commit or its
+   * rollback decides. The second statement sees what the first one waited for.
+   */
+  async find(tx: Transaction, intent: Intent): Promise<(Kept & { digital: string }) | undefined> {
+    const [, [row]] = await Promise.all([waitForTurn(tx, intent), ofIntent(tx, intent)]);
+    return row;
+  }
+
+  keeping({
+    usuarioId,
+    operacao,
+    chave,
+    digital,
+    status,
+    cabecalhos,
+    corpo,
+  }: Intent & Kept & { digital: string }): SQL {
+    return sql`
+      insert into chaves_idempotencia (usuario_id, operacao, chave, digital, status, cabecalhos, corpo)
+      values (${usuarioId}, ${operacao}, ${chave}, ${digital}, ${status}, ${JSON.stringify(cabecalhos)}::jsonb, ${corpo})`;
+  }
+
+  /** How many went; at most `limit`, so that the job never holds many rows at once. */
+  async deleteBefore(tx: Transaction, instant: Date, limit: number): Promise<number> {
+    const gone = await tx
+      .delete(chaves)
+      .where(
+        sql`ctid = any(array(select ctid from chaves_idempotencia where criada_em < ${instant.toISOString()}::timestamptz limit ${limit}))`,
+      )
+      .returning({ chave: chaves.chave });
+    return gone.length;
+  }
+}

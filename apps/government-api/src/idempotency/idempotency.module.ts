@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
+import { IdempotencyService } from './idempotency.service.ts';
+import { IdempotencyKeysRepository } from './idempotency-keys.repository.ts';
+
+@Global()
+@Module({
+  providers: [
+    IdempotencyKeysRepository,
+    IdempotencyService,
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  ],
+  exports: [IdempotencyService],
+})
+export class IdempotencyModule {}

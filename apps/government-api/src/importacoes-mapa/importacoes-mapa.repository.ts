@@ -1,0 +1,120 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { importacoesMapa, quantidadesImportadas } from './importacoes-mapa.table.ts';
+
+type Schemas = components['schemas'];
+export type Periodo = { readonly lotacaoId: number; readonly de: string; readonly ate: string };
+export type Celula = { data: string; tipoAlimentacaoId: number; tipoPublicoId: number; quantidade: number };
+export type DiaDaUnidade = { data: string; internos: number | null; servidores: number | null; temPedido: boolean };
+type Nova = typeof importacoesMapa.$inferInsert;
+
+@Injectable()
+export class ImportacoesMapaRepository {
+  /** Taken until the end, so that two imports of one unit follow each other. */
+  async unit(
+    tx: Transaction,
+    id: number,
+  ): Promise<{ id: number; nome: string; municipio: string; uf: Schemas['Uf'] } | undefined> {
+    const [row] = await rows<{ id: number; nome: string; municipio: string; uf: Schemas['Uf'] }>(
+      tx,
+      sql`select id, nome, municipio, uf from lotacoes where id = ${id} for no key update`,
+    );
+    return row;
+  }
+
+  /** The days of a period: their own head count, and whether an order counts on them. */
+  days(tx: Transaction, { lotacaoId, de, ate }: Periodo): Promise<DiaDaUnidade[]> {
+    return rows<DiaDaUnidade>(
+      tx,
+      sql`
+        select d.data::text as data, e.internos,
+          e.servidores_plantao + e.servidores_expediente as servidores,
+          exists (
+            select from pedidos p
+            where p.lotacao_id = ${lotacaoId} and p.data_refeicao = d.data and p.situacao in ${situacoesNoMapa}
+          ) as "temPedido"
+        from (select ${de}::date + n as data from generate_series(0, ${ate}::date - ${de}::date) n) d
+        left join efetivos_diarios e on e.lotacao_id = ${lotacaoId} and e.data = d.data
+        order by 1`,
+    );
+  }
+
+  async current(tx: Transaction, lotacaoId: number, mes: string) {
+    const [row] = await tx
+      .select()
+      .from(importacoesMapa)
+      .where(
+        and(
+          eq(importacoesMapa.lotacaoId, lotacaoId),
+          eq(importacoesMapa.mes, mes),
+          isNull(importacoesMapa.substituidaEm),
+        ),
+      );
+    return row;
+  }
+
+  /** The month's quantities go, and its text stays as one that was replaced. */
+  async replace(tx: Transaction, { lotacaoId, de, ate }: Periodo, mes: string, agora: Date): Promise<void> {
+    await tx
+      .update(importacoesMapa)
+      .set({ substituidaEm: agora })
+      .where(
+        and(
+          eq(importacoesMapa.lotacaoId, lotacaoId),
+          eq(importacoesMapa.mes, mes),
+          isNull(importacoesMapa.substituidaEm),
+        ),
+      );
+    await tx
+      .delete(quantidadesImportadas)
+      .where(
+        and(
+          eq(quantidadesImportadas.lotacaoId, lotacaoId),
+          sql`${quantidadesImportadas.data} between ${de}::date and ${ate}::date`,
+        ),
+      );
+  }
+
+  async insert(tx: Transaction, nova: Nova): Promise<number> {
+    const [row] = await tx.insert(importacoesMapa).values(nova).returning({ id: importacoesMapa.id });
+    if (!row) throw new Error('An imported month could not be written down.');
+    return row.id;
+  }
+
+  /** With the price of the contract that served each meal that day; answers how many found none. */
+  async insertCells(
+    tx: Transaction,
+    lotacaoId: number,
+    importacaoId: number,
+    celulas: readonly Celula[],
+  ): Promise<void> {
+    await tx.execute(sql`
+      insert into quantidades_importadas
+        (lotacao_id, data, tipo_alimentacao_id, tipo_publico_id, importacao_id, quantidade, contrato_id, preco_centavos)
+      select ${lotacaoId}, c.data, c.refeicao, c.publico, ${importacaoId}, c.quantidade, c.contrato, c.preco
+      from (${this.priced(lotacaoId, celulas)}) c`);
+  }
+
+  async countWithoutPrice(tx: Transaction, lotacaoId: number, celulas: readonly Celula[]): Promise<number> {
+    const [row] = await rows<{ total: number }>(
+      tx,
+      sql`select count(*)::int as total from (${this.priced(lotacaoId, celulas)}) c where c.preco is null and c.quantidade > 0`,
+    );
+    return row?.total ?? 0;
+  }
+
+  private priced(lotacaoId: number, celulas: readonly Celula[]) {
+    return sql`
+      select v.data, v."tipoAlimentacaoId" as refeicao, v."tipoPublicoId" as publico, v.quantidade,
+        ic.contrato_id as contrato, ic.preco_centavos as preco
+      from jsonb_to_recordset(${JSON.stringify(celulas)}::jsonb)
+        as v(data date, "tipoAlimentacaoId" int, "tipoPublicoId" int, quantidade int)
+      left join contratos_lotacoes cl on cl.lotacao_id = ${lotacaoId} and cl.tipo_alimentacao_id = v."tipoAlimentacaoId"
+        and v.data between cl.inicio and cl.fim
+      left join itens_contrato ic on ic.contrato_id = cl.contrato_id
+        and ic.tipo_alimentacao_id = v."tipoAlimentacaoId" and ic.tipo_publico_id = v."tipoPublicoId"`;
+  }
+}

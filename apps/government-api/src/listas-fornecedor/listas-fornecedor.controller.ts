@@ -1,0 +1,49 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { Pessoa } from '../auth/pessoa.decorator.ts';
+import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { EnviosDaListaService } from './listas-fornecedor.envios.service.ts';
+import { ListasFornecedorService, type Qual } from './listas-fornecedor.service.ts';
+
+type Schemas = components['schemas'];
+
+@Controller()
+export class ListasFornecedorController {
+  constructor(
+    private readonly service: ListasFornecedorService,
+    private readonly envios: EnviosDaListaService,
+  ) {}
+
+  @Operacao('listarListasFornecedor')
+  listarListasFornecedor(@Query() { data }: { data: string }): Promise<Schemas['ResumoDaLista'][]> {
+    return this.service.listar(data);
+  }
+
+  @Operacao('obterListaFornecedor')
+  obterListaFornecedor(@Param() qual: Qual): Promise<Schemas['ListaFornecedor']> {
+    return this.service.obter(qual);
+  }
+
+  @Operacao('emitirListaFornecedor')
+  emitirListaFornecedor(@Pessoa() pessoa: Person, @Param() qual: Qual): Promise<Schemas['EmissaoDaLista']> {
+    return this.service.emitir(pessoa, qual);
+  }
+
+  @Operacao('baixarEmissaoDaLista')
+  baixarEmissaoDaLista(
+    @Param() { emissaoId }: { emissaoId: number },
+    @Query() { formato }: { formato: Schemas['FormatoDaLista'] },
+  ): Promise<StreamableFile> {
+    return this.service.baixar(emissaoId, formato);
+  }
+
+  @Operacao('enviarListaFornecedor')
+  enviarListaFornecedor(
+    @Pessoa() pessoa: Person,
+    @Param() { emissaoId }: { emissaoId: number },
+    @Body() { novamente }: Schemas['NovoEnvioDaLista'],
+  ): Promise<Schemas['EmissaoDaLista']> {
+    return this.envios.enviar(pessoa, emissaoId, novamente);
+  }
+}

@@ -1,0 +1,96 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Clock } from '../clock/clock.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { writePdf } from '../documents/pdf.writer.ts';
+import { EventosService } from '../eventos/eventos.service.ts';
+import type { Attachment } from '../mail/mail.message.ts';
+import { MailOutbox } from '../mail/mail.outbox.ts';
+import { safeName, XLSX } from '../spreadsheets/spreadsheet-file.ts';
+import { writeXlsx } from '../spreadsheets/xlsx.writer.ts';
+import { listaEmEmail } from './listas-fornecedor.email.mapper.ts';
+import { toEmissao, toEnvio } from './listas-fornecedor.mapper.ts';
+import { type Emitida, listaEmPdf } from './listas-fornecedor.pdf.mapper.ts';
+import { listaEmPlanilha } from './listas-fornecedor.planilha.mapper.ts';
+import { ListasFornecedorRepository } from './listas-fornecedor.repository.ts';
+
+type Schemas = components['schemas'];
+type Envio = Schemas['EnvioDaLista'];
+
+const referencia = (emissaoId: number): string => `emissao-lista:${emissaoId}`;
+
+/** Who has it, or is about to: not told again unasked. */
+const TEM = new Set<Envio['situacao']>(['NA_FILA', 'ENVIADO']);
+
+/** The list by e-mail to the supplier's addresses for orders. */
+@Injectable()
+export class EnviosDaListaService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: ListasFornecedorRepository,
+    private readonly correio: MailOutbox,
+    private readonly eventos: EventosService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Why nothing can be sent to these; null where it can. */
+  impedimento(destinatarios: readonly string[]): string | null {
+    if (!this.correio.isOn) {
+      return 'O envio de e-mail não está configurado neste sistema. Baixe a lista e mande por outro meio.';
+    }
+    if (!destinatarios.length) {
+      return 'O fornecedor não tem e-mail para pedidos. Inclua um endereço com o assunto Pedidos no cadastro do fornecedor.';
+    }
+    return null;
+  }
+
+  /** What came of the mails of each emission. */
+  async porEmissao(tx: Transaction, ids: readonly number[]): Promise<(emissaoId: number) => Envio[]> {
+    const enviados = ids.length ? await this.correio.ofReferences(tx, ids.map(referencia)) : [];
+    return id => enviados.filter(each => each.referencia === referencia(id)).map(toEnvio);
+  }
+
+  /** Under the supplier's lock: two people at once send one mail to each address. */
+  async enviar(pessoa: Pessoa, emissaoId: number, novamente: boolean): Promise<Schemas['EmissaoDaLista']> {
+    const emissao = await this.repository.find(this.database, emissaoId);
+    if (!emissao) throw problema('nao-encontrado', { detail: `A emissão ${emissaoId} não existe.` });
+    const { fornecedorId, numero, data } = emissao;
+    const [fornecedor] = await this.repository.suppliers(this.database, [fornecedorId]);
+    const destinatarios = [...new Set(fornecedor?.emails.map(email => email.toLowerCase()))];
+    const impedimento = this.impedimento(destinatarios);
+    if (impedimento) throw problema('transicao-invalida', { detail: impedimento });
+    const anexos = await arquivosDe(emissao);
+    return this.database.transaction(async tx => {
+      await this.repository.lock(tx, fornecedorId);
+      const antes = (await this.porEmissao(tx, [emissaoId]))(emissaoId);
+      const comEla = new Set(antes.filter(({ situacao }) => TEM.has(situacao)).map(({ para }) => para));
+      const para = novamente ? destinatarios : destinatarios.filter(email => !comEla.has(email));
+      if (para.length) {
+        const agora = this.clock.now();
+        const chave = `${referencia(emissaoId)}|${agora.toISOString()}|${pessoa.usuarioId}`;
+        const carta = { chave, referencia: referencia(emissaoId), para, anexos, ...listaEmEmail(emissao) };
+        await this.correio.addLetter(tx, carta, agora);
+        await this.eventos.registrar(tx, pessoa, {
+          entidade: 'fornecedores',
+          entidadeId: fornecedorId,
+          acao: 'enviarListaFornecedor',
+          dados: { data, numero, para, novamente },
+        });
+      }
+      return toEmissao(emissao, (await this.porEmissao(tx, [emissaoId]))(emissaoId));
+    });
+  }
+}
+
+async function arquivosDe(emissao: Emitida): Promise<Attachment[]> {
+  const { fornecedor, data } = emissao.conteudo.lista;
+  const nome = safeName(`lista-${fornecedor.nome}-${data}-emissao-${emissao.numero}`);
+  const pdf = await writePdf(listaEmPdf(emissao));
+  const planilha = await writeXlsx(listaEmPlanilha(emissao));
+  return [
+    { nome: `${nome}.pdf`, tipo: 'application/pdf', conteudo: pdf.toString('base64') },
+    { nome: `${nome}.xlsx`, tipo: XLSX, conteudo: planilha.toString('base64') },
+  ];
+}

@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { LiveController } from './live.controller.ts';
+import { LiveHub } from './live.hub.ts';
+import { LiveRepository } from './live.repository.ts';
+import { LiveService } from './live.service.ts';
+
+@Global()
+@Module({
+  controllers: [LiveController],
+  providers: [LiveRepository, LiveHub, LiveService],
+  exports: [LiveService],
+})
+export class LiveModule {}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { type SQL, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import type { Announced, Change } from './live.change.ts';
+import type { Reach } from './live.reach.ts';
+
+export const CHANNEL = 'mudancas';
+const KEPT = '1 hour';
+/** Whatever happens in that hour. */
+const MOST = 200_000;
+/**
+ * Ids are given when a statement runs and seen when its transaction commits. Who resumes hears again what began up to
+ * this long before the last one heard; hearing twice that something changed does no harm.
+ */
+const OVERLAP = '30 seconds';
+
+@Injectable()
+export class LiveRepository {
+  /** One statement however many there are; NOTIFY is heard only if the transaction commits. */
+  announcing(changes: readonly Change[]): SQL {
+    const linhas = changes.map(({ usuarioId = null, ...dados }) => ({
+      usuarioId,
+      lotacaoId: dados.lotacaoId ?? null,
+      dados,
+    }));
+    return sql`
+      with novas as (
+        insert into mudancas (usuario_id, lotacao_id, dados)
+        select m."usuarioId", m."lotacaoId", m.dados
+        from jsonb_to_recordset(${JSON.stringify(linhas)}::jsonb) as m("usuarioId" int, "lotacaoId" int, dados jsonb)
+        returning id, usuario_id, lotacao_id, dados
+      )
+      select pg_notify(${CHANNEL}, json_build_object(
+        'id', id, 'usuarioId', usuario_id, 'lotacaoId', lotacao_id, 'dados', dados)::text)
+      from novas`;
+  }
+
+  async findLatest(tx: Transaction): Promise<number> {
+    const [row] = await rows<{ id: number }>(tx, sql`select coalesce(max(id), 0)::float8 as id from mudancas`);
+    return row?.id ?? 0;
+  }
+
+  /** What this reader missed after `id`, up to `limit`; undefined when `id` is no longer known. */
+  async findSince(
+    tx: Transaction,
+    id: number,
+    { usuarioId, restritaA }: Reach,
+    limit: number,
+  ): Promise<Announced[] | undefined> {
+    const found = await rows<{ id: number; dados: Announced['dados'] }>(
+      tx,
+      sql`
+        with visto as (select em from mudancas where id = ${id})
+        select m.id::float8 as id, m.dados
+        from mudancas m, visto
+        where m.em >= visto.em - ${OVERLAP}::interval
+          and (m.id = ${id} or (
+            (m.usuario_id is null or m.usuario_id = ${usuarioId})
+            and (${restritaA}::int is null or m.lotacao_id is null or m.lotacao_id = ${restritaA})))
+        order by m.id limit ${limit + 1}`,
+    );
+    if (!found.some(row => row.id === id) && found.length <= limit) return undefined;
+    return found.map(({ id: at, dados }) => ({ id: at, usuarioId: null, lotacaoId: null, dados }));
+  }
+
+  async prune(tx: Transaction): Promise<void> {
+    await tx.execute(sql`
+      delete from mudancas
+      where em < now() - ${KEPT}::interval or id < (select max(id) from mudancas) - ${MOST}`);
+  }
+}

@@ -1,0 +1,14 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { MailOutbox } from './mail.outbox.ts';
+import { MailSender } from './mail.sender.ts';
+import { MAIL, type MailSettings } from './mail.settings.ts';
+
+@Global()
+@Module({})
+export class MailModule {}
+
+export const mailModule = (settings: MailSettings | null): DynamicModule => ({
+  module: MailModule,
+  providers: [{ provide: MAIL, useValue: settings }, MailOutbox, MailSender],
+  exports: [MAIL, MailOutbox, MailSender],
+});

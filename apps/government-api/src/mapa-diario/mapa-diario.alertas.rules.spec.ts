@@ -1,0 +1,61 @@
+import { alertasDe, medianaDe, type Passado, passadoDe } from './mapa-diario.alertas.rules.ts';
+import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
+
+const limites = { atencaoAcimaDe: 0, justificativaAcimaDe: 5 };
+const colunas = [
+  { refeicao: 'Almoço', publico: 'Interno', baseConferencia: 'EFETIVO_INTERNO' },
+  { refeicao: 'Almoço', publico: 'Servidor', baseConferencia: 'EFETIVO_SERVIDOR' },
+] as Coluna[];
+const linha = (mudanca: Partial<LinhaDoMapa>) =>
+  ({ ativa: true, enviado: true, internos: 100, diferencas: [0, 0], ...mudanca }) as LinhaDoMapa;
+const nada: Passado = { dia: null, antes: [] };
+const tipos = (mudanca: Partial<LinhaDoMapa>, passado = nada) =>
+  alertasDe(linha(mudanca), colunas, { limites, passado }).map(({ tipo }) => tipo);
+const dia = (total: number, valor = total * 10) => ({ total, valor });
+
+describe('o que chama a atenção num dia', () => {
+  it('efetivo sem pedido é alerta; unidade vazia sem pedido é um dia válido (15.24)', () => {
+    expect(tipos({ enviado: false, internos: 100 })).toEqual(['SEM_PEDIDO']);
+    expect(tipos({ enviado: false, internos: 0 })).toEqual([]);
+    expect(tipos({ enviado: false, internos: null })).toEqual([]);
+    expect(tipos({ enviado: false, ativa: false })).toEqual([]);
+  });
+
+  it('internos só além do que pede motivo; servidores, qualquer um acima', () => {
+    expect(tipos({ diferencas: [5, 0] })).toEqual([]);
+    expect(alertasDe(linha({ diferencas: [6, 1] }), colunas, { limites, passado: nada })).toEqual([
+      { tipo: 'ACIMA_DO_EFETIVO', motivo: 'Almoço para Interno: 6 acima do efetivo.' },
+      { tipo: 'SERVIDORES_ACIMA', motivo: 'Almoço para Servidor: 1 acima do efetivo.' },
+    ]);
+  });
+
+  it('o salto é contra a mediana, e só com dias bastantes', () => {
+    const antes = [100, 101, 99, 400, 100].map(total => dia(total));
+    expect(tipos({}, { dia: dia(131), antes })).toEqual(['SALTO']);
+    expect(tipos({}, { dia: dia(130), antes })).toEqual([]);
+    expect(tipos({}, { dia: dia(60), antes })).toEqual(['SALTO']);
+    expect(tipos({}, { dia: dia(131), antes: antes.slice(0, 4) })).toEqual([]);
+  });
+
+  it('números iguais por sete pedidos seguidos, também no valor', () => {
+    const iguais = Array.from({ length: 6 }, () => dia(345));
+    expect(tipos({}, { dia: dia(345), antes: iguais })).toEqual(['NUMEROS_REPETIDOS']);
+    expect(tipos({}, { dia: dia(345), antes: iguais.slice(1) })).toEqual([]);
+    expect(tipos({}, { dia: dia(345, 1), antes: iguais })).toEqual([]);
+    expect(tipos({}, { dia: dia(345), antes: [...iguais.slice(0, 5), dia(346), ...iguais] })).toEqual([
+      'NUMEROS_REPETIDOS',
+    ]);
+  });
+
+  it('a mediana é um número pedido de verdade; a janela é dos 14 dias antes', () => {
+    expect([medianaDe([]), medianaDe([3]), medianaDe([4, 1]), medianaDe([9, 1, 5])]).toEqual([null, 3, 1, 5]);
+    const dias = [0, 1, 14, 15].map(n => [n, n + 100, 0] as const);
+    expect(passadoDe(dias, 15)).toEqual({
+      dia: { total: 115, valor: 0 },
+      antes: [
+        { total: 101, valor: 0 },
+        { total: 114, valor: 0 },
+      ],
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { Limites } from '../pedidos/pedidos.regras.table.ts';
+import { limiaresDosAlertas } from './mapa-diario.alertas.table.ts';
+import type { DiaPassado } from './mapa-diario.repository.ts';
+import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
+
+type Alerta = components['schemas']['AlertaMapa'];
+
+/** What was asked in all on one day. */
+export type Pedido = { readonly total: number; readonly valor: number };
+/** The days of a unit that had something, from the oldest; the last is the day itself where it has something. */
+export type Passado = { readonly dia: Pedido | null; readonly antes: readonly Pedido[] };
+
+const inteiro = new Intl.NumberFormat('pt-BR');
+
+/** The unit's day and the window before it, out of what was read for the whole period. */
+export function passadoDe(dias: readonly DiaPassado[], posicao: number): Passado {
+  const ate = dias.filter(([n]) => n <= posicao && n >= posicao - limiaresDosAlertas.janelaDias);
+  const pedidoDe = ([, total, valor]: DiaPassado): Pedido => ({ total, valor });
+  const doDia = ate.find(([n]) => n === posicao);
+  return { dia: doDia ? pedidoDe(doDia) : null, antes: ate.filter(([n]) => n < posicao).map(pedidoDe) };
+}
+
+export function medianaDe(numeros: readonly number[]): number | null {
+  const ordenados = numeros.toSorted((a, b) => a - b);
+  // The lower of the two in the middle: a number that was really asked.
+  return ordenados[Math.floor((ordenados.length - 1) / 2)] ?? null;
+}
+
+/** Why a day of a unit asks to be looked at; nothing is hindered by it. */
+export function alertasDe(
+  linha: LinhaDoMapa,
+  colunas: readonly Coluna[],
+  { limites, passado }: { limites: Limites; passado: Passado },
+): Alerta[] {
+  return [...semPedido(linha), ...acimaDoEfetivo(linha, colunas, limites), ...salto(passado), ...repetidos(passado)];
+}
+
+/** A unit emptied for the day, with nothing asked, is a valid day (domain 15.24). */
+function semPedido({ ativa, enviado, internos }: LinhaDoMapa): Alerta[] {
+  if (!ativa || enviado || !internos) return [];
+  return [
+    { tipo: 'SEM_PEDIDO', motivo: `Nenhum pedido enviado, com ${inteiro.format(internos)} internos no efetivo.` },
+  ];
+}
+
+function acimaDoEfetivo(linha: LinhaDoMapa, colunas: readonly Coluna[], limites: Limites): Alerta[] {
+  const piores = new Map<Alerta['tipo'], { excesso: number; onde: string }>();
+  for (const [n, coluna] of colunas.entries()) {
+    const excesso = linha.diferencas[n] ?? 0;
+    const deServidor = coluna.baseConferencia === 'EFETIVO_SERVIDOR';
+    if (excesso <= (deServidor ? limites.atencaoAcimaDe : limites.justificativaAcimaDe)) continue;
+    const tipo = deServidor ? 'SERVIDORES_ACIMA' : 'ACIMA_DO_EFETIVO';
+    const pior = piores.get(tipo);
+    const onde = `${coluna.refeicao} para ${coluna.publico}`;
+    if (!pior || excesso > pior.excesso) piores.set(tipo, { excesso, onde });
+  }
+  return [...piores].map(([tipo, { excesso, onde }]) => ({
+    tipo,
+    motivo: `${onde}: ${inteiro.format(excesso)} acima do efetivo.`,
+  }));
+}
+
+function salto({ dia, antes }: Passado): Alerta[] {
+  const { diasParaMediana, saltoPct, saltoMinimo, janelaDias } = limiaresDosAlertas;
+  const mediana = medianaDe(antes.map(({ total }) => total));
+  if (!dia || mediana === null || antes.length < diasParaMediana) return [];
+  const mudanca = dia.total - mediana;
+  if (Math.abs(mudanca) < saltoMinimo || Math.abs(mudanca) * 100 <= mediana * saltoPct) return [];
+  const sentido = mudanca > 0 ? 'a mais' : 'a menos';
+  return [
+    {
+      tipo: 'SALTO',
+      motivo: `${inteiro.format(dia.total)} refeições pedidas, ${inteiro.format(Math.abs(mudanca))} ${sentido} que a mediana dos últimos ${janelaDias} dias (${inteiro.format(mediana)}).`,
+    },
+  ];
+}
+
+function repetidos({ dia, antes }: Passado): Alerta[] {
+  const { diasRepetidos } = limiaresDosAlertas;
+  if (!dia?.total) return [];
+  const diferente = antes.findLastIndex(({ total, valor }) => total !== dia.total || valor !== dia.valor);
+  const iguais = antes.length - diferente;
+  if (iguais < diasRepetidos) return [];
+  return [
+    {
+      tipo: 'NUMEROS_REPETIDOS',
+      motivo: `O mesmo total de ${inteiro.format(dia.total)} refeições e o mesmo valor em ${iguais} pedidos seguidos.`,
+    },
+  ];
+}

@@ -1,0 +1,168 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import { type SQL, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import { type SituacaoPedido, situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { agregacao, daUnidade, emLista, type Grao, noPeriodo, type Recorte } from './mapa-diario.query.ts';
+
+type Schemas = components['schemas'];
+
+export type PedidoDaLinha = { id: number; numero: string; situacao: SituacaoPedido; tipo: Schemas['TipoPedido'] };
+
+/**
+ * meal, public, quantity, value, dearest price, difference (null: nothing to compare with), above, value of what is above;
+ * asked, confirmed, delivered, accepted; cheapest price
+ */
+export type CelulaLida = readonly [
+  refeicao: number,
+  publico: number,
+  quantidade: number,
+  valor: number,
+  preco: number,
+  diferenca: number | null,
+  acima: number,
+  desvio: number,
+  solicitada: number,
+  confirmada: number,
+  entregue: number,
+  aceita: number,
+  menorPreco: number,
+];
+/** contract, gross, glosa, discount, per cent, points */
+export type ContaLida = readonly [number, number, number, number, number, number];
+/** By head count, asked, confirmed, delivered, accepted. */
+export type Quadro = readonly [number, number, number, number, number];
+
+/** One row of the map: a unit's day, or its period. */
+export type LinhaLida = {
+  lotacaoId: number;
+  nome: string;
+  municipio: string;
+  uf: Schemas['Uf'];
+  ativa: boolean;
+  /** The main unit this one is fed through. */
+  principalId: number | null;
+  /** Null for a period. */
+  data: string | null;
+  pedidos: PedidoDaLinha[] | null;
+  diasComPedido: number;
+  internos: number | null;
+  servidores: number | null;
+  celulas: CelulaLida[] | null;
+  total: number | null;
+  recusadas: number | null;
+  refeicoes: Quadro | null;
+  valores: Quadro | null;
+  contas: ContaLida[] | null;
+  nota: number | null;
+  pontos: number | null;
+  ocorrencias: number | null;
+  atrasoMin: number | null;
+};
+
+export type ContratoLido = { id: number; numero: string; fornecedorId: number; fornecedor: string };
+/** Of a day before the map's: what was asked in all, and for how much. */
+export type DiaPassado = readonly [diasDepois: number, total: number, valor: number];
+
+/** What was done about the rows, at the same grain. */
+const execucao = (recorte: Recorte, grao: Grao): SQL => {
+  const dia = (coluna: SQL) => (grao === 'DIA' ? sql`, ${coluna}` : sql``);
+  return sql`
+    fiscalizadas as (
+      select f.lotacao_id ${dia(sql`f.data`)}, floor(avg(f.nota))::int as nota, sum(f.pontos)::int as pontos
+      from fiscalizacoes f
+      where ${noPeriodo(sql`f.data`, recorte)} and f.situacao in ('REALIZADA', 'CIENTE_FORNECEDOR')
+        ${daUnidade(sql`f.lotacao_id`, recorte)}
+      group by f.lotacao_id ${dia(sql`f.data`)}
+    ),
+    ocorridas as (
+      select o.lotacao_id ${dia(sql`o.data_refeicao as data`)}, count(*)::int as ocorrencias from ocorrencias o
+      where ${noPeriodo(sql`o.data_refeicao`, recorte)} ${daUnidade(sql`o.lotacao_id`, recorte)}
+      group by o.lotacao_id ${dia(sql`o.data_refeicao`)}
+    )`;
+};
+
+const doDia = (recorte: Recorte): SQL => sql`
+  pedidas as (
+    select p.lotacao_id, p.data_refeicao as data,
+      json_agg(json_build_object('id', p.id, 'numero', p.numero, 'situacao', p.situacao, 'tipo', p.tipo) order by p.id) as pedidos,
+      max((p.situacao in ${situacoesNoMapa})::int) as dias
+    from pedidos p
+    where ${noPeriodo(sql`p.data_refeicao`, recorte)} ${daUnidade(sql`p.lotacao_id`, recorte)}
+    group by p.lotacao_id, p.data_refeicao
+  ),
+  atrasos as (
+    select p.lotacao_id, p.data_refeicao as data, max(r.atraso_min) as atraso
+    from pedidos p join recebimentos r on r.pedido_id = p.id
+    where ${noPeriodo(sql`p.data_refeicao`, recorte)} ${daUnidade(sql`p.lotacao_id`, recorte)} and r.vigente and r.entrega = 1
+    group by p.lotacao_id, p.data_refeicao
+  ),
+  unidades as (select lotacao_id, data, internos, servidores from efetivos)`;
+
+const doPeriodo = (recorte: Recorte): SQL => sql`
+  pedidas as (
+    select p.lotacao_id, null::json as pedidos,
+      count(distinct p.data_refeicao) filter (where p.situacao in ${situacoesNoMapa})::int as dias
+    from pedidos p
+    where ${noPeriodo(sql`p.data_refeicao`, recorte)} ${daUnidade(sql`p.lotacao_id`, recorte)}
+    group by p.lotacao_id
+  ),
+  unidades as (
+    select lotacao_id, round(avg(internos))::int as internos, round(avg(servidores))::int as servidores
+    from efetivos group by lotacao_id
+  )`;
+
+const colunas = sql`l.id as "lotacaoId", l.nome, l.municipio, l.uf, l.ativa, l.lotacao_principal_id as "principalId",
+  u.internos, u.servidores, p.pedidos, coalesce(p.dias, 0) + coalesce(m.dias, 0) as "diasComPedido", s.celulas, s.total, s.recusadas, s.refeicoes, s.valores,
+  k.contas, f.nota, f.pontos, o.ocorrencias`;
+
+@Injectable()
+export class MapaDiarioRepository {
+  /** Every active unit, and any other with something that counts in the period, by name (and day): one query. */
+  linhas(tx: Transaction, recorte: Recorte, grao: Grao): Promise<LinhaLida[]> {
+    const porDia = grao === 'DIA';
+    const noDia = (tabela: SQL) => (porDia ? sql`and ${tabela}.data = u.data` : sql``);
+    return rows<LinhaLida>(
+      tx,
+      sql`${agregacao(recorte, grao)}, ${execucao(recorte, grao)}, ${porDia ? doDia(recorte) : doPeriodo(recorte)}
+      select ${colunas}, ${porDia ? sql`u.data::text, a.atraso` : sql`null as data, null`} as "atrasoMin"
+      from unidades u
+      join lotacoes l on l.id = u.lotacao_id
+      left join pedidas p on p.lotacao_id = u.lotacao_id ${noDia(sql`p`)}
+      left join diasimportados m on m.lotacao_id = u.lotacao_id ${noDia(sql`m`)}
+      left join somas s on s.lotacao_id = u.lotacao_id ${noDia(sql`s`)}
+      left join contas k on k.lotacao_id = u.lotacao_id ${noDia(sql`k`)}
+      left join fiscalizadas f on f.lotacao_id = u.lotacao_id ${noDia(sql`f`)}
+      left join ocorridas o on o.lotacao_id = u.lotacao_id ${noDia(sql`o`)}
+      ${porDia ? sql`left join atrasos a on a.lotacao_id = u.lotacao_id and a.data = u.data` : sql``}
+      where (l.ativa or s.lotacao_id is not null ${recorte.inativas ? sql`or true` : sql``})
+      order by l.nome_busca, l.id ${porDia ? sql`, u.data` : sql``}`,
+    );
+  }
+
+  /** Each unit's days with something that counts from `desde` to the end of the period, as days after `desde`. */
+  async historico(tx: Transaction, recorte: Recorte, desde: string): Promise<ReadonlyMap<number, DiaPassado[]>> {
+    const lidas = await rows<{ lotacaoId: number; dias: DiaPassado[] }>(
+      tx,
+      sql`select h.lotacao_id as "lotacaoId", json_agg(json_build_array(h.data - ${desde}::date, h.total, h.valor) order by h.data) as dias
+      from (
+        select p.lotacao_id, p.data_refeicao as data, sum(p.total_refeicoes) as total, sum(coalesce(p.valor_previsto_centavos, 0)) as valor
+        from pedidos p
+        where p.data_refeicao between ${desde}::date and ${recorte.ate}::date and p.situacao in ${situacoesNoMapa}
+          ${daUnidade(sql`p.lotacao_id`, recorte)}
+        group by p.lotacao_id, p.data_refeicao
+      ) h group by h.lotacao_id`,
+    );
+    return new Map(lidas.map(({ lotacaoId, dias }) => [lotacaoId, dias]));
+  }
+
+  async contratos(tx: Transaction, ids: readonly number[]): Promise<ReadonlyMap<number, ContratoLido>> {
+    if (ids.length === 0) return new Map();
+    const lidos = await rows<ContratoLido>(
+      tx,
+      sql`select c.id, c.numero, c.fornecedor_id as "fornecedorId", f.nome_fantasia as fornecedor
+        from contratos c join fornecedores f on f.id = c.fornecedor_id where c.id = ${emLista(ids)}`,
+    );
+    return new Map(lidos.map(contrato => [contrato.id, contrato]));
+  }
+}

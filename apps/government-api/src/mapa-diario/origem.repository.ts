@@ -1,0 +1,73 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import { type SQL, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import { quantidadeDe } from './mapa-diario.base.table.ts';
+
+type Schemas = components['schemas'];
+/** A unit's day, or one cell of it. */
+export type DaOrigem = { data: string; lotacaoId: number; tipoAlimentacaoId?: number; tipoPublicoId?: number };
+
+const daCelula = (tabela: SQL, { tipoAlimentacaoId, tipoPublicoId }: DaOrigem): SQL => sql`
+  ${tipoAlimentacaoId === undefined ? sql`` : sql`and ${tabela}.tipo_alimentacao_id = ${tipoAlimentacaoId}`}
+  ${tipoPublicoId === undefined ? sql`` : sql`and ${tabela}.tipo_publico_id = ${tipoPublicoId}`}`;
+const daRefeicao = (tabela: SQL, { tipoAlimentacaoId }: DaOrigem): SQL =>
+  tipoAlimentacaoId === undefined ? sql`` : sql`and ${tabela}.tipo_alimentacao_id = ${tipoAlimentacaoId}`;
+
+/** What was written about one unit's day: a handful of rows, each by its index. */
+@Injectable()
+export class OrigemRepository {
+  pedidos(tx: Transaction, de: DaOrigem): Promise<Omit<Schemas['PedidoDaOrigem'], 'conta'>[]> {
+    return rows(
+      tx,
+      sql`select p.id, p.numero, p.tipo, p.situacao,
+        (select coalesce(json_agg(json_build_object('refeicao', t.nome, 'publico', u.nome, 'contrato', c.numero,
+            'solicitada', i.quantidade_solicitada, 'confirmada', i.quantidade_confirmada, 'entregue', i.quantidade_entregue,
+            'recusada', i.quantidade_recusada, 'aceita', ${quantidadeDe.ACEITA}, 'precoCentavos', coalesce(i.preco_centavos, 0),
+            'valorAceitoCentavos', ${quantidadeDe.ACEITA} * coalesce(i.preco_centavos, 0)) order by t.ordem, u.ordem), '[]')
+          from itens_pedido i join tipos_alimentacao t on t.id = i.tipo_alimentacao_id
+          join tipos_publico u on u.id = i.tipo_publico_id left join contratos c on c.id = i.contrato_id
+          where i.pedido_id = p.id ${daCelula(sql`i`, de)}) as celulas,
+        (select coalesce(json_agg(json_build_object('refeicao', t.nome, 'publico', u.nome, 'de', a.de, 'para', a.para,
+            'motivo', m.texto, 'situacao', a.situacao, 'em', ${instante(sql`a.solicitado_em`)}) order by a.id), '[]')
+          from ajustes_pedido a join tipos_alimentacao t on t.id = a.tipo_alimentacao_id
+          join tipos_publico u on u.id = a.tipo_publico_id join motivos m on m.id = a.motivo_id
+          where a.pedido_id = p.id ${daCelula(sql`a`, de)}) as ajustes,
+        (select coalesce(json_agg(json_build_object('refeicao', t.nome, 'entrega', r.entrega,
+            'chegadaEm', ${instante(sql`r.chegada_em`)}, 'atrasoMin', r.atraso_min, 'motivoRecusa', r.motivo_recusa,
+            'entregue', q.entregue, 'recusada', q.recusada, 'fotos', f.fotos) order by t.ordem, r.entrega), '[]')
+          from recebimentos r join tipos_alimentacao t on t.id = r.tipo_alimentacao_id
+          cross join lateral (
+            select coalesce(sum(x.entregue), 0) as entregue, coalesce(sum(x.recusada), 0) as recusada from itens_recebimento x
+            where x.recebimento_id = r.id
+              ${de.tipoPublicoId === undefined ? sql`` : sql`and x.tipo_publico_id = ${de.tipoPublicoId}`}
+          ) q
+          cross join lateral (
+            select coalesce(json_agg(y.nome order by x.ordem), '[]') as fotos
+            from fotos_recebimento x join fotos y on y.id = x.foto_id where x.recebimento_id = r.id
+          ) f
+          where r.pedido_id = p.id and r.vigente ${daRefeicao(sql`r`, de)}) as entregas
+      from pedidos p where p.lotacao_id = ${de.lotacaoId} and p.data_refeicao = ${de.data}::date order by p.id`,
+    );
+  }
+
+  fiscalizacoes(tx: Transaction, de: DaOrigem): Promise<Schemas['FiscalizacaoDaOrigem'][]> {
+    return rows(
+      tx,
+      sql`select f.id, f.numero, t.nome as refeicao, f.nota, coalesce(f.pontos, 0) as pontos
+      from fiscalizacoes f join tipos_alimentacao t on t.id = f.tipo_alimentacao_id
+      where f.lotacao_id = ${de.lotacaoId} and f.data = ${de.data}::date and f.situacao in ('REALIZADA', 'CIENTE_FORNECEDOR')
+      order by f.id`,
+    );
+  }
+
+  ocorrencias(tx: Transaction, de: DaOrigem): Promise<Schemas['OcorrenciaDaOrigem'][]> {
+    return rows(
+      tx,
+      sql`select o.id, o.numero, o.situacao, o.descricao, o.glosa_desconto_centavos::float8 as "glosaCentavos"
+      from ocorrencias o where o.lotacao_id = ${de.lotacaoId} and o.data_refeicao = ${de.data}::date order by o.id`,
+    );
+  }
+}
+
+const instante = (coluna: SQL): SQL => sql`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

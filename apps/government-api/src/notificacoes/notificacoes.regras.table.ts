@@ -1,0 +1,343 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { porExtenso } from '../clock/zoned-time.ts';
+
+type Schemas = components['schemas'];
+type Autoridade = Schemas['Autoridade'];
+export type EventoNotificado = Schemas['EventoNotificado'];
+
+/** One unit on one meal day. */
+export type DoDia = { lotacaoId: number; lotacao: string; data: string };
+/** The hour of the cut-off as the unit's wall shows it: `18:00`. */
+export type DoLimite = DoDia & { hora: string };
+/** At the desk's word, as often as the desk says it: `em`, when. */
+export type DoAviso = DoDia & { prazo: string; encerrado: boolean; em: string };
+export type DoPedido = DoDia & { pedidoId: number; numero: string };
+/** An order may be sent, returned and confirmed more than once: each time is its version. */
+export type DoPasso = DoPedido & { versao: number; motivo?: string | null };
+export type DoAjuste = DoPedido & { ajusteId: number };
+/** `anuladas`: how many records of this meal were annulled before. */
+export type DaEntrega = DoPedido & { tipoAlimentacaoId: number; refeicao: string; anuladas?: number };
+/** The number is the occurrence's. */
+export type DaOcorrencia = DoDia & { ocorrenciaId: number; numero: string; fornecedor: string };
+export type DaFoto = DoDia & { fotoId: number; anterior: string; semelhanca: 'IGUAL' | 'PARECIDA' };
+export type DaFiscalizacao = DoDia & {
+  fiscalizacaoId: number;
+  numero: string;
+  /** The concluded version; a corrected one is told again. */
+  versao: number | null;
+  refeicao: string;
+  fornecedor: string | null;
+  pedidoId: number | null;
+};
+export type DosItens = DaFiscalizacao & { itens: readonly string[] };
+export type DoMapa = DoDia & { versao: number; motivo: string };
+export type DasEntregas = DoDia & { refeicoes: string };
+
+/** What happens, and what is known of it. Some only resolve: nobody is told of them. */
+export type Fatos = {
+  SEM_PEDIDO_2H: DoLimite;
+  SEM_PEDIDO_30MIN: DoLimite;
+  SEM_PEDIDO_NO_LIMITE: DoLimite;
+  AVISO_DO_ATENDIMENTO: DoAviso;
+  PEDIDO_ENVIADO: DoPasso;
+  PEDIDO_EMERGENCIAL: DoPasso;
+  PEDIDO_DEVOLVIDO: DoPasso;
+  PEDIDO_RECUSADO: DoPasso;
+  PEDIDO_CONFIRMADO: DoPasso;
+  AUMENTO_PEDIDO: DoAjuste;
+  ENTREGA_HOJE: DasEntregas;
+  RECEBIMENTO_ATRASADO: DaEntrega;
+  RECEBIMENTO_DE_ONTEM: DoPedido;
+  PROGRAMACAO_ENVIADA: DoDia;
+  OCORRENCIA_RESPONDIDA: DaOcorrencia;
+  OCORRENCIA_SEM_RESPOSTA: DaOcorrencia;
+  OCORRENCIA_DECIDIDA: DaOcorrencia;
+  FOTO_REPETIDA: DaFoto;
+  /** The day of the meals is over at the unit. */
+  DIA_ENCERRADO: DoDia;
+  PEDIDO_CANCELADO: DoPedido;
+  PEDIDO_EXPIRADO: DoPedido;
+  AUMENTO_RESPONDIDO: DoAjuste;
+  RECEBIMENTO_REGISTRADO: DaEntrega;
+  FISCALIZACAO_PENDENTE: DaFiscalizacao;
+  FALHA_CRITICA: DosItens;
+  ITEM_REINCIDENTE: DosItens;
+  /** Concluded, not done or cancelled: nobody has to go there any more. */
+  FISCALIZACAO_ENCERRADA: DaFiscalizacao;
+  DIA_NAO_FECHADO: DoDia;
+  MAPA_REABERTO: DoMapa;
+  /** The map of the day was closed. */
+  DIA_FECHADO: DoDia;
+  /** Every meal of the order is told: delivered, in part, or not. */
+  RECEBIMENTO_COMPLETO: DoPedido;
+};
+export type Fato = keyof Fatos;
+
+/** What a notification is about; what resolves it says the same word. */
+export const assuntos = {
+  dia: ({ lotacaoId, data }: DoDia) => `dia:${lotacaoId}:${data}`,
+  pedido: ({ pedidoId }: DoPedido) => `pedido:${pedidoId}`,
+  ajuste: ({ ajusteId }: DoAjuste) => `ajuste:${ajusteId}`,
+  entrega: ({ pedidoId, tipoAlimentacaoId }: DaEntrega) => `entrega:${pedidoId}:${tipoAlimentacaoId}`,
+  ocorrencia: ({ ocorrenciaId }: DaOcorrencia) => `ocorrencia:${ocorrenciaId}`,
+  foto: ({ fotoId }: DaFoto) => `foto:${fotoId}`,
+  fiscalizacao: ({ fiscalizacaoId }: DaFiscalizacao) => `fiscalizacao:${fiscalizacaoId}`,
+} as const;
+
+export type Regra<E extends EventoNotificado> = {
+  readonly tipo: Schemas['TipoNotificacao'];
+  /** SOLICITANTE: those of the unit. */
+  readonly para: readonly Autoridade[];
+  readonly email: boolean;
+  readonly assunto: (fato: Fatos[E]) => string;
+  /** Which time it is, where the same thing may happen again to the same subject. */
+  readonly vez?: (fato: Fatos[E]) => string | number;
+  readonly titulo: (fato: Fatos[E]) => string;
+  readonly texto: (fato: Fatos[E]) => string;
+  /** What ends it, each with the word for what it is about; nothing: it is only read. */
+  readonly resolvidaPor: { readonly [F in Fato]?: (fato: Fatos[F]) => string };
+};
+
+const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao } = assuntos;
+const vez = ({ versao }: DoPasso) => versao;
+const dizer = (motivo?: string | null) => (motivo ? ` Motivo: ${motivo}` : '');
+const pedidoDe = ({ numero, lotacao, data }: DoPedido) => `Pedido ${numero} de ${lotacao} para ${porExtenso(data)}`;
+/** Sent by a person, in time or not, or by the system from the programme. */
+const comPedido = { PEDIDO_ENVIADO: dia, PEDIDO_EMERGENCIAL: dia, PROGRAMACAO_ENVIADA: dia } as const;
+const semPedido = ({ lotacao, data }: DoDia) => `${lotacao} está sem pedido para ${porExtenso(data)}`;
+const faltaPedir = ({ data, hora }: DoLimite) =>
+  `Ainda não há pedido enviado para ${porExtenso(data)}. Confira as quantidades e envie até ${hora}.`;
+
+const aguardado = ({ data, prazo, encerrado }: DoAviso) =>
+  encerrado
+    ? `O prazo do pedido para ${porExtenso(data)} terminou em ${prazo}. Envie um pedido emergencial.`
+    : `Ainda não há pedido enviado para ${porExtenso(data)}. Confira as quantidades e envie até ${prazo}.`;
+
+const daEntrega = ({ refeicao, lotacao, data, fornecedor }: DaFiscalizacao) =>
+  `${refeicao} de ${porExtenso(data)} em ${lotacao}${fornecedor ? `, de ${fornecedor}` : ''}`;
+
+/** domain.md 12, for orders, deliveries and what the system does by itself: one row an event. */
+export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
+  SEM_PEDIDO_2H: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE'],
+    email: true,
+    assunto: dia,
+    titulo: ({ hora }) => `Falta enviar o pedido: limite às ${hora}`,
+    texto: faltaPedir,
+    // The second reminder takes the place of the first.
+    resolvidaPor: { ...comPedido, SEM_PEDIDO_30MIN: dia, SEM_PEDIDO_NO_LIMITE: dia, DIA_ENCERRADO: dia },
+  },
+  SEM_PEDIDO_30MIN: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE'],
+    email: true,
+    assunto: dia,
+    titulo: ({ hora }) => `Último aviso: o pedido fecha às ${hora}`,
+    texto: faltaPedir,
+    resolvidaPor: { ...comPedido, SEM_PEDIDO_NO_LIMITE: dia, DIA_ENCERRADO: dia },
+  },
+  SEM_PEDIDO_NO_LIMITE: {
+    tipo: 'ALERTA',
+    para: ['AL_ATENDIMENTO', 'AL_GESTOR'],
+    email: false,
+    assunto: dia,
+    titulo: semPedido,
+    texto: ({ hora }) =>
+      `O prazo terminou às ${hora} e não há programação para enviar. Fale com a unidade ou faça um pedido emergencial.`,
+    resolvidaPor: { ...comPedido, DIA_ENCERRADO: dia },
+  },
+  AVISO_DO_ATENDIMENTO: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE'],
+    email: true,
+    assunto: dia,
+    vez: ({ em }) => em,
+    titulo: ({ data }) => `O Atendimento aguarda o pedido para ${porExtenso(data)}`,
+    texto: aguardado,
+    // The next one takes its place.
+    resolvidaPor: { ...comPedido, AVISO_DO_ATENDIMENTO: dia, DIA_ENCERRADO: dia },
+  },
+  PEDIDO_ENVIADO: {
+    tipo: 'AVISO',
+    para: ['AL_ATENDIMENTO'],
+    email: false,
+    assunto: pedido,
+    vez,
+    titulo: ({ numero }) => `Pedido ${numero} enviado`,
+    texto: ({ lotacao, data }) => `${lotacao} enviou o pedido para ${porExtenso(data)}.`,
+    resolvidaPor: {},
+  },
+  PEDIDO_EMERGENCIAL: {
+    tipo: 'ALERTA',
+    para: ['AL_ATENDIMENTO', 'AL_GESTOR'],
+    email: true,
+    assunto: pedido,
+    vez,
+    titulo: ({ numero }) => `Pedido emergencial ${numero}`,
+    texto: ({ lotacao, data }) =>
+      `${lotacao} enviou um pedido depois do prazo para ${porExtenso(data)}. Confirme ou recuse.`,
+    resolvidaPor: {
+      PEDIDO_CONFIRMADO: pedido,
+      PEDIDO_RECUSADO: pedido,
+      PEDIDO_DEVOLVIDO: pedido,
+      PEDIDO_CANCELADO: pedido,
+      PEDIDO_EXPIRADO: pedido,
+    },
+  },
+  PEDIDO_DEVOLVIDO: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE'],
+    email: true,
+    assunto: pedido,
+    vez,
+    titulo: ({ numero }) => `Pedido ${numero} devolvido`,
+    texto: fato => `${pedidoDe(fato)} voltou para correção. Corrija e envie de novo.${dizer(fato.motivo)}`,
+    resolvidaPor: {
+      PEDIDO_ENVIADO: pedido,
+      PEDIDO_EMERGENCIAL: pedido,
+      PEDIDO_CANCELADO: pedido,
+      PEDIDO_EXPIRADO: pedido,
+    },
+  },
+  PEDIDO_RECUSADO: {
+    tipo: 'AVISO',
+    para: ['SOLICITANTE'],
+    email: true,
+    assunto: pedido,
+    titulo: ({ numero }) => `Pedido ${numero} recusado`,
+    texto: fato => `${pedidoDe(fato)} foi recusado.${dizer(fato.motivo)}`,
+    resolvidaPor: {},
+  },
+  PEDIDO_CONFIRMADO: {
+    tipo: 'AVISO',
+    para: ['SOLICITANTE'],
+    email: false,
+    assunto: pedido,
+    titulo: ({ numero }) => `Pedido ${numero} confirmado`,
+    texto: fato => `${pedidoDe(fato)} foi confirmado.`,
+    resolvidaPor: {},
+  },
+  AUMENTO_PEDIDO: {
+    tipo: 'PENDENCIA',
+    para: ['AL_ATENDIMENTO'],
+    email: false,
+    assunto: ajuste,
+    titulo: ({ numero }) => `Aumento pedido no pedido ${numero}`,
+    texto: ({ lotacao, data }) => `${lotacao} pede mais refeições para ${porExtenso(data)}. Aceite ou recuse.`,
+    resolvidaPor: { AUMENTO_RESPONDIDO: ajuste },
+  },
+  ENTREGA_HOJE: {
+    tipo: 'AVISO',
+    para: ['SOLICITANTE'],
+    email: false,
+    assunto: dia,
+    titulo: () => 'Há entregas hoje',
+    texto: ({ refeicoes }) => `Para receber hoje: ${refeicoes}.`,
+    resolvidaPor: {},
+  },
+  RECEBIMENTO_ATRASADO: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE'],
+    email: false,
+    assunto: entrega,
+    // With its record annulled the meal waits again: told once more.
+    vez: ({ anuladas }) => anuladas || '',
+    titulo: ({ refeicao }) => `${refeicao}: recebimento sem registro`,
+    texto: ({ refeicao, numero }) =>
+      `A janela de ${refeicao} terminou há mais de uma hora e o recebimento do pedido ${numero} não foi registrado. ` +
+      'Registre o que chegou, ou que não chegou.',
+    resolvidaPor: { RECEBIMENTO_REGISTRADO: entrega },
+  },
+  RECEBIMENTO_DE_ONTEM: {
+    tipo: 'ALERTA',
+    para: ['SOLICITANTE', 'AL_MONITORAMENTO'],
+    email: true,
+    assunto: pedido,
+    titulo: ({ lotacao }) => `${lotacao}: falta registrar o recebimento de ontem`,
+    texto: fato => `${pedidoDe(fato)} ainda tem refeições sem registro de recebimento.`,
+    resolvidaPor: { RECEBIMENTO_COMPLETO: pedido },
+  },
+  OCORRENCIA_RESPONDIDA: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: ocorrencia,
+    titulo: ({ numero }) => `Ocorrência ${numero} respondida`,
+    texto: ({ fornecedor, lotacao, data }) =>
+      `${fornecedor} respondeu sobre a entrega de ${porExtenso(data)} em ${lotacao}. Decida.`,
+    resolvidaPor: { OCORRENCIA_DECIDIDA: ocorrencia },
+  },
+  OCORRENCIA_SEM_RESPOSTA: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: ocorrencia,
+    titulo: ({ numero }) => `Ocorrência ${numero} sem resposta`,
+    texto: ({ fornecedor, lotacao, data }) =>
+      `${fornecedor} não respondeu no prazo sobre a entrega de ${porExtenso(data)} em ${lotacao}. Decida ou notifique de novo.`,
+    resolvidaPor: { OCORRENCIA_DECIDIDA: ocorrencia, OCORRENCIA_RESPONDIDA: ocorrencia },
+  },
+  FOTO_REPETIDA: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: foto,
+    titulo: ({ semelhanca, lotacao }) =>
+      semelhanca === 'IGUAL' ? `${lotacao}: a mesma foto usada de novo` : `${lotacao}: foto quase igual a outra`,
+    texto: ({ lotacao, anterior, data }) =>
+      `Uma foto enviada por ${lotacao} em ${porExtenso(data)} repete outra, de ${anterior}. Compare as duas em Fotos repetidas.`,
+    resolvidaPor: {},
+  },
+  FISCALIZACAO_PENDENTE: {
+    tipo: 'PENDENCIA',
+    para: ['AL_FISCAL', 'SOLICITANTE'],
+    email: false,
+    assunto: fiscalizacao,
+    titulo: ({ refeicao, lotacao }) => `Fiscalizar ${refeicao} em ${lotacao}`,
+    texto: fato => `A fiscalização ${fato.numero} espera quem a faça: ${daEntrega(fato)}.`,
+    resolvidaPor: { FISCALIZACAO_ENCERRADA: fiscalizacao },
+  },
+  FALHA_CRITICA: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
+    email: true,
+    assunto: fiscalizacao,
+    vez: ({ versao }) => versao ?? 0,
+    titulo: ({ numero }) => `Falha crítica na fiscalização ${numero}`,
+    texto: fato => `${daEntrega(fato)}: falha crítica em ${fato.itens.join(', ')}. Abra uma ocorrência ou decida.`,
+    resolvidaPor: {},
+  },
+  ITEM_REINCIDENTE: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: fiscalizacao,
+    vez: ({ versao }) => versao ?? 0,
+    titulo: ({ fornecedor, lotacao }) => `Reincidência${fornecedor ? ` de ${fornecedor}` : ''} em ${lotacao}`,
+    texto: fato =>
+      `Terceira vez em 30 dias: ${fato.itens.join(', ')}. Fiscalização ${fato.numero}, ${daEntrega(fato)}.`,
+    resolvidaPor: {},
+  },
+  DIA_NAO_FECHADO: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE'],
+    email: false,
+    assunto: dia,
+    titulo: ({ data }) => `Falta fechar o mapa de ${porExtenso(data)}`,
+    texto: ({ lotacao, data }) =>
+      `O mapa de ${porExtenso(data)} de ${lotacao} ainda está aberto. Confira os números e feche o dia.`,
+    resolvidaPor: { DIA_FECHADO: dia },
+  },
+  MAPA_REABERTO: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
+    email: false,
+    assunto: dia,
+    vez: ({ versao }) => versao,
+    titulo: ({ lotacao, data }) => `Mapa de ${porExtenso(data)} reaberto: ${lotacao}`,
+    texto: ({ versao, motivo }) =>
+      `A versão ${versao} e as suas assinaturas não valem mais. Motivo: ${motivo}. Corrija, feche e assine de novo.`,
+    resolvidaPor: { DIA_FECHADO: dia },
+  },
+};

@@ -1,0 +1,55 @@
+import { type EventoNotificado, type Fato, type Fatos, type Regra, regras } from './notificacoes.regras.table.ts';
+
+/** A notification as it is written, before it has a number. */
+export type Nova = {
+  readonly chave: string;
+  readonly evento: EventoNotificado;
+  readonly tipo: string;
+  readonly assunto: string;
+  readonly autoridades: readonly string[];
+  readonly lotacaoId: number;
+  readonly pedidoId: number | null;
+  readonly dataRefeicao: string;
+  readonly titulo: string;
+  readonly texto: string;
+  readonly email: boolean;
+};
+
+export type Resolucao = { readonly evento: EventoNotificado; readonly assunto: string };
+
+const ehNotificado = (fato: Fato): fato is EventoNotificado => fato in regras;
+
+/** What people are told of these facts; nothing where the fact only resolves. */
+export function novasDe<F extends Fato>(fato: F, contextos: readonly Fatos[F][]): Nova[] {
+  if (!ehNotificado(fato)) return [];
+  // The fact is an event from here on, so its context is that event's.
+  const regra = regras[fato] as unknown as Regra<EventoNotificado>;
+  return (contextos as readonly unknown[]).map(contexto => novaDe(fato, regra, contexto as Fatos[EventoNotificado]));
+}
+
+function novaDe(evento: EventoNotificado, regra: Regra<EventoNotificado>, contexto: Fatos[EventoNotificado]): Nova {
+  // The union of every context has them all; each rule reads its own.
+  const c = contexto as Parameters<typeof regra.assunto>[0];
+  const assunto = regra.assunto(c);
+  return {
+    chave: [evento, assunto, regra.vez?.(c) ?? ''].join('|'),
+    evento,
+    tipo: regra.tipo,
+    assunto,
+    autoridades: regra.para,
+    lotacaoId: contexto.lotacaoId,
+    pedidoId: 'pedidoId' in contexto ? contexto.pedidoId : null,
+    dataRefeicao: contexto.data,
+    titulo: regra.titulo(c),
+    texto: regra.texto(c),
+    email: regra.email,
+  };
+}
+
+/** What these facts bring to an end. */
+export function resolucoesDe<F extends Fato>(fato: F, contextos: readonly Fatos[F][]): Resolucao[] {
+  return (Object.keys(regras) as EventoNotificado[]).flatMap(evento => {
+    const assunto = regras[evento].resolvidaPor[fato] as ((contexto: Fatos[F]) => string) | undefined;
+    return assunto ? contextos.map(contexto => ({ evento, assunto: assunto(contexto) })) : [];
+  });
+}

@@ -1,0 +1,91 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Clock } from '../clock/clock.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { LiveService } from '../live/live.service.ts';
+import { MailOutbox } from '../mail/mail.outbox.ts';
+import { toNotificacao } from './notificacoes.mapper.ts';
+import type { Fato, Fatos } from './notificacoes.regras.table.ts';
+import { type BuscaNotificacoes, NotificacoesRepository } from './notificacoes.repository.ts';
+import { type Nova, novasDe, type Resolucao, resolucoesDe } from './notificacoes.rules.ts';
+
+type Schemas = components['schemas'];
+
+@Injectable()
+export class NotificacoesService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: NotificacoesRepository,
+    private readonly correio: MailOutbox,
+    private readonly live: LiveService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Something happened, in this transaction: what it ends is resolved and who has to know is told, by the table of rules.
+   * Telling the same again changes nothing. However many at once are one statement. Answers how many were written.
+   */
+  async emitir<F extends Fato>(tx: Transaction, fato: F, contextos: readonly Fatos[F][]): Promise<number> {
+    return (await this.contarDe(tx, contextos, resolucoesDe(fato, contextos), novasDe(fato, contextos))).escritas;
+  }
+
+  /** Only ends what these facts end. */
+  async resolver<F extends Fato>(tx: Transaction, fato: F, contextos: readonly Fatos[F][]): Promise<number> {
+    return (await this.contarDe(tx, contextos, resolucoesDe(fato, contextos), [])).resolvidas;
+  }
+
+  private async contarDe(
+    tx: Transaction,
+    contextos: readonly { lotacaoId: number }[],
+    resolucoes: readonly Resolucao[],
+    novas: readonly Nova[],
+  ): Promise<{ escritas: number; resolvidas: number }> {
+    if (!resolucoes.length && !novas.length) return { escritas: 0, resolvidas: 0 };
+    const agora = this.clock.now();
+    const { resolvidas, escritas } = await this.repository.tell(tx, { resolucoes, novas }, agora);
+    await this.correio.withdraw(tx, resolvidas, agora);
+    if (novas[0]?.email && escritas.length) {
+      await this.correio.add(tx, this.repository.mailsOf(escritas.map(({ id }) => id)), agora);
+    }
+    if (escritas.length || resolvidas.length) await this.anunciar(tx, contextos);
+    return { escritas: escritas.length, resolvidas: resolvidas.length };
+  }
+
+  /** Open screens count again: those of the unit, and those that reach every unit. */
+  private anunciar(tx: Transaction, contextos: readonly { lotacaoId: number }[]): Promise<void> {
+    const lotacoes = new Set(contextos.map(({ lotacaoId }) => lotacaoId));
+    return this.live.publish(
+      tx,
+      [...lotacoes].map(lotacaoId => ({ tipo: 'notificacao', lotacaoId })),
+    );
+  }
+
+  async listar(pessoa: Pessoa, busca: BuscaNotificacoes): Promise<Schemas['PaginaNotificacoes']> {
+    const { itens, total } = await this.repository.page(this.database, pessoa, busca);
+    const { pagina, tamanho } = busca;
+    return { itens: itens.map(toNotificacao), total, pagina, tamanho };
+  }
+
+  contar(pessoa: Pessoa): Promise<Schemas['ContagemNotificacoes']> {
+    return this.repository.count(this.database, pessoa);
+  }
+
+  async marcarLida(pessoa: Pessoa, id: number): Promise<Schemas['ContagemNotificacoes']> {
+    if (!(await this.repository.markRead(this.database, pessoa, id, this.clock.now()))) {
+      throw problema('nao-encontrado', { detail: 'Esta notificação não existe.' });
+    }
+    return this.contar(pessoa);
+  }
+
+  async marcarTodasLidas(pessoa: Pessoa, ate: number): Promise<Schemas['ContagemNotificacoes']> {
+    await this.database.transaction(tx => this.repository.markAllRead(tx, pessoa, ate, this.clock.now()));
+    return this.contar(pessoa);
+  }
+
+  /** Removes what is older than this and nobody has to do anything about. */
+  removerAntigas(tx: Transaction, antes: Date): Promise<number> {
+    return this.repository.deleteBefore(tx, antes);
+  }
+}

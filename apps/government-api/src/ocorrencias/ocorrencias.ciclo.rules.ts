@@ -1,0 +1,34 @@
+import { operations } from '@alipen/contracts/generated/operations';
+import { problema } from '@alipen/platform/problems/problema';
+import { falhasDoGrafo } from '../cycle/cycle.graph.ts';
+import {
+  type AcaoOcorrencia,
+  ciclo,
+  type EventoOcorrencia,
+  type Passo,
+  type SituacaoOcorrencia,
+  situacoes,
+} from './ocorrencias.ciclo.table.ts';
+
+const passoDe = (evento: EventoOcorrencia): Passo => ciclo[evento];
+const eventos = Object.keys(ciclo) as EventoOcorrencia[];
+
+export function exigirPasso(evento: EventoOcorrencia, situacao: SituacaoOcorrencia): void {
+  const { de, recusa } = passoDe(evento);
+  if (!de.includes(situacao)) throw problema('transicao-invalida', { detail: recusa });
+}
+
+/** What a person may do now, for the buttons of the screens. */
+export const acoesDe = (situacao: SituacaoOcorrencia, autoridades: readonly string[]): AcaoOcorrencia[] =>
+  eventos.filter((evento): evento is AcaoOcorrencia => {
+    const passo = passoDe(evento);
+    return (
+      passo.naOcorrencia &&
+      passo.de.includes(situacao) &&
+      passo.autoridades.some(autoridade => autoridades.includes(autoridade))
+    );
+  });
+
+/** What is wrong with the life cycle, in sentences; nothing when it is sound. Run at boot and by a spec. */
+export const falhasDoCiclo = (): string[] =>
+  falhasDoGrafo({ passos: ciclo, estados: situacoes, operacoes: operations });

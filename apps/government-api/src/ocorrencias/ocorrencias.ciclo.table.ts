@@ -1,0 +1,102 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { OperationId } from '@alipen/contracts/generated/operations';
+
+type Schemas = components['schemas'];
+export type SituacaoOcorrencia = Schemas['SituacaoOcorrencia'];
+export type EventoOcorrencia = Schemas['EventoOcorrencia'];
+export type AcaoOcorrencia = Schemas['AcaoOcorrencia'];
+
+export type Passo = {
+  /** States the step starts from; null is "no occurrence yet". */
+  de: readonly (SituacaoOcorrencia | null)[];
+  para: readonly SituacaoOcorrencia[];
+  /** PUBLICO: who holds the code of the link. */
+  autoridades: readonly (Schemas['Autoridade'] | 'PUBLICO')[];
+  /** Null: no person takes it, a job does. */
+  operacao: OperationId | null;
+  recusa: string;
+  /** Whether it is a button of the occurrence. */
+  naOcorrencia: boolean;
+};
+
+/** The life cycle of an occurrence (domain 4.5): no state without a way out. A new action is a new row here. */
+export const ciclo = {
+  abrir: {
+    de: [null],
+    para: ['ABERTA'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
+    operacao: 'abrirOcorrencia',
+    recusa: 'Esta ocorrência já foi aberta.',
+    naOcorrencia: false,
+  },
+  // Again where the mail was lost or nobody answered: a new link, and the former one opens nothing any more.
+  notificar: {
+    de: ['ABERTA', 'NOTIFICADA', 'SEM_RESPOSTA'],
+    para: ['NOTIFICADA'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'notificarOcorrencia',
+    recusa: 'O fornecedor já respondeu.',
+    naOcorrencia: true,
+  },
+  responder: {
+    de: ['NOTIFICADA'],
+    para: ['RESPONDIDA'],
+    autoridades: ['PUBLICO'],
+    operacao: 'responderOcorrenciaPeloCodigo',
+    recusa: 'Este endereço não vale mais.',
+    naOcorrencia: false,
+  },
+  vencer: {
+    de: ['NOTIFICADA'],
+    para: ['SEM_RESPOSTA'],
+    autoridades: [],
+    operacao: null,
+    recusa: 'O fornecedor respondeu a tempo.',
+    naOcorrencia: false,
+  },
+  decidir: {
+    de: ['RESPONDIDA', 'SEM_RESPOSTA'],
+    para: ['ACEITA_JUSTIFICATIVA', 'PROCEDENTE'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'decidirOcorrencia',
+    recusa: 'Só se decide depois da resposta do fornecedor ou do fim do prazo.',
+    naOcorrencia: true,
+  },
+  glosar: {
+    de: ['PROCEDENTE'],
+    para: ['GLOSADA'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'glosarOcorrencia',
+    recusa: 'Só a ocorrência procedente e ainda não tratada pode ser glosada.',
+    naOcorrencia: true,
+  },
+  sanear: {
+    de: ['PROCEDENTE', 'GLOSADA'],
+    para: ['SANEADA'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'sanearOcorrencia',
+    recusa: 'Só se anota a correção de uma ocorrência procedente.',
+    naOcorrencia: true,
+  },
+  // An occurrence opened by mistake ends here too, with the reason.
+  encerrar: {
+    de: ['ABERTA', 'ACEITA_JUSTIFICATIVA', 'GLOSADA', 'SANEADA'],
+    para: ['ENCERRADA'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'encerrarOcorrencia',
+    recusa: 'Só se encerra a ocorrência decidida, ou a que foi aberta por engano e não foi notificada.',
+    naOcorrencia: true,
+  },
+} as const satisfies Record<EventoOcorrencia, Passo>;
+
+export const situacoes = {
+  ABERTA: { final: false },
+  NOTIFICADA: { final: false },
+  RESPONDIDA: { final: false },
+  SEM_RESPOSTA: { final: false },
+  ACEITA_JUSTIFICATIVA: { final: false },
+  PROCEDENTE: { final: false },
+  GLOSADA: { final: false },
+  SANEADA: { final: false },
+  ENCERRADA: { final: true },
+} as const satisfies Record<SituacaoOcorrencia, { final: boolean }>;

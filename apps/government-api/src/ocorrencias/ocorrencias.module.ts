@@ -1,0 +1,45 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
+import { FeriadosModule } from '../feriados/feriados.module.ts';
+import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
+import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
+import { ParametrosModule } from '../parametros/parametros.module.ts';
+import { PedidosModule } from '../pedidos/pedidos.module.ts';
+import { ConvitesRepository } from './convites.repository.ts';
+import { OcorrenciasAberturaService } from './ocorrencias.abertura.service.ts';
+import { falhasDoCiclo } from './ocorrencias.ciclo.rules.ts';
+import { OcorrenciasController } from './ocorrencias.controller.ts';
+import { OcorrenciasLeituraService } from './ocorrencias.leitura.service.ts';
+import { OcorrenciasListaRepository } from './ocorrencias.lista.repository.ts';
+import { OcorrenciasNotificacaoService } from './ocorrencias.notificacao.service.ts';
+import { OcorrenciasPassoService } from './ocorrencias.passo.service.ts';
+import { OcorrenciasPrazoService } from './ocorrencias.prazo.service.ts';
+import { OcorrenciasRepository } from './ocorrencias.repository.ts';
+import { OcorrenciasRespostaController } from './ocorrencias.resposta.controller.ts';
+import { OcorrenciasRespostaService } from './ocorrencias.resposta.service.ts';
+import { OcorrenciasService } from './ocorrencias.service.ts';
+
+@Module({
+  imports: [FechamentosModule, FeriadosModule, LotacoesModule, NotificacoesModule, ParametrosModule, PedidosModule],
+  controllers: [OcorrenciasController, OcorrenciasRespostaController],
+  providers: [
+    OcorrenciasRepository,
+    OcorrenciasListaRepository,
+    ConvitesRepository,
+    OcorrenciasPassoService,
+    OcorrenciasLeituraService,
+    OcorrenciasAberturaService,
+    OcorrenciasService,
+    OcorrenciasNotificacaoService,
+    OcorrenciasRespostaService,
+    OcorrenciasPrazoService,
+  ],
+  exports: [OcorrenciasService],
+})
+export class OcorrenciasModule implements OnModuleInit {
+  /** A life cycle with a hole must not serve a single occurrence. */
+  onModuleInit(): void {
+    const falhas = falhasDoCiclo();
+    if (falhas.length) throw new Error(`The life cycle of occurrences is broken: ${falhas.join('; ')}.`);
+  }
+}

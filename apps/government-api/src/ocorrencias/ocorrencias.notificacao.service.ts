@@ -1,0 +1,108 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { addDays, Clock } from '../clock/clock.ts';
+import { porExtenso, zonedInstant } from '../clock/zoned-time.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { FeriadosService } from '../feriados/feriados.service.ts';
+import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { MailOutbox } from '../mail/mail.outbox.ts';
+import { MAIL, type MailSettings } from '../mail/mail.settings.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
+import { novoCodigo, somaDoCodigo } from './codigo.rules.ts';
+import { ConvitesRepository } from './convites.repository.ts';
+import { OcorrenciasLeituraService } from './ocorrencias.leitura.service.ts';
+import { OcorrenciasPassoService } from './ocorrencias.passo.service.ts';
+import { OcorrenciasRepository } from './ocorrencias.repository.ts';
+import { OcorrenciasService, type Versionada } from './ocorrencias.service.ts';
+import { ultimoDia } from './prazo.rules.ts';
+
+type Schemas = components['schemas'];
+
+/** Longer than any deadline of working days a parameter allows, with its holidays. */
+const ALCANCE_DIAS = 120;
+const FIM_DO_DIA = '23:59';
+
+@Injectable()
+export class OcorrenciasNotificacaoService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: OcorrenciasRepository,
+    private readonly convites: ConvitesRepository,
+    private readonly ocorrencias: OcorrenciasService,
+    private readonly leitura: OcorrenciasLeituraService,
+    private readonly passo: OcorrenciasPassoService,
+    private readonly lotacoes: LotacoesService,
+    private readonly feriados: FeriadosService,
+    private readonly parametros: ParametrosService,
+    private readonly correio: MailOutbox,
+    @Inject(MAIL) private readonly settings: MailSettings | null,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new link each time; the mail that carries it is all that ever holds it, or the answer where there is no mail. */
+  notificar(
+    pessoa: Pessoa,
+    alvo: Versionada,
+    { mensagem }: Schemas['NotificacaoOcorrencia'],
+  ): Promise<Schemas['OcorrenciaNotificada']> {
+    return this.database.transaction(async tx => {
+      const antes = await this.ocorrencias.travar(tx, pessoa, alvo);
+      const lotacao = await this.lotacoes.exigir(tx, antes.lotacaoId, pessoa);
+      const prazo = await this.prazo(tx, lotacao);
+      const detalhe = `Responder até ${porExtenso(prazo.data)}.`;
+      const mudanca = { prazoRespostaEm: prazo.em };
+      await this.passo.dar(tx, antes, { evento: 'notificar', para: 'NOTIFICADA', pessoa, detalhe, mudanca });
+      const codigo = novoCodigo();
+      await this.convites.replace(tx, {
+        ocorrenciaId: antes.id,
+        codigoSha256: somaDoCodigo(codigo),
+        criadoEm: this.clock.now(),
+        expiraEm: prazo.em,
+      });
+      const ocorrencia = await this.leitura.ler(tx, pessoa, antes.id);
+      const endereco = `/resposta/${codigo}`;
+      const enviadaPara = await this.enviar(tx, ocorrencia, endereco, prazo, mensagem?.trim());
+      return { ocorrencia, enviadaPara, endereco: enviadaPara.length ? null : endereco };
+    });
+  }
+
+  private async prazo(
+    tx: Transaction,
+    { id, uf, municipio, fusoHorario }: Lotacao,
+  ): Promise<{ data: string; em: Date }> {
+    const hoje = this.clock.today(fusoHorario);
+    const { respostaOcorrenciaDias } = await this.parametros.doDia(tx, hoje);
+    const calendario = await this.feriados.calendario(tx, hoje, addDays(hoje, ALCANCE_DIAS));
+    const data = ultimoDia(hoje, respostaOcorrenciaDias, dia => calendario({ id, uf, municipio }, dia) !== null);
+    return { data, em: zonedInstant(data, FIM_DO_DIA, fusoHorario) };
+  }
+
+  private async enviar(
+    tx: Transaction,
+    { resumo, descricao, versao }: Schemas['Ocorrencia'],
+    endereco: string,
+    prazo: { data: string; em: Date },
+    mensagem: string | undefined,
+  ): Promise<string[]> {
+    const link = this.settings?.link;
+    if (!link) return [];
+    const para = await this.repository.findMails(tx, resumo.fornecedorId);
+    const texto = [
+      `${resumo.lotacao} registrou a ocorrência ${resumo.numero} sobre a entrega de ${porExtenso(resumo.data)}.`,
+      descricao,
+      ...(mensagem ? [mensagem] : []),
+      `Responda até ${porExtenso(prazo.data)} neste endereço, que vale uma resposta e é só seu:`,
+      link.replace(/\/$/, '') + endereco,
+    ].join('\n\n');
+    const assunto = `Ocorrência ${resumo.numero}: responda até ${porExtenso(prazo.data)}`;
+    const chave = `ocorrencia:${resumo.id}:${versao}`;
+    await this.correio.addSecret(
+      tx,
+      para.map(email => ({ chave, para: email, assunto, texto, externo: true })),
+      this.clock.now(),
+      prazo.em,
+    );
+    return para;
+  }
+}

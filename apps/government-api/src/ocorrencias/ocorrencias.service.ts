@@ -1,0 +1,107 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { EventosService } from '../eventos/eventos.service.ts';
+import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
+import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
+import { glosaDe, valoresDe } from './glosa.rules.ts';
+import { OcorrenciasLeituraService } from './ocorrencias.leitura.service.ts';
+import { OcorrenciasPassoService, type PassoDado } from './ocorrencias.passo.service.ts';
+import { OcorrenciasPrazoService } from './ocorrencias.prazo.service.ts';
+import { type Ocorrencia, OcorrenciasRepository } from './ocorrencias.repository.ts';
+
+type Schemas = components['schemas'];
+export type Versionada = { readonly ocorrenciaId: number; readonly ifMatch: string | undefined };
+type Resposta = Promise<Schemas['Ocorrencia']>;
+
+/** What the manager decides of an occurrence, once the supplier was heard. */
+@Injectable()
+export class OcorrenciasService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: OcorrenciasRepository,
+    private readonly leitura: OcorrenciasLeituraService,
+    private readonly passo: OcorrenciasPassoService,
+    private readonly eventos: EventosService,
+    private readonly notificacoes: NotificacoesService,
+    private readonly fechamentos: FechamentosService,
+    private readonly prazo: OcorrenciasPrazoService,
+  ) {}
+
+  /** The deadlines that passed unanswered by now; answers how many. */
+  vencer(signal: AbortSignal): Promise<number> {
+    return this.prazo.vencer(signal);
+  }
+
+  decidir(pessoa: Pessoa, alvo: Versionada, { procedente, texto }: Schemas['DecisaoOcorrencia']): Resposta {
+    const para = procedente ? 'PROCEDENTE' : 'ACEITA_JUSTIFICATIVA';
+    const decisao = texto.trim();
+    return this.comPasso(pessoa, alvo, async (tx, ocorrencia) => {
+      const { lotacaoId, dataRefeicao: data, id } = ocorrencia;
+      const { numero, lotacao, fornecedor } = (await this.leitura.ler(tx, pessoa, id)).resumo;
+      await this.notificacoes.resolver(tx, 'OCORRENCIA_DECIDIDA', [
+        { ocorrenciaId: id, numero, lotacaoId, lotacao, data, fornecedor },
+      ]);
+      return { evento: 'decidir', para, pessoa, detalhe: decisao, mudanca: { decisao } };
+    });
+  }
+
+  glosar(pessoa: Pessoa, alvo: Versionada, { percentual, texto }: Schemas['GlosaOcorrencia']): Resposta {
+    return this.comPasso(pessoa, alvo, async (tx, ocorrencia) => {
+      const { lotacaoId, dataRefeicao: data } = ocorrencia;
+      // What is taken from a closed day would not be in the map it is paid by.
+      await this.fechamentos.travar(tx, [lotacaoId]);
+      await this.fechamentos.exigirAbertos(tx, [{ lotacaoId, data }]);
+      await this.repository.lockDelivery(tx, ocorrencia.pedidoId);
+      const celulas = await this.repository.findCells(tx, ocorrencia);
+      const valores = valoresDe(celulas, await this.repository.findTaken(tx, ocorrencia));
+      const { recusado, desconto } = glosaDe(valores, percentual);
+      return {
+        evento: 'glosar',
+        para: 'GLOSADA',
+        pessoa,
+        detalhe: texto?.trim() || null,
+        mudanca: { glosaPercentual: percentual, glosaRecusadoCentavos: recusado, glosaDescontoCentavos: desconto },
+      };
+    });
+  }
+
+  sanear(pessoa: Pessoa, alvo: Versionada, { texto }: Schemas['TextoOcorrencia']): Resposta {
+    return this.comPasso(pessoa, alvo, async () => ({
+      evento: 'sanear',
+      para: 'SANEADA',
+      pessoa,
+      detalhe: texto.trim(),
+    }));
+  }
+
+  encerrar(pessoa: Pessoa, alvo: Versionada, { texto }: Schemas['TextoOcorrencia']): Resposta {
+    return this.comPasso(pessoa, alvo, async () => ({
+      evento: 'encerrar',
+      para: 'ENCERRADA',
+      pessoa,
+      detalhe: texto.trim(),
+    }));
+  }
+
+  private comPasso(
+    pessoa: Pessoa,
+    alvo: Versionada,
+    preparar: (tx: Transaction, ocorrencia: Ocorrencia) => Promise<PassoDado>,
+  ): Resposta {
+    return this.database.transaction(async tx => {
+      const ocorrencia = await this.travar(tx, pessoa, alvo);
+      await this.passo.dar(tx, ocorrencia, await preparar(tx, ocorrencia));
+      return this.leitura.ler(tx, pessoa, ocorrencia.id);
+    });
+  }
+
+  /** The occurrence as this person saw it, held until the transaction ends. */
+  async travar(tx: Transaction, pessoa: Pessoa, { ocorrenciaId, ifMatch }: Versionada): Promise<Ocorrencia> {
+    const ocorrencia = await this.leitura.exigir(tx, pessoa, ocorrenciaId, true);
+    const { versao } = ocorrencia;
+    await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: 'ocorrencias', entidadeId: ocorrenciaId });
+    return ocorrencia;
+  }
+}

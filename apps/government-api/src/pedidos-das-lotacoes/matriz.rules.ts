@@ -1,0 +1,137 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { zonedInstant } from '../clock/zoned-time.ts';
+import { situacoes } from '../pedidos/pedidos.ciclo.table.ts';
+import { principalDe } from '../pedidos/pedidos.tipos.table.ts';
+import type { JanelaDeEntrega } from '../programacoes/programacoes.service.ts';
+import { type FatosDaEntrega, situacaoDaEntregaEm } from '../recebimentos/entregas.situacao.table.ts';
+import type { RefeicaoNaEntrega } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
+import type { LotacaoLida, RefeicaoLida } from './pedidos-das-lotacoes.repository.ts';
+
+type Schemas = components['schemas'];
+type Situacao = Schemas['SituacaoDaRefeicao'];
+type Janela = FatosDaEntrega['janela'];
+type Refeicoes = ReadonlyMap<number, RefeicaoNaEntrega>;
+type Contexto = {
+  readonly data: string;
+  readonly agora: Date;
+  readonly refeicoes: Refeicoes;
+  readonly janela: (lotacao: LotacaoLida, refeicao: RefeicaoNaEntrega) => Janela;
+};
+
+/** Of the orders of one meal, the state that asks for somebody first. */
+const DA_MAIS_URGENTE: readonly Situacao[] = [
+  'ATRASADA',
+  'NAO_ENTREGUE',
+  'PARCIAL',
+  'NA_JANELA',
+  'A_CONFIRMAR',
+  'AGUARDANDO',
+  'COMPLETA',
+];
+
+/** A meal's window on a day by the unit's own hours where it has them; each pair of hours and zone is turned into instants once. */
+export function janelasDoDia(
+  data: string,
+  refeicoes: Refeicoes,
+  proprias: ReadonlyMap<number, ReadonlyMap<number, JanelaDeEntrega>>,
+): Contexto['janela'] {
+  const conhecidas = new Map<string, Janela>();
+  return ({ id, fusoHorario }, refeicao) => {
+    const { entregaInicio, entregaFim } = proprias.get(id)?.get(refeicao.id) ?? refeicoes.get(refeicao.id) ?? refeicao;
+    const chave = `${entregaInicio} ${entregaFim} ${fusoHorario}`;
+    const conhecida = conhecidas.get(chave) ?? {
+      inicioEm: zonedInstant(data, entregaInicio, fusoHorario),
+      fimEm: zonedInstant(data, entregaFim, fusoHorario),
+    };
+    conhecidas.set(chave, conhecida);
+    return conhecida;
+  };
+}
+
+/** The rows, and what they add up to. Meals that are inactive by now stay where somebody asked for them that day. */
+export function matrizDe(lidas: readonly LotacaoLida[], contexto: Contexto): Schemas['MatrizDasLotacoes'] {
+  const pedidas = new Set(lidas.flatMap(({ refeicoes }) => refeicoes?.map(([id]) => id) ?? []));
+  const refeicoes = [...contexto.refeicoes.values()]
+    .filter(({ id, ativo }) => ativo || pedidas.has(id))
+    .toSorted((a, b) => a.ordem - b.ordem || a.id - b.id);
+  const linhas = lidas.map(lida => linhaDe(lida, refeicoes, contexto));
+  const enviaram = lidas.filter(({ pedidos }) =>
+    pedidos?.some(({ situacao }) => situacoes[situacao].contaNoMapa),
+  ).length;
+  const semPedido = lidas.filter(lida => !temVivo(lida)).length;
+  return {
+    data: contexto.data,
+    agora: contexto.agora.toISOString(),
+    refeicoes: refeicoes.map(({ id, nome, sigla }, posicao) => ({ id, nome, sigla, ...somaDa(linhas, posicao) })),
+    linhas,
+    lotacoes: lidas.length,
+    enviaram,
+    emRascunho: lidas.length - enviaram - semPedido,
+    semPedido,
+    total: linhas.reduce((soma, { total }) => soma + total, 0),
+    valorCentavos: linhas.reduce((soma, { valorCentavos }) => soma + valorCentavos, 0),
+  };
+}
+
+function linhaDe(
+  lida: LotacaoLida,
+  refeicoes: readonly RefeicaoNaEntrega[],
+  contexto: Contexto,
+): Schemas['LinhaDaMatriz'] {
+  const lidas = lida.refeicoes ?? [];
+  const pedidos = lida.pedidos ?? [];
+  const principal = principalDe(pedidos);
+  return {
+    lotacao: { id: lida.id, nome: lida.nome, municipio: lida.municipio, uf: lida.uf },
+    tipo: lida.tipo,
+    telefone: lida.telefone,
+    fornecedores: [...new Set(pedidos.flatMap(({ fornecedor }) => (fornecedor ? [fornecedor] : [])))],
+    internos: lida.internos,
+    servidores: lida.servidores,
+    celulas: refeicoes.map(refeicao => celulaDe(lida, refeicao, contexto)),
+    total: lidas.reduce((soma, [, , quantidade]) => soma + quantidade, 0),
+    valorCentavos: lidas.reduce((soma, [, , , valor]) => soma + valor, 0),
+    pedido: principal && { id: principal.id, numero: principal.numero },
+    situacao: principal?.situacao ?? null,
+    ultimoEnvioEm: lida.enviadoEm && new Date(lida.enviadoEm).toISOString(),
+    fusoHorario: lida.fusoHorario,
+  };
+}
+
+function celulaDe(lida: LotacaoLida, refeicao: RefeicaoNaEntrega, contexto: Contexto): Schemas['CelulaDaMatriz'] {
+  const dela = (lida.refeicoes ?? []).filter(
+    ([id, , quantidade, , completude]) => id === refeicao.id && (quantidade > 0 || completude),
+  );
+  return {
+    situacao:
+      dela.length > 0 ? daMaisUrgente(dela, contexto.janela(lida, refeicao), contexto.agora) : semRefeicao(lida),
+    quantidade: dela.reduce((soma, [, , quantidade]) => soma + quantidade, 0),
+    fiscalizada: lida.fiscalizadas?.includes(refeicao.id) ?? false,
+  };
+}
+
+function daMaisUrgente(lidas: readonly RefeicaoLida[], janela: Janela, agora: Date): Situacao {
+  const tidas = lidas.map(([, pedido, , , completude]) => situacaoDaEntregaEm({ pedido, completude, janela }, agora));
+  return DA_MAIS_URGENTE.find(situacao => tidas.some(tida => tida === situacao)) ?? 'AGUARDANDO';
+}
+
+const temVivo = ({ pedidos }: LotacaoLida): boolean =>
+  pedidos?.some(({ situacao }) => situacoes[situacao].vivo) ?? false;
+
+/** Nothing of the meal counts: the sent order leaves it out, or no order was sent. */
+function semRefeicao(lida: LotacaoLida): Situacao {
+  if (lida.refeicoes) return 'NAO_PEDIDA';
+  return temVivo(lida) ? 'RASCUNHO' : 'SEM_PEDIDO';
+}
+
+function somaDa(linhas: readonly Schemas['LinhaDaMatriz'][], posicao: number) {
+  const contagem: Schemas['ContagemDaRefeicao'] = {};
+  let total = 0;
+  for (const { celulas } of linhas) {
+    const celula = celulas[posicao];
+    if (!celula) continue;
+    total += celula.quantidade;
+    contagem[celula.situacao] = (contagem[celula.situacao] ?? 0) + 1;
+  }
+  return { total, contagem };
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ProgramacoesModule } from '../programacoes/programacoes.module.ts';
+import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
+import { PedidosDasLotacoesController } from './pedidos-das-lotacoes.controller.ts';
+import { PedidosDasLotacoesRepository } from './pedidos-das-lotacoes.repository.ts';
+import { PedidosDasLotacoesService } from './pedidos-das-lotacoes.service.ts';
+
+@Module({
+  imports: [ProgramacoesModule, TiposAlimentacaoModule],
+  controllers: [PedidosDasLotacoesController],
+  providers: [PedidosDasLotacoesService, PedidosDasLotacoesRepository],
+})
+export class PedidosDasLotacoesModule {}

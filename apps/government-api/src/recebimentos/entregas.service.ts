@@ -1,0 +1,111 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Clock } from '../clock/clock.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { MotivosService } from '../motivos/motivos.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
+import { PedidosService } from '../pedidos/pedidos.service.ts';
+import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
+import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
+import { type Permissoes, toEntrega, toPedidoDaEntrega } from './entregas.mapper.ts';
+import { EntregasRepository, type PedidoComEntrega } from './entregas.repository.ts';
+import { type Entrega, entregasDe } from './entregas.rules.ts';
+import { RecebimentosRepository } from './recebimentos.repository.ts';
+
+type Schemas = components['schemas'];
+export type BuscaEsperadas = { data?: string; lotacaoId?: number };
+type Onde = { lotacaoId: number; data: string; fusoHorario: string };
+
+/** What is to arrive, what arrived, and how late: of an order or of a day. */
+@Injectable()
+export class EntregasService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: EntregasRepository,
+    private readonly recebimentos: RecebimentosRepository,
+    private readonly pedidos: PedidosService,
+    private readonly tiposAlimentacao: TiposAlimentacaoService,
+    private readonly programacoes: ProgramacoesService,
+    private readonly parametros: ParametrosService,
+    private readonly motivos: MotivosService,
+    private readonly lotacoes: LotacoesService,
+    private readonly clock: Clock,
+  ) {}
+
+  async esperadas(pessoa: Pessoa, busca: BuscaEsperadas): Promise<Schemas['EntregasEsperadas']> {
+    const lotacaoId = busca.lotacaoId ?? pessoa.lotacaoId;
+    if (!lotacaoId) {
+      const detail = 'Diga de qual lotação são as entregas.';
+      throw problema('dados-invalidos', { detail, errors: [{ pointer: '/query/lotacaoId', detail }] });
+    }
+    const { nome, municipio, uf, fusoHorario } = await this.lotacoes.exigir(this.database, lotacaoId, pessoa);
+    const data = busca.data ?? this.clock.today(fusoHorario);
+    const pedidos = await this.repository.findOrders(this.database, { lotacaoId, data });
+    const entregas = await this.montar(this.database, pedidos, { lotacaoId, data, fusoHorario });
+    const agora = this.clock.now();
+    return {
+      agora: agora.toISOString(),
+      data,
+      fusoHorario,
+      lotacao: { id: lotacaoId, nome, municipio, uf },
+      entregas: entregas.map(entrega => toEntrega(entrega, agora, this.permissoes(pessoa))),
+      motivosRecusa: await this.motivos.listar({ contexto: 'RECUSA_ENTREGA', inativos: false }),
+      motivosFalta: await this.motivos.listar({ contexto: 'NAO_ENTREGA', inativos: false }),
+    };
+  }
+
+  /** One order, inside the transaction that wrote it or on its own. */
+  async doPedido(tx: Transaction, pedidoId: number, pessoa: Pessoa): Promise<Schemas['RecebimentosDoPedido']> {
+    const { pedido, lotacao, fusoHorario } = await this.pedidos.exigir(tx, pedidoId, pessoa);
+    const entregas = await this.lidas(tx, pedidoId, {
+      lotacaoId: lotacao.id,
+      data: pedido.dataRefeicao,
+      fusoHorario,
+    });
+    const agora = this.clock.now();
+    return {
+      agora: agora.toISOString(),
+      fusoHorario,
+      lotacao,
+      dataRefeicao: pedido.dataRefeicao,
+      pedido: toPedidoDaEntrega(pedido),
+      entregas: entregas.map(entrega => toEntrega(entrega, agora, this.permissoes(pessoa))),
+    };
+  }
+
+  obter(pessoa: Pessoa, pedidoId: number): Promise<Schemas['RecebimentosDoPedido']> {
+    return this.doPedido(this.database, pedidoId, pessoa);
+  }
+
+  async lidas(tx: Transaction, pedidoId: number, onde: Onde): Promise<Entrega[]> {
+    return this.montar(tx, await this.repository.findOrders(tx, { pedidoId }), onde);
+  }
+
+  private async montar(
+    tx: Transaction,
+    pedidos: readonly PedidoComEntrega[],
+    { lotacaoId, data, fusoHorario }: Onde,
+  ): Promise<Entrega[]> {
+    const ids = pedidos.map(({ id }) => id);
+    const celulas = await this.repository.findCells(tx, ids);
+    const recebidos = await this.recebimentos.findOf(tx, ids);
+    return entregasDe(pedidos, celulas, recebidos, {
+      data,
+      fusoHorario,
+      refeicoes: await this.tiposAlimentacao.naEntrega(tx, data),
+      janelas: await this.programacoes.janelasDe(tx, lotacaoId, data),
+      parametros: await this.parametros.doDia(tx, data),
+    });
+  }
+
+  private permissoes(pessoa: Pessoa): Permissoes {
+    return {
+      receber: situacao => this.pedidos.permiteEntrega('receber', pessoa, situacao),
+      corrigir: situacao => this.pedidos.permiteEntrega('corrigirRecebimento', pessoa, situacao),
+      anular: situacao => this.pedidos.permiteEntrega('anularRecebimento', pessoa, situacao),
+    };
+  }
+}

@@ -1,0 +1,98 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { atrasoEm, faixaDe, lancamentoTardio } from './atraso.rules.ts';
+import { type Conferencia, type Esperada, totalEntregue, totalRecusada } from './conferencia.rules.ts';
+import type { Entrega } from './entregas.rules.ts';
+import { completudeDe } from './quantidades.rules.ts';
+import type { LinhaRecebimento, MotivoLido, NovaLinha, NovoItem } from './recebimentos.repository.ts';
+
+type Schemas = components['schemas'];
+
+export type Autoria = {
+  readonly agora: Date;
+  readonly usuarioId: number;
+  readonly clienteUuid: string | undefined;
+  /** After how many minutes a record is from memory. */
+  readonly tardioMin: number;
+  readonly motivos: readonly MotivoLido[];
+};
+
+const aparado = (texto: string | undefined): string | null => texto?.trim() || null;
+
+/** What was checked, frozen with what held on that day; which delivery and version it is comes from the caller. */
+export function linhaDe(
+  conferencia: Conferencia,
+  { pedido, refeicao, janela, limites }: Entrega,
+  esperadas: readonly Esperada[],
+  { agora, usuarioId, clienteUuid, tardioMin, motivos }: Autoria,
+): Omit<NovaLinha, 'entrega' | 'versao'> {
+  const chegou = totalEntregue(conferencia.itens) > 0;
+  // A phone a second ahead of the server does not put an arrival in the future.
+  const chegadaEm = chegou ? menor(conferencia.chegadaEm ? new Date(conferencia.chegadaEm) : agora, agora) : null;
+  const atrasoMin = chegadaEm && atrasoEm(chegadaEm, janela.fimEm);
+  const motivoDe = (escolha: Schemas['EscolhaDeMotivo'] | undefined) =>
+    motivos.find(({ id }) => id === escolha?.motivoId);
+  const completude = completudeDe(
+    itensDe(conferencia, esperadas).map(item => ({ ...item, confirmada: item.esperada })),
+  );
+  // A reason of what did not happen is not kept.
+  const recusa = totalRecusada(conferencia.itens) > 0 ? conferencia.recusa : undefined;
+  const falta = completude === 'COMPLETA' ? undefined : conferencia.falta;
+  return {
+    pedidoId: pedido.id,
+    tipoAlimentacaoId: refeicao.id,
+    clienteUuid,
+    chegadaEm,
+    chegadaDigitada: chegou && conferencia.chegadaDigitada === true,
+    janelaInicioEm: janela.inicioEm,
+    janelaFimEm: janela.fimEm,
+    tempMinimaQuenteC: refeicao.tempMinimaQuenteC,
+    tempMaximaFriaC: refeicao.tempMaximaFriaC,
+    atrasoMin,
+    faixaAtraso: atrasoMin === null ? null : faixaDe(atrasoMin, limites),
+    completude,
+    lancamentoTardio: lancamentoTardio(chegadaEm ?? janela.fimEm, agora, tardioMin),
+    motorista: aparado(conferencia.motorista),
+    placa: conferencia.placa ?? null,
+    embalagemConforme: conferencia.embalagemConforme ?? null,
+    cardapioConforme: conferencia.cardapioConforme ?? null,
+    temperaturaQuente: conferencia.temperaturaQuente ?? null,
+    temperaturaFria: conferencia.temperaturaFria ?? null,
+    motivoRecusaId: motivoDe(recusa)?.id ?? null,
+    motivoRecusa: motivoDe(recusa)?.texto ?? null,
+    textoRecusa: aparado(recusa?.texto),
+    motivoFaltaId: motivoDe(falta)?.id ?? null,
+    motivoFalta: motivoDe(falta)?.texto ?? null,
+    textoFalta: aparado(falta?.texto),
+    observacao: aparado(conferencia.observacao),
+    registradoEm: agora,
+    registradoPor: usuarioId,
+  };
+}
+
+/** Every public that was expected or brought; one not named in a replacement got nothing. */
+export function itensDe({ itens }: Conferencia, esperadas: readonly Esperada[]): NovoItem[] {
+  return esperadas.flatMap(({ tipoPublicoId, esperada }) => {
+    const { entregue, recusada } = itens.find(item => item.tipoPublicoId === tipoPublicoId) ?? {
+      entregue: 0,
+      recusada: 0,
+    };
+    return esperada > 0 || entregue > 0 ? [{ tipoPublicoId, esperada, entregue, recusada }] : [];
+  });
+}
+
+const menor = (a: Date, b: Date): Date => (a.getTime() < b.getTime() ? a : b);
+
+/** What a record shows wrong, beside its delay and its quantities. */
+export function avisosDe(linha: LinhaRecebimento, itens: readonly NovoItem[]): Schemas['AvisoRecebimento'][] {
+  const { temperaturaQuente, tempMinimaQuenteC, temperaturaFria, tempMaximaFriaC } = linha;
+  const casos: Record<Schemas['AvisoRecebimento'], boolean> = {
+    QUENTE_ABAIXO:
+      temperaturaQuente !== null && tempMinimaQuenteC !== null && temperaturaQuente < tempMinimaQuenteC * 10,
+    FRIA_ACIMA: temperaturaFria !== null && tempMaximaFriaC !== null && temperaturaFria > tempMaximaFriaC * 10,
+    EMBALAGEM: linha.embalagemConforme === false,
+    CARDAPIO: linha.cardapioConforme === false,
+    A_MAIS: itens.some(({ esperada, entregue }) => entregue > esperada),
+    LANCAMENTO_TARDIO: linha.lancamentoTardio,
+  };
+  return (Object.keys(casos) as Schemas['AvisoRecebimento'][]).filter(aviso => casos[aviso]);
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { fotos } from '../fotos/fotos.table.ts';
+import { motivos } from '../motivos/motivos.table.ts';
+import { usuarios } from '../usuarios/usuarios.table.ts';
+import { fotosRecebimento, itensRecebimento, recebimentos } from './recebimentos.table.ts';
+
+export type LinhaRecebimento = typeof recebimentos.$inferSelect;
+export type NovaLinha = Omit<typeof recebimentos.$inferInsert, 'id'>;
+export type NovoItem = Omit<typeof itensRecebimento.$inferInsert, 'recebimentoId'>;
+export type ItemLido = typeof itensRecebimento.$inferSelect;
+export type MotivoLido = { id: number; contexto: string; texto: string; exigeTexto: boolean; ativo: boolean };
+/** One version of one delivery with all that hangs on it. */
+export type RecebimentoLido = {
+  linha: LinhaRecebimento;
+  registradoPor: string;
+  itens: readonly ItemLido[];
+  fotos: readonly string[];
+};
+
+/** What was recorded; the orders themselves are read by the repository of `entregas`. */
+@Injectable()
+export class RecebimentosRepository {
+  async findById(tx: Transaction, id: number): Promise<LinhaRecebimento | undefined> {
+    const [linha] = await tx.select().from(recebimentos).where(eq(recebimentos.id, id));
+    return linha;
+  }
+
+  async findByClienteUuid(tx: Transaction, clienteUuid: string): Promise<LinhaRecebimento | undefined> {
+    const [linha] = await tx.select().from(recebimentos).where(eq(recebimentos.clienteUuid, clienteUuid));
+    return linha;
+  }
+
+  /** Of these orders, every version: each delivery with its corrections, then the replacements. */
+  async findOf(tx: Transaction, pedidoIds: readonly number[]): Promise<RecebimentoLido[]> {
+    if (pedidoIds.length === 0) return [];
+    const linhas = await tx
+      .select({ linha: recebimentos, registradoPor: usuarios.nome })
+      .from(recebimentos)
+      .innerJoin(usuarios, eq(usuarios.id, recebimentos.registradoPor))
+      .where(inArray(recebimentos.pedidoId, [...pedidoIds]))
+      .orderBy(asc(recebimentos.pedidoId), asc(recebimentos.entrega), asc(recebimentos.versao), asc(recebimentos.id));
+    const ids = linhas.map(({ linha }) => linha.id);
+    if (ids.length === 0) return [];
+    const itens = await tx.select().from(itensRecebimento).where(inArray(itensRecebimento.recebimentoId, ids));
+    const imagens = await this.photosOf(tx, ids);
+    return linhas.map(lida => ({
+      ...lida,
+      itens: itens.filter(({ recebimentoId }) => recebimentoId === lida.linha.id),
+      fotos: imagens.filter(({ recebimentoId }) => recebimentoId === lida.linha.id).map(({ nome }) => nome),
+    }));
+  }
+
+  async insert(tx: Transaction, linha: NovaLinha, itens: readonly NovoItem[], fotoIds: readonly number[]) {
+    const [feita] = await tx.insert(recebimentos).values(linha).returning({ id: recebimentos.id });
+    if (!feita) throw new Error('a reception was not written');
+    const recebimentoId = feita.id;
+    if (itens.length) await tx.insert(itensRecebimento).values(itens.map(item => ({ ...item, recebimentoId })));
+    const postas = fotoIds.map((fotoId, ordem) => ({ recebimentoId, fotoId, ordem }));
+    if (postas.length) await tx.insert(fotosRecebimento).values(postas);
+    return recebimentoId;
+  }
+
+  /** Takes a version out of force, for the one that corrects it. */
+  async retire(tx: Transaction, id: number): Promise<void> {
+    await tx.update(recebimentos).set({ vigente: false }).where(eq(recebimentos.id, id));
+  }
+
+  /** The ids of the photos of a unit that were sent as of a reception, by name; the others are not there. */
+  async findPhotos(tx: Transaction, nomes: readonly string[], lotacaoId: number): Promise<ReadonlyMap<string, number>> {
+    if (nomes.length === 0) return new Map();
+    const achadas = await tx
+      .select({ id: fotos.id, nome: fotos.nome })
+      .from(fotos)
+      .where(and(inArray(fotos.nome, [...nomes]), eq(fotos.lotacaoId, lotacaoId), eq(fotos.contexto, 'RECEBIMENTO')));
+    return new Map(achadas.map(({ nome, id }) => [nome, id]));
+  }
+
+  async findReasons(tx: Transaction, ids: readonly number[]): Promise<MotivoLido[]> {
+    if (ids.length === 0) return [];
+    return tx
+      .select({
+        id: motivos.id,
+        contexto: motivos.contexto,
+        texto: motivos.texto,
+        exigeTexto: motivos.exigeTexto,
+        ativo: motivos.ativo,
+      })
+      .from(motivos)
+      .where(inArray(motivos.id, [...ids]));
+  }
+
+  private photosOf(tx: Transaction, ids: readonly number[]) {
+    return tx
+      .select({ recebimentoId: fotosRecebimento.recebimentoId, nome: fotos.nome })
+      .from(fotosRecebimento)
+      .innerJoin(fotos, eq(fotos.id, fotosRecebimento.fotoId))
+      .where(inArray(fotosRecebimento.recebimentoId, [...ids]))
+      .orderBy(asc(fotosRecebimento.ordem), sql`${fotosRecebimento.fotoId}`);
+  }
+}

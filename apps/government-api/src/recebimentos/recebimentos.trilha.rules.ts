@@ -1,0 +1,47 @@
+import type { Completude } from './quantidades.rules.ts';
+import type { NovaLinha, NovoItem, RecebimentoLido } from './recebimentos.repository.ts';
+
+type Dito = {
+  readonly linha: Pick<NovaLinha, 'entrega' | 'completude' | 'atrasoMin'>;
+  readonly itens: readonly Pick<NovoItem, 'esperada' | 'entregue' | 'recusada'>[];
+};
+
+const PALAVRA = {
+  COMPLETA: 'completa',
+  PARCIAL: 'parcial',
+  NAO_ENTREGUE: 'não entregue',
+} as const satisfies Record<Completude, string>;
+
+/** The line of an order's history: "Almoço: parcial, 118 de 120, 2 recusadas, 12 min de atraso." */
+export function frasesDoRecebimento(refeicao: string, { linha, itens }: Dito, motivoCorrecao: string | null): string {
+  const [esperada, entregue, recusada] = (['esperada', 'entregue', 'recusada'] as const).map(qual =>
+    itens.reduce((soma, item) => soma + item[qual], 0),
+  );
+  const partes = [
+    `${refeicao}${linha.entrega > 1 ? ' (reposição)' : ''}: ${PALAVRA[linha.completude]}`,
+    `${entregue} de ${esperada}`,
+    ...(recusada ? [`${recusada} ${recusada === 1 ? 'recusada' : 'recusadas'}`] : []),
+    ...(linha.atrasoMin ? [`${linha.atrasoMin} min de atraso`] : []),
+  ];
+  const correcao = motivoCorrecao ? ` Correção: ${motivoCorrecao}` : '';
+  return `${partes.join(', ')}.${correcao}`.slice(0, 500);
+}
+
+/** The record as the audit trail compares it. */
+export const registroDe = ({ linha, itens, fotos }: RecebimentoLido) => ({
+  chegadaEm: linha.chegadaEm?.toISOString() ?? null,
+  completude: linha.completude,
+  quantidades: itens
+    .map(({ tipoPublicoId, entregue, recusada }) => `${tipoPublicoId}: ${entregue} − ${recusada}`)
+    .join(', '),
+  motorista: linha.motorista,
+  placa: linha.placa,
+  embalagemConforme: linha.embalagemConforme,
+  cardapioConforme: linha.cardapioConforme,
+  temperaturaQuente: linha.temperaturaQuente,
+  temperaturaFria: linha.temperaturaFria,
+  recusa: linha.motivoRecusa,
+  falta: linha.motivoFalta,
+  observacao: linha.observacao,
+  fotos: fotos.length,
+});

@@ -1,0 +1,89 @@
+import { columnName } from './sheet.ts';
+import { escaped, rowXml, type SheetCell, STYLES_XML } from './xlsx.cells.ts';
+import { ZipWriter } from './zip.writer.ts';
+
+export type StreamedSheet = {
+  readonly name: string;
+  /** Characters of each column; a column may be hidden. */
+  readonly columns: readonly { readonly width: number; readonly hidden?: boolean }[];
+  /** Rows and columns that stay in sight. */
+  readonly frozen: { readonly rows: number; readonly columns: number };
+  readonly merged: readonly string[];
+  /** Differences coloured by R15: above `much` red, above zero blue, else green. */
+  readonly differences?: { readonly range: string; readonly much: number };
+  rows(): AsyncIterable<readonly SheetCell[]> | Iterable<readonly SheetCell[]>;
+};
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+/** Letters handed to the compressor at a time. */
+const PIECE = 1 << 16;
+
+/** A workbook with live formulas, written to a file row by row: no row is kept. */
+export async function streamXlsx(path: string, sheets: readonly StreamedSheet[]): Promise<void> {
+  const zip = await ZipWriter.create(path);
+  try {
+    for (const [name, xml] of Object.entries(fixedParts(sheets))) await zip.add(name, [xml]);
+    for (const [at, sheet] of sheets.entries()) await zip.add(`xl/worksheets/sheet${at + 1}.xml`, pieces(sheet));
+    await zip.close();
+  } catch (error) {
+    await zip.abandon();
+    throw error;
+  }
+}
+
+function fixedParts(sheets: readonly StreamedSheet[]): Record<string, string> {
+  const each = (xml: (n: number, name: string) => string) => sheets.map(({ name }, i) => xml(i + 1, name)).join('');
+  return {
+    '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${each(n => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPE}.worksheet+xml"/>`)}</Types>`,
+    '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each((n, name) => `<sheet name="${escaped(name)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each(n => `<Relationship Id="rId${n}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': STYLES_XML,
+  };
+}
+
+async function* pieces(sheet: StreamedSheet): AsyncGenerator<string> {
+  const letters = sheet.columns.map((_, at) => columnName(at));
+  let piece = headOf(sheet);
+  let row = 0;
+  for await (const cells of sheet.rows()) {
+    row += 1;
+    if (cells.length) piece += rowXml(letters, row, cells);
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece + tailOf(sheet);
+}
+
+function headOf({ columns, frozen }: StreamedSheet): string {
+  const { rows, columns: left } = frozen;
+  const pane = `<pane xSplit="${left}" ySplit="${rows}" topLeftCell="${columnName(left)}${rows + 1}" activePane="bottomRight" state="frozen"/>`;
+  const cols = columns
+    .map(
+      ({ width, hidden }, i) =>
+        `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"${hidden ? ' hidden="1"' : ''}/>`,
+    )
+    .join('');
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${cols}</cols><sheetData>`;
+}
+
+function tailOf({ merged, differences }: StreamedSheet): string {
+  const merges = merged.length
+    ? `<mergeCells count="${merged.length}">${merged.map(range => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
+    : '';
+  const page = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
+  return `</sheetData>${merges}${differences ? coloured(differences) : ''}${page}</worksheet>`;
+}
+
+/** An empty cell is less than one for a rule of colour, and is left alone by the first of them. */
+function coloured({ range, much }: { range: string; much: number }): string {
+  const first = range.split(':')[0];
+  const rule = (priority: number, dxf: number, when: string) =>
+    `<cfRule type="expression" dxfId="${dxf}" priority="${priority}"><formula>AND(ISNUMBER(${first}),${escaped(`${first}${when}`)})</formula></cfRule>`;
+  return `<conditionalFormatting sqref="${range}">${rule(1, 0, `>${much}`)}${rule(2, 1, '>0')}${rule(3, 2, '<=0')}</conditionalFormatting>`;
+}

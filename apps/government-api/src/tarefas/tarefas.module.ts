@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { AtendimentosModule } from '../atendimentos/atendimentos.module.ts';
+import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
+import { FiscalizacoesModule } from '../fiscalizacoes/fiscalizacoes.module.ts';
+import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
+import { OcorrenciasModule } from '../ocorrencias/ocorrencias.module.ts';
+import { PedidosModule } from '../pedidos/pedidos.module.ts';
+import { TarefasController } from './tarefas.controller.ts';
+import { TarefasRepository } from './tarefas.repository.ts';
+import { TarefasService } from './tarefas.service.ts';
+import { TarefasTrabalhos } from './tarefas.trabalhos.ts';
+
+@Module({
+  imports: [
+    AtendimentosModule,
+    FechamentosModule,
+    FiscalizacoesModule,
+    NotificacoesModule,
+    OcorrenciasModule,
+    PedidosModule,
+  ],
+  controllers: [TarefasController],
+  providers: [TarefasRepository, TarefasTrabalhos, TarefasService],
+  exports: [TarefasService],
+})
+export class TarefasModule {}

@@ -1,0 +1,76 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../clock/clock.ts';
+import { Database } from '../database/database.ts';
+import type { Job } from '../jobs/job.ts';
+import { JobsRepository } from '../jobs/jobs.repository.ts';
+import { JobsRunner } from '../jobs/jobs.runner.ts';
+import { minutesFrom } from '../jobs/jobs.schedule.ts';
+import { PedidosService } from '../pedidos/pedidos.service.ts';
+import { toTarefa } from './tarefas.mapper.ts';
+import { momentosDe } from './tarefas.momentos.ts';
+import { TarefasRepository } from './tarefas.repository.ts';
+import { type NomeTarefa, tarefas } from './tarefas.table.ts';
+import { TarefasTrabalhos } from './tarefas.trabalhos.ts';
+
+type Schemas = components['schemas'];
+
+/** Of each job, for the screen and the operator. */
+const ULTIMAS = 20;
+/** Every daily moment comes within it, in minutes, also where a clock is put forward. */
+const OLHAR_ADIANTE = 26 * 60;
+
+@Injectable()
+export class TarefasService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: TarefasRepository,
+    private readonly trabalhos: TarefasTrabalhos,
+    private readonly pedidos: PedidosService,
+    private readonly runner: JobsRunner,
+    private readonly execucoes: JobsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register((Object.keys(tarefas) as NomeTarefa[]).map(nome => this.tarefaDe(nome)));
+  }
+
+  async listar(): Promise<Schemas['Tarefa'][]> {
+    const agora = this.clock.now();
+    const ultimas = await this.execucoes.latest(this.database, ULTIMAS);
+    return Promise.all(
+      this.runner.registered.map(async job =>
+        toTarefa(
+          job,
+          ultimas.filter(({ tarefa }) => tarefa === job.nome),
+          await this.proximaDe(job, agora),
+        ),
+      ),
+    );
+  }
+
+  /** The earliest of its moments to come; of one that runs every few seconds, the end of the slot we are in. */
+  private async proximaDe({ nome, momentos }: Job, agora: Date): Promise<Date | undefined> {
+    const { quando } = tarefas[nome as NomeTarefa];
+    const until = minutesFrom(agora, 'cadaSegundos' in quando ? quando.cadaSegundos / 60 : OLHAR_ADIANTE);
+    const vindouros = (await momentos({ after: agora, until })).map(({ previstoEm }) => previstoEm.getTime());
+    return vindouros.length ? new Date(Math.min(...vindouros)) : undefined;
+  }
+
+  private tarefaDe(nome: NomeTarefa): Job {
+    const { quando, dizQuando, oQueFaz } = tarefas[nome];
+    const calendario = {
+      fusos: () => this.repository.zones(this.database),
+      limites: (de: string, ate: string) => this.pedidos.limitesEntre(this.database, de, ate),
+    };
+    return {
+      nome,
+      quando: dizQuando,
+      oQueFaz,
+      recorrente: 'cadaSegundos' in quando,
+      momentos: period => momentosDe(quando, calendario, period),
+      executar: this.trabalhos.porNome[nome],
+    };
+  }
+}

@@ -1,0 +1,96 @@
+/** An hour of a unit's own wall, some days from the meal day; or some minutes from the cut-off of the meal day. */
+export type Instante = { readonly dias: number; readonly hora: string } | { readonly minutosDoLimite: number };
+
+export type Quando =
+  | { readonly cadaSegundos: number }
+  /** Once for each meal day and time zone. After `ate` it makes no sense any more; null: however late. */
+  | { readonly em: Instante; readonly ate: Instante | null; readonly fuso: 'DE_CADA_LOTACAO' | 'DA_AGENCIA' };
+
+export type LinhaTarefa = { readonly quando: Quando; readonly dizQuando: string; readonly oQueFaz: string };
+
+const local = { fuso: 'DE_CADA_LOTACAO' } as const;
+/** An order for the day itself is always an emergency with a person's reason: from here on nothing is sent by itself. */
+const INICIO_DO_DIA: Instante = { dias: 0, hora: '00:00' };
+
+/** Everything the system does by itself, in the order it is served where two moments are the same. */
+export const tarefas = {
+  RASCUNHOS_DA_PROGRAMACAO: {
+    quando: { em: { dias: -1, hora: '06:00' }, ate: INICIO_DO_DIA, ...local },
+    dizQuando: '06:00 da véspera, no fuso de cada lotação',
+    oQueFaz: 'Abre o rascunho do pedido com o que a programação diz, onde ainda não há pedido.',
+  },
+  LEMBRETE_2H: {
+    quando: { em: { minutosDoLimite: -120 }, ate: { minutosDoLimite: -30 }, ...local },
+    dizQuando: '2 horas antes do limite do pedido, no fuso de cada lotação',
+    oQueFaz: 'Lembra quem pede nas lotações que ainda não têm pedido enviado.',
+  },
+  LEMBRETE_30MIN: {
+    quando: { em: { minutosDoLimite: -30 }, ate: { minutosDoLimite: 0 }, ...local },
+    dizQuando: '30 minutos antes do limite do pedido, no fuso de cada lotação',
+    oQueFaz: 'Lembra de novo quem ainda não enviou.',
+  },
+  LIMITE_DO_DIA: {
+    // A minute later: whoever sent at the last second has been answered by then.
+    quando: { em: { minutosDoLimite: 1 }, ate: INICIO_DO_DIA, ...local },
+    dizQuando: '1 minuto depois do limite do pedido, no fuso de cada lotação',
+    oQueFaz: 'Envia a programação das lotações que não disseram nada; avisa o atendimento das que ficaram sem pedido.',
+  },
+  ENTREGAS_DE_HOJE: {
+    quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '21:00' }, ...local },
+    dizQuando: '06:00, no fuso de cada lotação',
+    oQueFaz: 'Diz a cada lotação o que ela recebe hoje.',
+  },
+  SORTEIO_DE_FISCALIZACOES: {
+    quando: { cadaSegundos: 300 },
+    dizQuando: 'a cada 5 minutos',
+    oQueFaz: 'Sorteia, quando a janela de cada entrega abre, as que serão fiscalizadas; garante o mínimo da semana.',
+  },
+  RECEBIMENTOS_ATRASADOS: {
+    quando: { cadaSegundos: 300 },
+    dizQuando: 'a cada 5 minutos',
+    oQueFaz: 'Cobra o registro das refeições cuja janela de entrega terminou há mais de uma hora.',
+  },
+  RECEBIMENTOS_DE_ONTEM: {
+    quando: { em: { dias: 1, hora: '07:00' }, ate: { dias: 1, hora: '23:59' }, ...local },
+    dizQuando: '07:00, no fuso de cada lotação',
+    oQueFaz: 'Alerta dos pedidos de ontem que ainda têm refeição sem registro.',
+  },
+  EXPIRACAO: {
+    quando: { em: { dias: 1, hora: '00:30' }, ate: null, ...local },
+    dizQuando: '00:30 do dia seguinte, no fuso de cada lotação',
+    oQueFaz: 'Encerra os pedidos de dias passados que ninguém tratou, e os lembretes que já não servem.',
+  },
+  MAPAS_ABERTOS: {
+    quando: { em: { dias: 1, hora: '10:00' }, ate: { dias: 1, hora: '23:59' }, ...local },
+    dizQuando: '10:00 do dia seguinte, no fuso de cada lotação',
+    oQueFaz: 'Cobra de cada lotação o fechamento do mapa de ontem.',
+  },
+  PRESENCAS: {
+    quando: { cadaSegundos: 30 },
+    dizQuando: 'a cada 30 segundos',
+    oQueFaz: 'Diz às telas abertas que saiu quem deixou uma lotação aberta e não dá mais sinal.',
+  },
+  OCORRENCIAS_SEM_RESPOSTA: {
+    quando: { cadaSegundos: 300 },
+    dizQuando: 'a cada 5 minutos',
+    oQueFaz: 'Dá por sem resposta as ocorrências cujo prazo o fornecedor deixou passar, e avisa o gestor.',
+  },
+  DOWNLOADS: {
+    quando: { cadaSegundos: 30 },
+    dizQuando: 'a cada 30 segundos',
+    oQueFaz: 'Começa os arquivos pedidos que ninguém começou, e apaga os que passaram do prazo.',
+  },
+  ENVIO_DE_EMAILS: {
+    quando: { cadaSegundos: 30 },
+    dizQuando: 'a cada 30 segundos',
+    oQueFaz: 'Envia os e-mails que esperam; os que o servidor não aceita ficam à vista, com o motivo.',
+  },
+  LIMPEZA: {
+    quando: { em: { dias: 0, hora: '03:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '03:00, no horário de Brasília',
+    oQueFaz:
+      'Apaga notificações resolvidas ou lidas há muito tempo e registros antigos: destas tarefas, dos e-mails, das chaves de repetição e das mudanças ao vivo.',
+  },
+} as const satisfies Record<string, LinhaTarefa>;
+
+export type NomeTarefa = keyof typeof tarefas;

@@ -1,0 +1,135 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { sql } from 'drizzle-orm';
+import { rows } from '../src/database/database.ts';
+import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
+import { serialOf } from '../src/spreadsheets/xlsx.cells.ts';
+import { abrir, type Folhas, folhaDe, recalcular } from './kit/planilha.ts';
+import { prepararServidor } from './kit/servidor.ts';
+
+type Schemas = components['schemas'];
+
+describe('o mapa do mês como planilha oficial', () => {
+  const servidor = prepararServidor();
+  let mes: string;
+
+  const baixar = async (tipo: string, parametros: object): Promise<Buffer> => {
+    const { body } = await servidor.como('gestora').post('/ms-alipen/downloads').send({ tipo, parametros }).expect(201);
+    for (let vez = 0; vez < 300; vez += 1) {
+      await servidor.app.get(DownloadsRunner).tick();
+      const { body: contagem } = await servidor.como('gestora').get('/ms-alipen/downloads/contagem');
+      if (contagem.emAndamento === 0) break;
+      await new Promise(resolve => setTimeout(resolve, 20));
+    }
+    const arquivo = await servidor
+      .como('gestora')
+      .get(`/ms-alipen/downloads/${body.id}/arquivo`)
+      .buffer(true)
+      .parse((resposta, pronto) => {
+        const partes: Buffer[] = [];
+        resposta.on('data', (parte: Buffer) => partes.push(parte));
+        resposta.on('end', () => pronto(null, Buffer.concat(partes)));
+      })
+      .expect(200);
+    return arquivo.body;
+  };
+  const consolidado = async (parametros: object = {}): Promise<Schemas['MapaConsolidado']> =>
+    (
+      await servidor
+        .como('gestora')
+        .get('/ms-alipen/mapa-diario/consolidado')
+        .query({ mes, ...parametros })
+        .expect(200)
+    ).body;
+  const planilha = async (parametros: object = {}): Promise<Folhas> =>
+    abrir(await baixar('MAPA_XLSX', { mes, ...parametros }));
+
+  beforeAll(async () => {
+    const [ultimo] = await rows<{ mes: string }>(
+      servidor.database,
+      sql`select to_char(max(data_refeicao), 'YYYY-MM') as mes from pedidos where situacao in ('ENTREGUE', 'ENCERRADO')`,
+    );
+    mes = ultimo?.mes ?? '';
+  });
+
+  it('as duas folhas, recalculadas, dão os totais da tela', async () => {
+    const mapa = await consolidado();
+    const folhas = await planilha();
+    expect([...folhas.keys()]).toEqual(['COMPARATIVO', 'RESUMO']);
+    const comparativo = folhaDe(folhas, 'COMPARATIVO');
+    const resumo = folhaDe(folhas, 'RESUMO');
+    const diferentes = [...folhas].flatMap(([nome, folha]) =>
+      [...folha].flatMap(([onde, celula]) => {
+        if (!celula.formula) return [];
+        const feito = recalcular(folhas, nome, celula.formula);
+        return Math.abs(feito - Number(celula.valor)) < 0.005 ? [] : [`${nome}!${onde} ${celula.formula}: ${feito}`];
+      }),
+    );
+    expect(diferentes).toEqual([]);
+    const rotulo = (texto: string) => [...resumo].find(([, { valor }]) => valor === texto)?.[0].slice(1) ?? '';
+    const dinheiro = (texto: string) => Math.round(Number(resumo.get(`C${rotulo(texto)}`)?.valor) * 100);
+    expect(dinheiro('Valor total (R$)')).toBe(mapa.totais.brutoCentavos);
+    expect(dinheiro('Valor líquido (R$)')).toBe(mapa.totais.liquidoCentavos);
+    expect(mapa.totais.brutoCentavos).toBeGreaterThan(0);
+    const [desvio] = [...comparativo].filter(([, { formula }]) => /^SUM\(\w+5:\w+5\)$/.test(formula ?? ''));
+    expect(Math.round(Number(desvio?.[1].valor) * 100)).toBe(mapa.totais.valorDesvioCentavos);
+  });
+
+  it('as primeiras colunas são as do modelo oficial, com datas e números de verdade', async () => {
+    const comparativo = folhaDe(await planilha(), 'COMPARATIVO');
+    expect(['A7', 'B7', 'C7', 'D7', 'E7'].map(onde => comparativo.get(onde)?.valor)).toEqual([
+      'Locação',
+      'Unidade',
+      'Nº SIISP',
+      'Data',
+      'Mapa de alimentação',
+    ]);
+    expect(Number(comparativo.get('D10')?.valor)).toBe(serialOf(`${mes}-01`));
+    expect(comparativo.get('E10')?.valor).toMatch(/^\d+$/);
+  });
+
+  it('quem pede só da sua lotação recebe só a sua, e o total é o dela', async () => {
+    const [unidade] = await rows<{ id: number }>(
+      servidor.database,
+      sql`select lotacao_id as id from usuarios where cpf = '52998224725'`,
+    );
+    const mapa = await consolidado({ lotacoes: String(unidade?.id) });
+    const resumo = folhaDe(await planilha({ lotacaoId: unidade?.id }), 'RESUMO');
+    const linha = [...resumo].find(([, { valor }]) => valor === 'Valor total (R$)')?.[0].slice(1);
+    expect(Math.round(Number(resumo.get(`C${linha}`)?.valor) * 100)).toBe(mapa.totais.brutoCentavos);
+    expect(resumo.get('A9')).toBeUndefined();
+  });
+
+  it('diz RASCUNHO até o último dia do mês ser fechado', async () => {
+    const [unidade] = await rows<{ id: number }>(
+      servidor.database,
+      sql`select lotacao_id as id from usuarios where cpf = '52998224725'`,
+    );
+    const legenda = async () =>
+      [...folhaDe(await planilha({ lotacaoId: unidade?.id }), 'COMPARATIVO').values()]
+        .map(({ valor }) => String(valor))
+        .find(valor => valor.includes('gerado em'));
+    expect(await legenda()).toMatch(/^RASCUNHO · /);
+    await servidor.database.execute(sql`
+      insert into fechamentos_mapa (lotacao_id, data, versao, sequencia, situacao, conteudo, selos, hash, hash_anterior,
+        codigo, fechado_em, fechado_por)
+      select ${unidade?.id}, dia, 1, n + 1000, 'FECHADO', '{}', '', repeat('0', 64), repeat('0', 64),
+        repeat('AAAA-', 6) || lpad(n::text, 4, '0'), now(), (select min(id) from usuarios)
+      from generate_series(${`${mes}-01`}::date, ${`${mes}-01`}::date + interval '1 month' - interval '1 day', interval '1 day')
+        with ordinality as dias (dia, n)`);
+    expect(await legenda()).toMatch(/^[a-z]/);
+  });
+
+  it('o CSV tem uma linha por lotação e dia, e a mesma soma', async () => {
+    const mapa = await consolidado();
+    const texto = (await baixar('MAPA_CSV', { mes })).toString('utf8');
+    const [titulos, ...linhas] = texto.trimEnd().split('\r\n');
+    const dias = new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).getUTCDate();
+    expect(linhas).toHaveLength(mapa.linhas.length * dias);
+    expect(titulos?.startsWith('\uFEFFMunicípio;Unidade;Data')).toBe(true);
+    const soma = linhas.reduce(
+      (total, linha) => total + Math.round(Number(linha.split(';').at(-1)?.replace(',', '.')) * 100),
+      0,
+    );
+    expect(soma).toBe(mapa.totais.brutoCentavos);
+  });
+});

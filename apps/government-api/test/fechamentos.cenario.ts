@@ -1,0 +1,54 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../src/database/database.ts';
+import { SenhasService } from '../src/usuarios/senhas.service.ts';
+import { AMANHA, type Cliente, ids, type Quem } from './pedidos.cenario.ts';
+import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, type DoPedido } from './recebimentos.cenario.ts';
+
+type Schemas = components['schemas'];
+export type Fechamento = Schemas['Fechamento'];
+export type Recusa = Schemas['Problema'];
+
+/** The day whose meals `recebido` delivers. */
+export const DIA = AMANHA;
+/** Ten in the morning of the day after, in Fortaleza. */
+export const DEPOIS = '2026-11-22T13:00:00.000Z';
+export const SENHA = 'uma senha que se lembra';
+
+/** Everybody of the scenario signs with the same password. */
+export async function darSenhas(database: Database): Promise<void> {
+  const senhaHash = await new SenhasService().gerarHash(SENHA);
+  await database.execute(sql`update usuarios set senha_hash = ${senhaHash} where not sistema`);
+}
+
+/** An order of the day, each of its meals received whole, and the clock on the morning after. */
+export async function recebido(cliente: Cliente, database: Database): Promise<{ pedidoId: number; etag: string }> {
+  const pedido = await confirmado(cliente, database);
+  let { etag } = pedido;
+  for (const refeicao of [CAFE_INTEIRO, ALMOCO_INTEIRO]) {
+    const feito = await cliente.post<DoPedido>('solicitante', `/pedidos/${pedido.id}/recebimentos`, refeicao, etag);
+    if (feito.status !== 201) throw new Error(JSON.stringify(feito.corpo));
+    etag = feito.etag;
+  }
+  cliente.em(DEPOIS);
+  return { pedidoId: pedido.id, etag };
+}
+
+export const rota = (data = DIA, lotacaoId: number = ids.upsl) => `/lotacoes/${lotacaoId}/fechamentos/${data}`;
+
+export const fechar = (cliente: Cliente, quem: Quem = 'solicitante', etag = '"0"', onde = rota()) =>
+  cliente.post<Fechamento & Recusa>(quem, onde, {}, etag);
+
+export const assinar = (
+  cliente: Cliente,
+  quem: Quem,
+  papel: Schemas['PapelAssinatura'],
+  { senha = SENHA, etag = '"1"', ...resto }: { senha?: string; etag?: string; nome?: string } = {},
+) => cliente.post<Fechamento & Recusa>(quem, `${rota()}/assinaturas`, { papel, senha, ...resto }, etag);
+
+export const reabrir = (cliente: Cliente, motivoId: number, etag = '"1"', texto?: string, quem: Quem = 'gestora') =>
+  cliente.post<Fechamento & Recusa>(quem, `${rota()}/reabertura`, { motivoId, ...(texto && { texto }) }, etag);
+
+/** The closings too only grow: nothing less than truncate empties them. */
+export const esvaziarFechamentos = (database: Database) =>
+  database.execute(sql.raw('truncate assinaturas_mapa, fechamentos_mapa restart identity'));

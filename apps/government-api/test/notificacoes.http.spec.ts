@@ -1,0 +1,221 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { sql } from 'drizzle-orm';
+import { rows } from '../src/database/database.ts';
+import { NotificacoesRepository } from '../src/notificacoes/notificacoes.repository.ts';
+import { NotificacoesService } from '../src/notificacoes/notificacoes.service.ts';
+import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
+
+type Schemas = components['schemas'];
+const URL = '/ms-alipen/notificacoes';
+
+describe('notificações', () => {
+  const servidor = prepararServidor();
+  const service = () => servidor.app.get(NotificacoesService);
+  let minha: { id: number; nome: string };
+  let outra: { id: number; nome: string };
+
+  const listar = async (quem: Quem, query = ''): Promise<Schemas['PaginaNotificacoes']> =>
+    (await servidor.como(quem).get(`${URL}${query}`).expect(200)).body;
+  const contar = async (quem: Quem): Promise<Schemas['ContagemNotificacoes']> =>
+    (await servidor.como(quem).get(`${URL}/contagem`).expect(200)).body;
+  const titulos = async (quem: Quem, query = '') => (await listar(quem, query)).itens.map(({ titulo }) => titulo);
+
+  const doDia = (lotacao: { id: number; nome: string } = minha) => ({
+    lotacaoId: lotacao.id,
+    lotacao: lotacao.nome,
+    data: dia(1),
+  });
+  const doPedido = (versao = 2, lotacao = minha) => ({
+    ...doDia(lotacao),
+    pedidoId: 901,
+    numero: '2026-000901',
+    versao,
+  });
+
+  beforeAll(async () => {
+    const lotacaoDe = async (cpf: string) => {
+      const [lotacao] = await rows<{ id: number; nome: string }>(
+        servidor.database,
+        sql`select l.id, l.nome from usuarios u join lotacoes l on l.id = u.lotacao_id where u.cpf = ${cpf}`,
+      );
+      if (!lotacao) throw new Error('sem lotação');
+      return lotacao;
+    };
+    minha = await lotacaoDe('52998224725');
+    outra = await lotacaoDe('28001238938');
+  });
+  beforeEach(() =>
+    servidor.database.execute(
+      sql`truncate notificacoes, leituras_notificacoes, marcos_de_leitura restart identity cascade`,
+    ),
+  );
+
+  it('cada um lê as suas: da lotação, do perfil', async () => {
+    await service().emitir(servidor.database, 'SEM_PEDIDO_2H', [
+      { ...doDia(), hora: '18:00' },
+      { ...doDia(outra), hora: '18:00' },
+    ]);
+    await service().emitir(servidor.database, 'PEDIDO_ENVIADO', [doPedido(2, outra)]);
+    expect(await titulos('solicitante')).toEqual(['Falta enviar o pedido: limite às 18:00']);
+    expect((await listar('solicitante')).itens[0]?.lotacao).toEqual(minha);
+    expect(await titulos('atendimento')).toEqual(['Pedido 2026-000901 enviado']);
+    expect(await titulos('gestora')).toEqual([]);
+    expect(await titulos('fiscal')).toEqual([]);
+    // The order sent resolved the other unit's reminder.
+    expect((await listar('outraSolicitante')).itens[0]?.resolvidaEm).not.toBeNull();
+    expect(await contar('outraSolicitante')).toEqual({ aVer: 0, pendencias: 0 });
+  });
+
+  it('o mesmo evento duas vezes é uma notificação; outra vez do mesmo pedido é outra', async () => {
+    const devolver = (versao: number) =>
+      service().emitir(servidor.database, 'PEDIDO_DEVOLVIDO', [{ ...doPedido(versao), motivo: 'Quantidade' }]);
+    expect([await devolver(2), await devolver(2), await devolver(4)]).toEqual([1, 0, 1]);
+    expect(await contar('solicitante')).toEqual({ aVer: 2, pendencias: 2 });
+    await service().emitir(servidor.database, 'PEDIDO_ENVIADO', [doPedido(5)]);
+    expect(await contar('solicitante')).toEqual({ aVer: 0, pendencias: 0 });
+  });
+
+  it('a pendência lida continua a contar; o aviso lido não', async () => {
+    await service().emitir(servidor.database, 'PEDIDO_DEVOLVIDO', [doPedido()]);
+    await service().emitir(servidor.database, 'ENTREGA_HOJE', [{ ...doDia(), refeicoes: 'Almoço, Jantar' }]);
+    expect(await contar('solicitante')).toEqual({ aVer: 2, pendencias: 1 });
+    for (const { id } of (await listar('solicitante')).itens) {
+      await servidor.como('solicitante').put(`${URL}/${id}/leitura`).expect(200);
+    }
+    expect(await contar('solicitante')).toEqual({ aVer: 1, pendencias: 1 });
+    const { itens } = await listar('solicitante');
+    expect(itens.map(({ tipo, lida }) => [tipo, lida])).toEqual([
+      ['PENDENCIA', true],
+      ['AVISO', true],
+    ]);
+  });
+
+  it('marcar todas lê até a que estava na tela, e o que chega depois continua por ler', async () => {
+    await service().emitir(servidor.database, 'ENTREGA_HOJE', [{ ...doDia(), refeicoes: 'Almoço' }]);
+    const [naTela] = (await listar('solicitante')).itens;
+    await service().emitir(servidor.database, 'PEDIDO_CONFIRMADO', [doPedido()]);
+    const resposta = await servidor.como('solicitante').put(`${URL}/leitura`).send({ ate: naTela?.id }).expect(200);
+    expect(resposta.body).toEqual({ aVer: 1, pendencias: 0 });
+    expect(await titulos('solicitante', '?aVer=true')).toEqual(['Pedido 2026-000901 confirmado']);
+    // A number from another day of the world reads only what exists.
+    await servidor.como('solicitante').put(`${URL}/leitura`).send({ ate: 2_000_000_000 }).expect(200);
+    await service().emitir(servidor.database, 'PEDIDO_RECUSADO', [doPedido()]);
+    expect((await contar('solicitante')).aVer).toBe(1);
+  });
+
+  it('uma leva de 1.444 é uma instrução, e a contagem para em cem', async () => {
+    const todas = Array.from({ length: 1444 }, (_, n) => ({ ...doPedido(), pedidoId: n + 1, numero: `2026-${n}` }));
+    expect(await service().emitir(servidor.database, 'PEDIDO_ENVIADO', todas)).toBe(1444);
+    expect(await contar('atendimento')).toEqual({ aVer: 100, pendencias: 0 });
+    const pagina = await listar('atendimento', '?pagina=73&tamanho=20');
+    expect([pagina.total, pagina.itens.length]).toEqual([1444, 4]);
+  });
+
+  it('filtra por tipo, e o que pede atenção vem primeiro', async () => {
+    await service().emitir(servidor.database, 'PEDIDO_DEVOLVIDO', [doPedido()]);
+    await service().emitir(servidor.database, 'PEDIDO_CONFIRMADO', [{ ...doPedido(), pedidoId: 902 }]);
+    const ultimo = (await listar('solicitante')).itens[0]?.id;
+    await servidor.como('solicitante').put(`${URL}/leitura`).send({ ate: ultimo }).expect(200);
+    expect((await listar('solicitante')).itens.map(({ tipo }) => tipo)).toEqual(['PENDENCIA', 'AVISO']);
+    expect((await listar('solicitante', '?tipo=AVISO')).itens.map(({ tipo }) => tipo)).toEqual(['AVISO']);
+  });
+
+  it('por e-mail vai à lotação e a quem pede por ela e tem endereço, uma vez cada um', async () => {
+    await servidor.database.execute(sql`update lotacoes set email = 'Unidade@orgao.gov.br' where id = ${minha.id}`);
+    await servidor.database.execute(sql`update usuarios set email = 'unidade@orgao.gov.br' where cpf = '52998224725'`);
+    await servidor.database.execute(sql`update usuarios set email = 'gestora@orgao.gov.br' where cpf = '11144477735'`);
+    await service().emitir(servidor.database, 'PEDIDO_DEVOLVIDO', [{ ...doPedido(), motivo: 'Quantidade' }]);
+    await service().emitir(servidor.database, 'PEDIDO_EMERGENCIAL', [doPedido(4, outra)]);
+    const correio = servidor.app.get(NotificacoesRepository).mailsOf([1, 2]);
+    expect(await rows(servidor.database, sql`select para, assunto from (${correio}) c order by para`)).toEqual([
+      { para: 'gestora@orgao.gov.br', assunto: 'Pedido emergencial 2026-000901' },
+      { para: 'unidade@orgao.gov.br', assunto: 'Pedido 2026-000901 devolvido' },
+    ]);
+  });
+
+  describe('o que cada pessoa recebe por e-mail', () => {
+    const ESCOLHA = `${URL}/emails`;
+    const escolher = (quem: Quem, recusados: string[]) => servidor.como(quem).put(ESCOLHA).send({ recusados });
+    const paraQuem = async () => {
+      const ids = (await rows<{ id: number }>(servidor.database, sql`select id from notificacoes`)).map(({ id }) => id);
+      const correio = servidor.app.get(NotificacoesRepository).mailsOf(ids);
+      const lidos = await rows<{ para: string }>(servidor.database, sql`select para from (${correio}) c order by 1`);
+      return lidos.map(({ para }) => para);
+    };
+    beforeEach(async () => {
+      await servidor.database.execute(sql`truncate emails_recusados`);
+      await servidor.database.execute(sql`update lotacoes set email = 'lotacao@orgao.gov.br' where id = ${minha.id}`);
+      await servidor.database.execute(sql`update usuarios set email = 'sonia@orgao.gov.br' where cpf = '52998224725'`);
+    });
+
+    it('é dos acontecimentos que vão por e-mail a um perfil dela, e no começo são todos', async () => {
+      const { body } = await servidor.como('solicitante').get(ESCOLHA).expect(200);
+      const { email, itens } = body as Schemas['EscolhaDeEmails'];
+      expect(email).toBe('sonia@orgao.gov.br');
+      expect(itens.map(({ evento, recebe }) => [evento, recebe])).toEqual([
+        ['SEM_PEDIDO_2H', true],
+        ['SEM_PEDIDO_30MIN', true],
+        ['AVISO_DO_ATENDIMENTO', true],
+        ['PEDIDO_DEVOLVIDO', true],
+        ['PEDIDO_RECUSADO', true],
+        ['RECEBIMENTO_DE_ONTEM', true],
+      ]);
+      const fiscal = await servidor.como('fiscal').get(ESCOLHA).expect(200);
+      expect((fiscal.body as Schemas['EscolhaDeEmails']).itens).toEqual([]);
+    });
+
+    it('o que ela recusa não vai a ela; vai à lotação, e a pendência continua no sistema', async () => {
+      const { body } = await escolher('solicitante', ['PEDIDO_DEVOLVIDO']).expect(200);
+      expect((body as Schemas['EscolhaDeEmails']).itens.filter(({ recebe }) => !recebe)).toEqual([
+        { evento: 'PEDIDO_DEVOLVIDO', tipo: 'PENDENCIA', recebe: false },
+      ]);
+      await service().emitir(servidor.database, 'PEDIDO_DEVOLVIDO', [doPedido()]);
+      expect(await paraQuem()).toEqual(['lotacao@orgao.gov.br']);
+      expect(await contar('solicitante')).toEqual({ aVer: 1, pendencias: 1 });
+
+      // Another kind still goes, and what was refused comes back when it is asked for again.
+      await service().emitir(servidor.database, 'PEDIDO_RECUSADO', [doPedido()]);
+      expect(await paraQuem()).toEqual(['lotacao@orgao.gov.br', 'lotacao@orgao.gov.br', 'sonia@orgao.gov.br']);
+      await escolher('solicitante', []).expect(200);
+      expect(await paraQuem()).toHaveLength(4);
+    });
+
+    it('a escolha de uma pessoa não é a de outra, e mudá-la fica no histórico uma vez', async () => {
+      const mudancas = async () =>
+        rows(servidor.database, sql`select from eventos where acao = 'definirEscolhaDeEmails'`);
+      const antes = (await mudancas()).length;
+      await escolher('outraSolicitante', ['PEDIDO_DEVOLVIDO', 'SEM_PEDIDO_2H']).expect(200);
+      await escolher('outraSolicitante', ['SEM_PEDIDO_2H', 'PEDIDO_DEVOLVIDO']).expect(200);
+      expect((await mudancas()).length - antes).toBe(1);
+      const { body } = await servidor.como('solicitante').get(ESCOLHA).expect(200);
+      expect((body as Schemas['EscolhaDeEmails']).itens.every(({ recebe }) => recebe)).toBe(true);
+    });
+
+    it('recusa quem não entrou, o que não existe, o que não vai por e-mail e o que é de outro perfil', async () => {
+      await servidor.http().get(ESCOLHA).expect(401);
+      await servidor.http().put(ESCOLHA).send({ recusados: [] }).expect(401);
+      for (const alheio of ['RECADO', 'PEDIDO_CONFIRMADO', 'PEDIDO_EMERGENCIAL']) {
+        await escolher('solicitante', [alheio]).expect(422);
+      }
+      await escolher('solicitante', ['PEDIDO_DEVOLVIDO', 'PEDIDO_DEVOLVIDO']).expect(422);
+      await servidor.como('solicitante').put(ESCOLHA).send({}).expect(422);
+      const { body } = await servidor.como('solicitante').get(ESCOLHA).expect(200);
+      expect((body as Schemas['EscolhaDeEmails']).itens.every(({ recebe }) => recebe)).toBe(true);
+    });
+  });
+
+  it('recusa quem não entrou, a que não é da pessoa e a que não existe', async () => {
+    await service().emitir(servidor.database, 'PEDIDO_DEVOLVIDO', [doPedido()]);
+    const [{ id } = { id: 0 }] = (await listar('solicitante')).itens;
+    await servidor.http().get(URL).expect(401);
+    await servidor.http().put(`${URL}/leitura`).send({ ate: 1 }).expect(401);
+    await servidor.como('outraSolicitante').put(`${URL}/${id}/leitura`).expect(404);
+    await servidor.como('gestora').put(`${URL}/${id}/leitura`).expect(404);
+    await servidor.como('solicitante').put(`${URL}/999999/leitura`).expect(404);
+    await servidor.como('solicitante').put(`${URL}/x/leitura`).expect(422);
+    await servidor.como('solicitante').put(`${URL}/leitura`).send({ ate: 0 }).expect(422);
+    await servidor.como('solicitante').put(`${URL}/leitura`).send({}).expect(422);
+    await servidor.como('solicitante').get(`${URL}?tipo=RECADO`).expect(422);
+    await servidor.como('solicitante').get(`${URL}?tamanho=101`).expect(422);
+  });
+});

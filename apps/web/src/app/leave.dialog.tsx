@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { leaveSession } from './session.flow.ts';
+
+interface Props {
+  /** What is on this device only, in words. */
+  kept: string;
+  stay: () => void;
+}
+
+/** Nothing is lost by leaving, but nothing of it leaves the device until the same person is back on it: said first. */
+export default function LeaveDialog({ kept, stay }: Props) {
+  const [leaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      title="Sair com envios na fila?"
+      close={stay}
+      busy={leaving}
+      footer={
+        <>
+          <button
+            type="button"
+            className="botao botao--principal"
+            // biome-ignore lint/a11y/noAutofocus: the safe button of a question (Dialog asks for it)
+            autoFocus
+            disabled={leaving}
+            onClick={() => {
+              stay();
+              navigate('/fila-de-envio');
+            }}
+          >
+            Ficar e ver a fila
+          </button>
+          <button
+            type="button"
+            className="botao"
+            disabled={leaving}
+            onClick={() => {
+              setLeaving(true);
+              void leaveSession();
+            }}
+          >
+            Sair assim mesmo
+          </button>
+        </>
+      }
+    >
+      <p>Neste aparelho ainda esperam envio: {kept}.</p>
+      <p>Nada se perde: fica tudo guardado aqui, mas só é enviado quando você entrar de novo neste mesmo aparelho.</p>
+    </Dialog>
+  );
+}

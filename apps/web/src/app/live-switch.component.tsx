@@ -1,0 +1,46 @@
+import { useLiveState } from './live.hook.ts';
+import { setPaused } from './live.store.ts';
+import './live.css';
+
+const WORDS = {
+  abrindo: 'Conectando…',
+  'ao-vivo': 'Ao vivo',
+  consulta: 'Atualiza a cada 30 s',
+} as const;
+
+/** eMAG 2.3: what moves by itself can be stopped by whoever reads it. */
+export function LiveSwitch() {
+  const { state, paused } = useLiveState();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={!paused}
+      aria-label="Atualização automática"
+      title={paused ? 'Voltar a atualizar sozinho' : 'Pausar a atualização automática'}
+      className={`ao-vivo ao-vivo--${paused ? 'pausado' : state}`}
+      onClick={() => setPaused(!paused)}
+    >
+      <span className="ao-vivo-sinal" aria-hidden />
+      {paused ? 'Pausado' : WORDS[state]}
+    </button>
+  );
+}
+
+interface News {
+  pending: number;
+  show: () => void;
+}
+
+/** What came while the screen stood still, to be let in when the person wants. */
+export function LiveNews({ pending, show }: News) {
+  return (
+    <div role="status" className="ao-vivo-noticia">
+      {pending > 0 && (
+        <button type="button" className="ao-vivo-novos" onClick={show}>
+          {pending} {pending === 1 ? 'novo' : 'novos'}, mostrar
+        </button>
+      )}
+    </div>
+  );
+}

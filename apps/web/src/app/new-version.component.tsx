@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '../ui/notice.component.tsx';
+import { basePath } from './base-path.ts';
+
+/** A phone that stays on one screen for days asks by itself. */
+const LOOK_EVERY_MS = 60 * 60_000;
+
+/** Keeps the screens of a phone on the device, and says when there is a newer version: nothing changes under a person's hands. */
+export function NewVersion() {
+  const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+  useEffect(() => {
+    // Only https and loopback have one; the development server has its own files.
+    if (!navigator.serviceWorker || !import.meta.env?.PROD) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    register(setWaiting).then(
+      stopLooking => {
+        if (left) stopLooking();
+        else stop = stopLooking;
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, []);
+  if (!waiting) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <button type="button" className="botao" onClick={() => change(waiting)}>
+          Atualizar agora
+        </button>
+      }
+    >
+      Há uma versão nova do Alipen. O que está guardado no aparelho continua.
+    </Notice>
+  );
+}
+
+async function register(found: (waiting: ServiceWorker) => void) {
+  const registration = await navigator.serviceWorker.register(`${basePath}/sw.js`);
+  const look = () => {
+    // The first one ever has nothing to replace.
+    if (registration.waiting && navigator.serviceWorker.controller) found(registration.waiting);
+  };
+  const installing = () => registration.installing?.addEventListener('statechange', look);
+  look();
+  installing();
+  registration.addEventListener('updatefound', installing);
+  const timer = setInterval(() => registration.update().catch(() => undefined), LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** The page opens again once the new worker answers for it; a page with unsaved typing asks first, as on any reload. */
+function change(waiting: ServiceWorker) {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  waiting.postMessage('update');
+}

@@ -1,0 +1,71 @@
+import { Fragment } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { useLetterKeysSwitch } from './letter-keys.ts';
+import { type ShortcutGroup, shortcutsOf } from './shortcuts.table.ts';
+import './shortcuts.css';
+
+/** The sheet of keys: this screen's own first, then those that work everywhere. */
+export default function ShortcutsDialog({ close }: { close: () => void }) {
+  const { pathname } = useLocation();
+  const [letters, setLetters] = useLetterKeysSwitch();
+  return (
+    <Dialog
+      title="Atalhos do teclado"
+      close={close}
+      width={760}
+      footer={
+        // biome-ignore lint/a11y/noAutofocus: a sheet to read: Enter and Esc close it
+        <button type="button" className="botao botao--principal" autoFocus onClick={close}>
+          Fechar
+        </button>
+      }
+    >
+      <ScrollRegion label="Teclas desta tela" className="atalhos-folha">
+        <div className="atalhos-colunas">
+          {shortcutsOf(pathname).map(group => (
+            <Group key={group.title} group={group} />
+          ))}
+        </div>
+      </ScrollRegion>
+      <label className="atalhos-letras">
+        <input
+          type="checkbox"
+          className="marcar"
+          checked={letters}
+          onChange={({ target }) => setLetters(target.checked)}
+        />
+        Teclas de uma letra fora da grade (A, L, P e ?)
+      </label>
+    </Dialog>
+  );
+}
+
+const Group = ({ group: { title, keys } }: { group: ShortcutGroup }) => (
+  <section aria-label={title}>
+    <h3>{title}</h3>
+    <dl>
+      {keys.map(({ press, does }) => (
+        <div key={does}>
+          <dt>
+            {press.map((together, n) => (
+              <Fragment key={together.join()}>
+                {n > 0 && <span className="so-leitor"> ou </span>}
+                <span className="atalhos-tecla">
+                  {together.map((key, at) => (
+                    <Fragment key={key}>
+                      {at > 0 && '+'}
+                      <kbd>{key}</kbd>
+                    </Fragment>
+                  ))}
+                </span>
+              </Fragment>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,100 @@
+import { serverNow } from '../app/server-clock.ts';
+import type { Column, Filter } from '../list/list.model.ts';
+import { formatHour, formatShortInstant } from '../ui/date.format.ts';
+import { timeLeftText } from '../ui/deadline.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { UFS } from '../ui/uf.labels.ts';
+import { AbertoPor } from './aberto-por.panel.tsx';
+import { ANOTADOS, CASOS } from './atendimentos.labels.ts';
+import type { AtendimentoDaFila } from './atendimentos.queries.ts';
+import { amanha, haQuanto } from './atendimentos.time.ts';
+
+const Prazo = ({ caso: { prazoLimiteEm, fusoHorario } }: { caso: AtendimentoDaFila }) => {
+  const falta = timeLeftText(prazoLimiteEm, serverNow());
+  return (
+    <>
+      {falta ? `faltam ${falta}` : 'encerrado'}
+      <small className="quieto fila-hora">até {formatHour(prazoLimiteEm, fusoHorario)}</small>
+    </>
+  );
+};
+
+export const Situacao = ({ caso }: { caso: AtendimentoDaFila['caso'] }) => {
+  const { rotulo, tone, icon } = CASOS[caso];
+  return (
+    <Pill tone={tone} icon={icon}>
+      {rotulo}
+    </Pill>
+  );
+};
+
+const Tentativa = ({ caso: { ultimoContato, contatos } }: { caso: AtendimentoDaFila }) => {
+  if (!ultimoContato) return <span className="quieto">Nenhuma</span>;
+  const { em, resultado, por } = ultimoContato;
+  return (
+    <span title={`${formatShortInstant(em)} · ${por}`}>
+      {ANOTADOS[resultado]} {haQuanto(em)}
+      {contatos > 1 && <small className="quieto fila-hora">{contatos} ligações</small>}
+    </span>
+  );
+};
+
+export const COLUNAS: Column<AtendimentoDaFila>[] = [
+  {
+    key: 'lotacao',
+    title: 'Lotação',
+    render: ({ lotacao, abertoPor }) => (
+      <span className="fila-nome">
+        {lotacao.nome}
+        <small className="quieto">
+          {lotacao.municipio}/{lotacao.uf}
+        </small>
+        <AbertoPor presencas={abertoPor} />
+      </span>
+    ),
+    sort: 'lotacao',
+  },
+  { key: 'prazo', title: 'Prazo', render: caso => <Prazo caso={caso} />, sort: 'prazo' },
+  { key: 'caso', title: 'Caso', render: ({ caso }) => <Situacao caso={caso} /> },
+  {
+    key: 'telefone',
+    title: 'Telefone',
+    render: ({ telefone }) =>
+      telefone ? <a href={`tel:${telefone}`}>{telefone}</a> : <span className="quieto">—</span>,
+  },
+  { key: 'tentativa', title: 'Última tentativa', render: caso => <Tentativa caso={caso} />, sort: 'ultimoContato' },
+  {
+    key: 'responsavel',
+    title: 'Responsável',
+    render: ({ responsavel }) =>
+      responsavel ? responsavel.eu ? <strong>Você</strong> : responsavel.nome : <span className="quieto">Ninguém</span>,
+  },
+];
+
+const opcoes = (rotulos: Readonly<Record<string, string>>) =>
+  Object.entries(rotulos).map(([value, label]) => ({ value, label }));
+
+export const FILTROS: Filter[] = [
+  { key: 'busca', label: 'Lotação ou município', kind: 'text', maxLength: 100 },
+  { key: 'data', label: 'Dia das refeições', kind: 'date', start: amanha },
+  {
+    key: 'responsavel',
+    label: 'Responsável',
+    kind: 'select',
+    options: [
+      { value: 'MEU', label: 'Meus casos' },
+      { value: 'NINGUEM', label: 'De ninguém' },
+    ],
+    all: 'Todos',
+  },
+  { key: 'uf', label: 'UF', kind: 'select', options: opcoes(UFS), all: 'Todas' },
+  // Its control is the row of counters.
+  {
+    key: 'caso',
+    label: 'Caso',
+    kind: 'select',
+    bar: false,
+    options: Object.entries(CASOS).map(([value, { rotulo }]) => ({ value, label: rotulo })),
+    start: 'SEM_PEDIDO',
+  },
+];

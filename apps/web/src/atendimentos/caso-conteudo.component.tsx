@@ -1,0 +1,144 @@
+import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useLetterKeys } from '../app/letter-keys.ts';
+import { sentenceOf } from '../app/problem.error.ts';
+import { serverNow } from '../app/server-clock.ts';
+import { formatInstant } from '../ui/date.format.ts';
+import { Deadline } from '../ui/deadline.component.tsx';
+import { useKeptFocus } from '../ui/kept-focus.hook.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { AbertoPor } from './aberto-por.panel.tsx';
+import { Situacao } from './atendimentos.columns.tsx';
+import { ANOTADOS } from './atendimentos.labels.ts';
+import { assumirAtendimento, liberarAtendimento } from './atendimentos.mutations.ts';
+import type { Atendimento } from './atendimentos.queries.ts';
+import { haQuanto } from './atendimentos.time.ts';
+import type { DoPedido } from './caso.component.tsx';
+import { Ligacao } from './ligacao.component.tsx';
+import { LigarTeclas } from './ligar-teclas.component.tsx';
+import { usePresenca } from './presenca.hook.ts';
+
+interface Props extends DoPedido {
+  caso: Atendimento;
+  /** To the next case of the queue; null at its end. */
+  proximo: (() => void) | null;
+}
+
+/** One unit's day: who to call, what was said, the orders, and who looks after it. */
+export function CasoConteudo({ caso, proximo, verPedido, linhaDoPedido, preencher }: Props) {
+  const { id: lotacaoId, data, acoes, responsavel } = caso;
+  const outras = usePresenca(lotacaoId, data);
+  const foco = useKeptFocus<HTMLDivElement>(caso);
+  const ligacao = useRef<HTMLFieldSetElement>(null);
+  const assumir = useMutation(assumirAtendimento());
+  const liberar = useMutation(liberarAtendimento());
+  const ocupado = assumir.isPending || liberar.isPending;
+  const erro = assumir.error ?? liberar.error;
+  const podeAssumir = acoes.includes('assumir') || acoes.includes('passar');
+
+  const pegar = () => {
+    liberar.reset();
+    return assumir.mutate({ lotacaoId, data, deOutraPessoa: acoes.includes('passar') });
+  };
+  const soltar = () => {
+    assumir.reset();
+    return liberar.mutate({ lotacaoId, data });
+  };
+  const semPedido = caso.caso === 'SEM_PEDIDO' || caso.caso === 'DEVOLVIDO';
+  const irPreencher =
+    preencher && semPedido && acoes.includes('contatar')
+      ? async () => {
+          // The desk fills only what it looks after: taking the case is part of it.
+          if (!responsavel?.eu) await assumir.mutateAsync({ lotacaoId, data, deOutraPessoa: acoes.includes('passar') });
+          preencher(lotacaoId, data);
+        }
+      : null;
+  useLetterKeys({
+    a: podeAssumir ? pegar : acoes.includes('liberar') ? soltar : null,
+    l: acoes.includes('contatar') ? () => ligacao.current?.querySelector('button')?.focus() : null,
+    p: irPreencher && (() => irPreencher().catch(() => undefined)),
+  });
+
+  return (
+    <div className="caso-conteudo" {...foco}>
+      <p className="caso-linha">
+        <Situacao caso={caso.caso} />
+        <Deadline limit={caso.prazoLimiteEm} offset={serverNow() - Date.now()} timeZone={caso.fusoHorario} />
+        <AbertoPor presencas={outras} />
+      </p>
+      <p className="caso-telefone">
+        <PhoneIcon size={18} aria-hidden />
+        {caso.telefone ? <a href={`tel:${caso.telefone}`}>{caso.telefone}</a> : 'Sem telefone no cadastro'}
+        {caso.responsavelNome && <span className="quieto">falar com {caso.responsavelNome}</span>}
+      </p>
+      <p className="caso-linha">
+        <span>
+          Responsável: <strong>{responsavel ? (responsavel.eu ? 'você' : responsavel.nome) : 'ninguém'}</strong>
+          {responsavel && <span className="quieto"> {haQuanto(responsavel.desde)}</span>}
+        </span>
+        {podeAssumir && (
+          <button type="button" className="botao" disabled={ocupado} aria-keyshortcuts="a" onClick={pegar}>
+            {assumir.isPending ? 'Assumindo…' : responsavel ? `Passar para mim` : 'Assumir'}
+            <kbd>A</kbd>
+          </button>
+        )}
+        {acoes.includes('liberar') && (
+          <button type="button" className="botao" disabled={ocupado} aria-keyshortcuts="a" onClick={soltar}>
+            {liberar.isPending ? 'Liberando…' : 'Liberar'}
+            <kbd>A</kbd>
+          </button>
+        )}
+      </p>
+      {erro && <Notice tone="perigo">{sentenceOf(erro)}</Notice>}
+      {caso.pedidos.length > 0 && (
+        <ul className="caso-pedidos" aria-label="Pedidos do dia">
+          {caso.pedidos.map(({ id, numero, situacao, totalRefeicoes }) => (
+            <li key={id}>
+              <button type="button" className="botao botao--discreto" onClick={() => verPedido(id)}>
+                {numero}
+              </button>
+              {linhaDoPedido({ id, numero, situacao, total: totalRefeicoes })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {irPreencher && (
+        <button
+          type="button"
+          className="botao botao--principal"
+          disabled={ocupado}
+          aria-keyshortcuts="p"
+          onClick={() => irPreencher().catch(() => undefined)}
+        >
+          Preencher pela unidade <kbd>P</kbd>
+        </button>
+      )}
+      {acoes.includes('contatar') && <Ligacao ref={ligacao} lotacaoId={lotacaoId} data={data} depois={proximo} />}
+      <h3>Ligações</h3>
+      {caso.historico.length === 0 ? (
+        <p className="quieto">Ninguém ligou ainda.</p>
+      ) : (
+        <ol className="caso-contatos">
+          {caso.historico.map(({ em, por, resultado, nota }) => (
+            <li key={em + resultado}>
+              <strong>{ANOTADOS[resultado]}</strong>
+              <span className="quieto">
+                {formatInstant(em)} · {por}
+              </span>
+              {nota && <p>{nota}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="caso-linha">
+        {proximo && (
+          <button type="button" className="botao" onClick={proximo}>
+            Próximo caso
+          </button>
+        )}
+        <LigarTeclas />
+      </p>
+    </div>
+  );
+}

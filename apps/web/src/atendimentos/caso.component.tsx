@@ -1,0 +1,91 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useQuery } from '@tanstack/react-query';
+import { Drawer } from 'antd';
+import { type ReactNode, useRef } from 'react';
+import { useLive } from '../app/live.hook.ts';
+import { NARROW, useMediaQuery } from '../ui/media-query.hook.ts';
+import { overlayContainer } from '../ui/overlay.container.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { type Atendimento, obterAtendimento } from './atendimentos.queries.ts';
+import { CasoConteudo } from './caso-conteudo.component.tsx';
+
+type Situacao = Atendimento['pedidos'][number]['situacao'];
+
+/** What the orders' slice draws inside a case. */
+export interface DoPedido {
+  /** Opens an order over the page. */
+  verPedido: (pedidoId: number) => void;
+  /** One order of the case, in a line. */
+  linhaDoPedido: (pedido: { id: number; numero: string; situacao: Situacao; total: number }) => ReactNode;
+  /** Where the desk fills the day for the unit; null where this person may not. */
+  preencher: ((lotacaoId: number, data: string) => void) | null;
+}
+
+interface Props extends DoPedido {
+  lotacaoId: number;
+  data: string;
+  /** The page of the queue, in its order. */
+  ids: readonly number[];
+  abrir: (lotacaoId: number | undefined) => void;
+}
+
+/** The open case: at the list's side where there is room, over it where there is none. */
+export function CasoAberto({ ids, abrir, ...props }: Props) {
+  const { lotacaoId, data } = props;
+  const estreita = useMediaQuery(NARROW);
+  const caso = useQuery(obterAtendimento(lotacaoId, data));
+  useLive(['pedido', 'atendimento'], novidades => {
+    if (novidades === 'tudo' || novidades.some(mudanca => mudanca.lotacaoId === lotacaoId)) void caso.refetch();
+  });
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const fechar = () => abrir(undefined);
+  const proximo = ids[ids.indexOf(lotacaoId) + 1];
+  /** The case that was read goes with all its buttons: the next one is read from its name on. */
+  const seguir = (id: number) => {
+    titulo.current?.focus();
+    abrir(id);
+  };
+  const conteudo = (
+    <QueryState query={caso} skeletonHeight={420}>
+      {aberto => (
+        <CasoConteudo
+          key={`${lotacaoId}|${data}`}
+          caso={aberto}
+          proximo={proximo === undefined ? null : () => seguir(proximo)}
+          {...props}
+        />
+      )}
+    </QueryState>
+  );
+  if (estreita) {
+    return (
+      <Drawer
+        open
+        getContainer={overlayContainer}
+        size="min(520px, 100vw)"
+        title={caso.data?.lotacao.nome ?? 'Caso'}
+        onClose={fechar}
+      >
+        {conteudo}
+      </Drawer>
+    );
+  }
+  return (
+    <aside className="cartao lado caso" aria-label={caso.data ? `Caso de ${caso.data.lotacao.nome}` : 'Caso'}>
+      <div className="caso-topo">
+        <h2 ref={titulo} tabIndex={-1}>
+          {caso.data?.lotacao.nome ?? 'Carregando…'}
+        </h2>
+        <button
+          type="button"
+          className="botao botao--discreto botao--icone"
+          aria-label="Fechar o caso"
+          onClick={fechar}
+        >
+          <XIcon size={18} aria-hidden />
+        </button>
+      </div>
+      {conteudo}
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Ref, useId, useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { RESULTADOS, type Resultado } from './atendimentos.labels.ts';
+import { registrarContato } from './atendimentos.mutations.ts';
+
+interface Props {
+  lotacaoId: number;
+  data: string;
+  /** The case is closed by the call: on to the next, where there is one. */
+  depois: (() => void) | null;
+  ref: Ref<HTMLFieldSetElement>;
+}
+
+/** After these the desk has nothing more to do in the case now. */
+const ENCERRAM: readonly Resultado[] = ['VAI_ENVIAR', 'NAO_ATENDEU', 'ENVIADO_PELO_ATENDIMENTO'];
+
+/** What came of a call: the note first, then one press. */
+export function Ligacao({ lotacaoId, data, depois, ref }: Props) {
+  const [nota, setNota] = useState('');
+  const id = useId();
+  const registrar = useMutation({
+    ...registrarContato(),
+    onSuccess: (_caso, { resultado }) => {
+      setNota('');
+      if (ENCERRAM.includes(resultado)) depois?.();
+    },
+  });
+  const anotar = (resultado: Resultado) => {
+    // Not disabled meanwhile: the focus would leave the button that was pressed.
+    if (registrar.isPending) return;
+    const escrita = nota.trim();
+    registrar.mutate({ lotacaoId, data, resultado, ...(escrita && { nota: escrita }) });
+  };
+  return (
+    <fieldset ref={ref} className="caso-ligacao" aria-busy={registrar.isPending}>
+      <legend>
+        Registrar ligação <kbd>L</kbd>
+      </legend>
+      <label className="campo" htmlFor={id}>
+        <span>O que foi dito (se precisar)</span>
+        <textarea
+          id={id}
+          className="entrada"
+          rows={2}
+          maxLength={500}
+          value={nota}
+          onChange={({ target }) => setNota(target.value)}
+        />
+      </label>
+      <div className="linha-de-botoes">
+        {(Object.entries(RESULTADOS) as [Resultado, string][]).map(([resultado, rotulo]) => (
+          <button
+            key={resultado}
+            type="button"
+            className="botao"
+            aria-disabled={registrar.isPending}
+            onClick={() => anotar(resultado)}
+          >
+            {rotulo}
+          </button>
+        ))}
+      </div>
+      {registrar.error && <Notice tone="perigo">{sentenceOf(registrar.error)}</Notice>}
+    </fieldset>
+  );
+}

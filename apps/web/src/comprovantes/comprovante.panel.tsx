@@ -1,0 +1,31 @@
+import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { download } from '../list/download.ts';
+
+/** The receipt of a sent order, to keep or to print. */
+export function BaixarComprovante({ pedidoId }: { pedidoId: number }) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const baixar = async () => {
+    setBusy(true);
+    setFailed(undefined);
+    await download(`/api/ms-alipen/pedidos/${pedidoId}/comprovante`, {}).catch((error: unknown) =>
+      setFailed(sentenceOf(error)),
+    );
+    setBusy(false);
+  };
+  return (
+    <>
+      <button type="button" className="botao" disabled={busy} onClick={baixar}>
+        <FilePdfIcon size={20} aria-hidden />
+        {busy ? 'Gerando…' : 'Baixar comprovante'}
+      </button>
+      {failed && (
+        <small className="campo-erro" role="alert">
+          {failed}
+        </small>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import {
+  type DietaDigitada,
+  type DietasDoPedido,
+  type DietasLidas,
+  definirDietasDoPedido,
+  listarTiposDieta,
+  obterDietasDoPedido,
+} from './dietas.queries.ts';
+import './dietas.css';
+
+/** One cell of the order that may have diets. */
+export interface CelulaComDieta {
+  tipoAlimentacaoId: number;
+  tipoPublicoId: number;
+  /** "Almoço, Interno". */
+  nome: string;
+  quantidade: number;
+}
+
+interface Props {
+  pedidoId: number;
+  celulas: readonly CelulaComDieta[];
+}
+
+/** The special diets of one order: read by who may see it, written while it is edited. */
+export default function DietasDoPedidoPanel({ pedidoId, celulas }: Props) {
+  const lidas = useQuery(obterDietasDoPedido(pedidoId));
+  return (
+    <QueryState query={lidas} skeletonHeight={180}>
+      {dados => <Dietas pedidoId={pedidoId} lidas={dados} celulas={celulas} />}
+    </QueryState>
+  );
+}
+
+const chaveDe = ({ tipoAlimentacaoId, tipoPublicoId }: { tipoAlimentacaoId: number; tipoPublicoId: number }) =>
+  `${tipoAlimentacaoId}:${tipoPublicoId}`;
+
+const digitada = (dieta: DietasDoPedido['dietas'][number]): DietaDigitada => ({
+  tipoAlimentacaoId: dieta.tipoAlimentacaoId,
+  tipoPublicoId: dieta.tipoPublicoId,
+  tipoDietaId: dieta.tipoDietaId,
+  quantidade: dieta.quantidade,
+  ...(dieta.identificacao && { identificacao: dieta.identificacao }),
+});
+
+function Dietas({ pedidoId, lidas, celulas }: Props & { lidas: DietasLidas }) {
+  const { dietas, etag } = lidas;
+  const cache = useQueryClient();
+  const [erro, setErro] = useState<string | null>(null);
+  const [ocupado, setOcupado] = useState(false);
+  const edita = dietas.acoes.includes('definirDietas');
+  const nomes = new Map(celulas.map(celula => [chaveDe(celula), celula.nome]));
+
+  const gravar = async (novas: DietaDigitada[]) => {
+    setOcupado(true);
+    setErro(null);
+    try {
+      const depois = await definirDietasDoPedido(pedidoId, etag, novas);
+      cache.setQueryData(obterDietasDoPedido(pedidoId).queryKey, depois);
+      return true;
+    } catch (error) {
+      setErro(sentenceOf(error));
+      return false;
+    } finally {
+      setOcupado(false);
+    }
+  };
+  const atuais = dietas.dietas.map(digitada);
+
+  return (
+    <div className="dietas">
+      {erro && <Notice tone="perigo">{erro}</Notice>}
+      {dietas.dietas.length === 0 ? (
+        <p className="quieto">Nenhuma dieta especial neste pedido.</p>
+      ) : (
+        <ul className="dietas-lista" aria-label="Dietas do pedido">
+          {dietas.dietas.map((dieta, posicao) => (
+            <li key={`${chaveDe(dieta)}-${dieta.tipoDietaId}-${dieta.identificacao ?? ''}`}>
+              <span>
+                <strong>{dieta.codigo}</strong> {dieta.nome}
+                <small>
+                  {nomes.get(chaveDe(dieta)) ?? 'Refeição fora do pedido'} ·{' '}
+                  {formatCount(dieta.quantidade, 'refeição', 'refeições')}
+                  {dieta.identificacao && ` · ${dieta.identificacao}`}
+                </small>
+              </span>
+              {edita && (
+                <button
+                  type="button"
+                  className="botao botao--icone botao--discreto"
+                  disabled={ocupado}
+                  aria-label={`Tirar ${dieta.codigo} ${dieta.identificacao ?? ''} de ${nomes.get(chaveDe(dieta)) ?? ''}`}
+                  onClick={() => gravar(atuais.filter((_, n) => n !== posicao))}
+                >
+                  <TrashIcon size={18} aria-hidden />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {edita && <NovaDieta celulas={celulas} ocupado={ocupado} incluir={nova => gravar([...atuais, nova])} />}
+    </div>
+  );
+}
+
+interface NovaProps {
+  celulas: readonly CelulaComDieta[];
+  ocupado: boolean;
+  incluir: (nova: DietaDigitada) => Promise<boolean>;
+}
+
+function NovaDieta({ celulas, ocupado, incluir }: NovaProps) {
+  const tipos = useQuery(listarTiposDieta());
+  const pedidas = celulas.filter(({ quantidade }) => quantidade > 0);
+  const [celula, setCelula] = useState('');
+  const [tipo, setTipo] = useState('');
+  const [quantidade, setQuantidade] = useState('1');
+  const [identificacao, setIdentificacao] = useState('');
+  if (pedidas.length === 0) return <Notice tone="info">Digite e salve as quantidades antes das dietas.</Notice>;
+
+  const enviar = async (event: FormEvent) => {
+    event.preventDefault();
+    const alvo = pedidas.find(cada => chaveDe(cada) === celula) ?? pedidas[0];
+    const tipoDietaId = Number(tipo || tipos.data?.[0]?.id);
+    if (!alvo || !tipoDietaId) return;
+    const { tipoAlimentacaoId, tipoPublicoId } = alvo;
+    const feito = await incluir({
+      tipoAlimentacaoId,
+      tipoPublicoId,
+      tipoDietaId,
+      quantidade: Number(quantidade),
+      ...(identificacao.trim() && { identificacao: identificacao.trim() }),
+    });
+    if (feito) setIdentificacao('');
+  };
+
+  return (
+    <form className="dietas-nova" onSubmit={enviar}>
+      <label className="campo">
+        <span>Refeição e público</span>
+        <select className="entrada" value={celula} onChange={({ target }) => setCelula(target.value)}>
+          {pedidas.map(cada => (
+            <option key={chaveDe(cada)} value={chaveDe(cada)}>
+              {cada.nome} ({cada.quantidade})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="campo">
+        <span>Dieta</span>
+        <select className="entrada" value={tipo} onChange={({ target }) => setTipo(target.value)}>
+          {tipos.data?.map(({ id, codigo, nome }) => (
+            <option key={id} value={id}>
+              {codigo} {nome}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="campo">
+        <span>Quantidade</span>
+        <input
+          className="entrada"
+          type="number"
+          min={1}
+          max={9999}
+          required
+          value={quantidade}
+          onChange={({ target }) => setQuantidade(target.value)}
+        />
+      </label>
+      <label className="campo">
+        <span>Iniciais ou código (opcional)</span>
+        <input
+          className="entrada"
+          maxLength={12}
+          autoComplete="off"
+          value={identificacao}
+          onChange={({ target }) => setIdentificacao(target.value)}
+        />
+      </label>
+      <p className="quieto">Nunca o nome, o CPF nem a doença: as listas mostram só o código da dieta e a quantidade.</p>
+      <button type="submit" className="botao botao--principal" disabled={ocupado || !tipos.data}>
+        {ocupado ? 'Salvando…' : 'Incluir dieta'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { download } from '../list/download.ts';
+import { formatInstant } from '../ui/date.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { AssinarDialog } from './assinar.dialog.tsx';
+import { Comparacao } from './comparacao.component.tsx';
+import { ALERTAS, PAPEIS } from './fechamentos.labels.ts';
+import { enderecoDoPdf, fecharDia } from './fechamentos.mutations.ts';
+import { type Dia, type Fechamento, obterFechamento } from './fechamentos.queries.ts';
+import { ReabrirDialog } from './reabrir.dialog.tsx';
+import { SituacaoDoMapa } from './situacao.panel.tsx';
+import { Versoes } from './versoes.component.tsx';
+import './fechamentos.css';
+
+/** The closing of one unit's day, beside its map. */
+export function FechamentoDoDia(dia: Dia) {
+  const fechamento = useQuery(obterFechamento(dia));
+  return (
+    <section className="fechamento" aria-label="Fechamento do dia">
+      <QueryState query={fechamento} skeletonHeight={160}>
+        {lido => <Conteudo dia={dia} fechamento={lido} />}
+      </QueryState>
+    </section>
+  );
+}
+
+function Conteudo({ dia, fechamento }: { dia: Dia; fechamento: Fechamento }) {
+  const { situacao, versoes, exigidas, pendencias, alertas } = fechamento;
+  const [atual] = versoes;
+  const vale = atual && atual.situacao !== 'REABERTO' ? atual : undefined;
+  return (
+    <>
+      <header className="fechamento-topo">
+        <h2>Fechamento</h2>
+        <SituacaoDoMapa
+          situacao={situacao}
+          assinaturas={vale?.assinaturas.filter(({ papel }) => exigidas.includes(papel)).length ?? 0}
+          exigidas={exigidas.length}
+        />
+      </header>
+      {atual?.situacao === 'REABERTO' && (
+        <Notice tone="aviso">
+          Reaberto por {atual.reabertoPor} em {formatInstant(atual.reabertoEm ?? '')}. Motivo: {atual.motivo}
+        </Notice>
+      )}
+      {pendencias.length > 0 && (
+        <ul className="fechamento-pendencias" aria-label="O que falta para fechar">
+          {pendencias.map(pendencia => (
+            <li key={pendencia}>{pendencia}</li>
+          ))}
+        </ul>
+      )}
+      {alertas.map(alerta => (
+        <Notice key={alerta} tone="aviso">
+          {ALERTAS[alerta]}
+        </Notice>
+      ))}
+      {vale && <Assinaturas fechamento={fechamento} />}
+      <Acoes dia={dia} fechamento={fechamento} />
+      {vale && (
+        <Comparacao
+          dia={dia}
+          de={vale.numero}
+          titulo="Alterações após o fechamento"
+          nada="Nada mudou desde o fechamento."
+        />
+      )}
+      {versoes.length > 0 && <Versoes dia={dia} versoes={versoes} />}
+    </>
+  );
+}
+
+/** Who signed, and who is still to sign. */
+function Assinaturas({ fechamento: { versoes, exigidas } }: { fechamento: Fechamento }) {
+  const feitas = versoes[0]?.assinaturas ?? [];
+  const faltam = exigidas.filter(papel => !feitas.some(feita => feita.papel === papel));
+  return (
+    <ul className="fechamento-assinaturas" aria-label="Assinaturas">
+      {feitas.map(({ papel, nome, matricula, em }) => (
+        <li key={papel}>
+          <strong>{PAPEIS[papel]}</strong>
+          <span>
+            {nome}
+            {matricula && `, matrícula ${matricula}`} · {formatInstant(em)}
+          </span>
+        </li>
+      ))}
+      {faltam.map(papel => (
+        <li key={papel} className="fechamento-falta">
+          <strong>{PAPEIS[papel]}</strong>
+          <span>Falta assinar</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The buttons come from the object's `acoes`; what cannot be done yet says why. */
+function Acoes({ dia, fechamento }: { dia: Dia; fechamento: Fechamento }) {
+  const { acoes, pendencias } = fechamento;
+  const client = useQueryClient();
+  const [aberto, setAberto] = useState<'assinar' | 'reabrir' | null>(null);
+  const novo = (depois: Fechamento) => {
+    client.setQueryData(obterFechamento(dia).queryKey, depois);
+    void client.invalidateQueries();
+  };
+  const fechar = useMutation({ mutationFn: () => fecharDia(fechamento), onSuccess: novo });
+  const pdf = useMutation({ mutationFn: () => download(enderecoDoPdf(dia), {}) });
+  const impedido = pendencias.length > 0;
+  const falha = fechar.error ?? pdf.error;
+  return (
+    <>
+      <div className="fechamento-acoes">
+        {acoes.includes('fechar') && (
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={fechar.isPending || impedido}
+            title={impedido ? pendencias[0] : undefined}
+            onClick={() => fechar.mutate()}
+          >
+            {fechar.isPending ? 'Fechando…' : 'Fechar o dia'}
+          </button>
+        )}
+        {acoes.includes('assinar') && (
+          <button type="button" className="botao botao--principal" onClick={() => setAberto('assinar')}>
+            Assinar
+          </button>
+        )}
+        {acoes.includes('reabrir') && (
+          <button type="button" className="botao" onClick={() => setAberto('reabrir')}>
+            Reabrir
+          </button>
+        )}
+        <button type="button" className="botao" disabled={pdf.isPending} onClick={() => pdf.mutate()}>
+          <FilePdfIcon size={20} aria-hidden />
+          {pdf.isPending ? 'Gerando…' : 'Baixar PDF'}
+        </button>
+      </div>
+      {falha && <p role="alert">{sentenceOf(falha)}</p>}
+      {aberto === 'assinar' && <AssinarDialog fechamento={fechamento} feito={novo} sair={() => setAberto(null)} />}
+      {aberto === 'reabrir' && <ReabrirDialog fechamento={fechamento} feito={novo} sair={() => setAberto(null)} />}
+    </>
+  );
+}

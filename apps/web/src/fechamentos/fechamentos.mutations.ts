@@ -1,0 +1,50 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { api, body } from '../app/api.client.ts';
+import { once } from '../app/intent-key.ts';
+import type { Dia, Fechamento } from './fechamentos.queries.ts';
+
+type Schemas = components['schemas'];
+
+const alvo = ({ lotacao, data, versao }: Fechamento) => ({
+  path: { lotacaoId: lotacao.id, data },
+  header: { 'If-Match': `"${versao}"` },
+});
+const intencao = (nome: string, { lotacao, data, versao }: Fechamento) => `${nome}:${lotacao.id}:${data}:${versao}`;
+
+export const fecharDia = (visto: Fechamento): Promise<Fechamento> =>
+  once(intencao('fecharDia', visto), {}, chave => {
+    const { path, header } = alvo(visto);
+    const params = { path, header: { ...header, 'Idempotency-Key': chave } };
+    return body(api.POST('/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}', { params, body: {} }));
+  });
+
+export const reabrirDia = (visto: Fechamento, reabertura: Schemas['ReaberturaDoMapa']): Promise<Fechamento> =>
+  once(intencao('reabrirDia', visto), reabertura, chave => {
+    const { path, header } = alvo(visto);
+    const params = { path, header: { ...header, 'Idempotency-Key': chave } };
+    return body(
+      api.POST('/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}/reabertura', { params, body: reabertura }),
+    );
+  });
+
+// No key: the password would be kept with it. A second signature is answered in words.
+export const assinarDia = (visto: Fechamento, nova: Schemas['NovaAssinaturaMapa']): Promise<Fechamento> =>
+  body(
+    api.POST('/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}/assinaturas', { params: alvo(visto), body: nova }),
+  );
+
+export const fecharMes = ({ lotacaoId, mes }: { lotacaoId: number; mes: string }): Promise<Schemas['MesFechado']> =>
+  once(`fecharMes:${lotacaoId}:${mes}`, { mes }, chave =>
+    body(
+      api.POST('/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos-do-mes', {
+        params: { path: { lotacaoId }, header: { 'Idempotency-Key': chave } },
+        body: { mes },
+      }),
+    ),
+  );
+
+export const verificarCadeia = (lotacaoId: number): Promise<Schemas['CadeiaVerificada']> =>
+  body(api.GET('/api/ms-alipen/lotacoes/{lotacaoId}/cadeia', { params: { path: { lotacaoId } } }));
+
+export const enderecoDoPdf = ({ lotacaoId, data }: Dia) =>
+  `/api/ms-alipen/lotacoes/${lotacaoId}/fechamentos/${data}/pdf`;

@@ -1,0 +1,53 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { queryOptions } from '@tanstack/react-query';
+import { api, body } from '../app/api.client.ts';
+
+type Schemas = components['schemas'];
+export type Fechamento = Schemas['Fechamento'];
+export type VersaoFechada = Schemas['VersaoFechada'];
+export type SituacaoFechamento = Schemas['SituacaoFechamento'];
+export type PapelAssinatura = Schemas['PapelAssinatura'];
+export type Dia = { lotacaoId: number; data: string };
+
+export const FECHAMENTOS = '/modules/relatorios/fechamentos';
+
+/** The last day of a month, `2026-11` → `2026-11-30`. */
+export const fimDoMes = (mes: string): string =>
+  new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10);
+
+export const mesVizinho = (mes: string, passo: 1 | -1): string =>
+  new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)) - 1 + passo, 1)).toISOString().slice(0, 7);
+
+export const obterFechamento = (dia: Dia) =>
+  queryOptions({
+    queryKey: ['obterFechamento', dia],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}', { params: { path: dia }, signal })),
+  });
+
+export const listarFechamentos = (periodo: { lotacaoId: number; de: string; ate: string }) =>
+  queryOptions({
+    queryKey: ['listarFechamentos', periodo],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fechamentos', { params: { query: periodo }, signal })),
+  });
+
+/** Between two versions, or from one to what the map says now. */
+export const compararFechamento = (dia: Dia, de: number, ate?: number) =>
+  queryOptions({
+    queryKey: ['compararFechamento', dia, de, ate ?? 'agora'],
+    queryFn: ({ signal }) =>
+      body(
+        api.GET('/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}/diferencas', {
+          params: { path: dia, query: { de, ...(ate !== undefined && { ate }) } },
+          signal,
+        }),
+      ),
+  });
+
+export const motivosDeReabertura = () =>
+  queryOptions({
+    queryKey: ['listarMotivos', 'REABERTURA', false],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/motivos', { params: { query: { contexto: 'REABERTURA' } }, signal })),
+    staleTime: 300_000,
+  });

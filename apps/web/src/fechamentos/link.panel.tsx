@@ -1,0 +1,18 @@
+import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { Link } from 'react-router-dom';
+import { mayOpen } from '../app/access.rule.ts';
+import { usePerson } from '../app/person.hook.ts';
+import { FECHAMENTOS } from './fechamentos.queries.ts';
+
+/** From the map of a day to where it is closed and signed; of one unit where that is known. */
+export function FechamentosLink({ data, lotacaoId }: { data: string; lotacaoId?: number }) {
+  const { session, accesses } = usePerson();
+  if (!mayOpen(FECHAMENTOS, session, accesses)) return null;
+  const busca = new URLSearchParams({ data, ...(lotacaoId !== undefined && { lotacaoId: String(lotacaoId) }) });
+  return (
+    <Link className="botao" to={`${FECHAMENTOS}?${busca}`}>
+      <SealCheckIcon size={20} aria-hidden />
+      Fechar e assinar
+    </Link>
+  );
+}

@@ -1,0 +1,171 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { api, body } from '../app/api.client.ts';
+import { sentenceOf } from '../app/problem.error.ts';
+import { Logo } from '../ui/logo.component.tsx';
+import { PAPEIS } from './fechamentos.labels.ts';
+import '../ui/entrada.css';
+import './verificar.css';
+
+type Mapa = components['schemas']['MapaVerificado'];
+
+const dia = (data: string) => data.split('-').reverse().join('/');
+const momento = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+const quando = (em: string) => momento.format(new Date(em));
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const inteiro = new Intl.NumberFormat('pt-BR');
+const dinheiro = (centavos: number) => reais.format(centavos / 100);
+
+const ler = (codigo: string) => body(api.GET('/api/ms-alipen/verificacao/{codigo}', { params: { path: { codigo } } }));
+
+/** Who holds the paper compares it with what is stored: no sign-in, no shell, no names. */
+export function Component() {
+  const { codigo = '' } = useParams();
+  const [busca] = useSearchParams();
+  const [mapa, setMapa] = useState<Mapa | null>(null);
+  const [erro, setErro] = useState<string | null>(null);
+  useEffect(() => {
+    document.title = 'Conferir um mapa · Alipen';
+    setMapa(null);
+    setErro(null);
+    ler(codigo).then(setMapa, error => setErro(sentenceOf(error)));
+  }, [codigo]);
+  return (
+    <main className="verificar">
+      <header>
+        <Logo width={66} height={58} />
+        <h1>Conferir um mapa</h1>
+      </header>
+      {erro && (
+        <p role="alert" className="verificar-veredito verificar-veredito--perigo">
+          {erro}
+        </p>
+      )}
+      {!erro && !mapa && <p role="status">Carregando…</p>}
+      {mapa && <Conferido mapa={mapa} impresso={busca.get('h')} />}
+    </main>
+  );
+}
+
+function Conferido({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) {
+  const { lotacao, data, versao, fechadoEm, assinaturas, hash } = mapa;
+  return (
+    <>
+      <Veredito mapa={mapa} impresso={impresso} />
+      <section aria-labelledby="qual">
+        <h2 id="qual">
+          {lotacao.nome}, {dia(data)}
+        </h2>
+        <p>
+          {lotacao.municipio} ({lotacao.uf}) · versão {versao} · fechada em {quando(fechadoEm)}
+        </p>
+        <p>
+          {assinaturas.length === 0
+            ? 'Ninguém assinou esta versão.'
+            : `Assinaram: ${assinaturas.map(({ papel, em }) => `${PAPEIS[papel].toLowerCase()} em ${quando(em)}`).join('; ')}.`}
+        </p>
+      </section>
+      <Numeros mapa={mapa} />
+      <section aria-labelledby="selo">
+        <h2 id="selo">Selo desta versão</h2>
+        <p className="verificar-hash">
+          SHA-256 <code>{hash}</code>
+        </p>
+        <p>Compare com o papel: se um número ou o selo for diferente, o papel não é o que foi fechado.</p>
+      </section>
+    </>
+  );
+}
+
+/** In one sentence, worst first. */
+function Veredito({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) {
+  const { integra, falhas, vigencia, substituidaPor, hash } = mapa;
+  if (!integra) {
+    return (
+      <div role="alert" className="verificar-veredito verificar-veredito--perigo">
+        <strong>O que está guardado foi adulterado.</strong>
+        <ul>
+          {falhas.map(falha => (
+            <li key={falha}>{falha}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (impresso && !hash.startsWith(impresso)) {
+    return (
+      <p role="alert" className="verificar-veredito verificar-veredito--perigo">
+        <strong>Este papel não confere.</strong> O selo impresso nele não é o da versão guardada.
+      </p>
+    );
+  }
+  if (vigencia === 'SUBSTITUIDA' && substituidaPor) {
+    return (
+      <p role="status" className="verificar-veredito verificar-veredito--aviso">
+        <strong>Versão substituída.</strong> O dia foi reaberto e fechado de novo: vale a versão {substituidaPor.versao}
+        , de {quando(substituidaPor.fechadoEm)}. O papel que você tem não vale mais.
+      </p>
+    );
+  }
+  if (vigencia === 'REABERTA') {
+    return (
+      <p role="status" className="verificar-veredito verificar-veredito--aviso">
+        <strong>Versão reaberta.</strong> O dia foi reaberto e ainda não foi fechado de novo. O papel que você tem não
+        vale mais.
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="verificar-veredito verificar-veredito--ok">
+      <strong>Mapa autêntico e em vigor.</strong> O que está guardado é o que foi fechado.
+    </p>
+  );
+}
+
+function Numeros({ mapa }: { mapa: Mapa }) {
+  const { colunas, totalRefeicoes, brutoCentavos, glosaCentavos, liquidoCentavos } = mapa;
+  return (
+    <section aria-labelledby="numeros">
+      <h2 id="numeros">Números guardados</h2>
+      <table className="verificar-tabela">
+        <thead>
+          <tr>
+            <th scope="col">Refeição e público</th>
+            <th scope="col">Aceitas</th>
+          </tr>
+        </thead>
+        <tbody>
+          {colunas.map(({ refeicao, publico, aceita }) => (
+            <tr key={`${refeicao}/${publico}`}>
+              <th scope="row">
+                {refeicao} · {publico}
+              </th>
+              <td>{inteiro.format(aceita)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{inteiro.format(totalRefeicoes)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <dl className="verificar-valores">
+        <div>
+          <dt>Valor bruto</dt>
+          <dd>{dinheiro(brutoCentavos)}</dd>
+        </div>
+        <div>
+          <dt>Glosa</dt>
+          <dd>{dinheiro(glosaCentavos)}</dd>
+        </div>
+        <div>
+          <dt>Valor líquido</dt>
+          <dd>{dinheiro(liquidoCentavos)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

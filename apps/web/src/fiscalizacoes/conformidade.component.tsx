@@ -1,0 +1,63 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { Stepper } from '../ui/stepper.component.tsx';
+import type { Conformidade as Valor } from './preenchimento.model.ts';
+import type { RespostaProps } from './resposta.model.ts';
+
+const ESCOLHAS = [
+  { valor: 'CONFORME', rotulo: 'Conforme', tom: 'bom', icon: CheckIcon },
+  { valor: 'NAO_CONFORME', rotulo: 'Não conforme', tom: 'mau', icon: XIcon },
+  { valor: 'NAO_SE_APLICA', rotulo: 'Não se aplica', tom: 'neutro', icon: null },
+] as const satisfies readonly { valor: Valor; rotulo: string; tom: string; icon: unknown }[];
+
+interface Props extends RespostaProps {
+  /** Of a measured item: only what the measure does not say. */
+  so?: readonly Valor[];
+}
+
+/** Two or three large buttons; pressed again, the answer is taken back. */
+export function Conformidade({ item, resposta, mudar, so }: Props) {
+  const escolhas = ESCOLHAS.filter(
+    ({ valor }) => (valor !== 'NAO_SE_APLICA' || item.admiteNaoSeAplica) && (!so || so.includes(valor)),
+  );
+  if (escolhas.length === 0) return null;
+  return (
+    <>
+      <fieldset className="fluxo-escolhas" aria-label={item.titulo}>
+        {escolhas.map(({ valor, rotulo, tom, icon: Drawing }) => (
+          <button
+            key={valor}
+            type="button"
+            className={`fluxo-escolha fluxo-escolha--${tom}`}
+            aria-pressed={resposta.resposta === valor}
+            onClick={() => mudar({ resposta: resposta.resposta === valor ? null : valor })}
+          >
+            {Drawing && resposta.resposta === valor && <Drawing size={20} aria-hidden />}
+            {rotulo}
+          </button>
+        ))}
+      </fieldset>
+      {item.pontosPorUnidade && resposta.resposta === 'NAO_CONFORME' && (
+        <div className="fluxo-linha">
+          <span>Quantos faltaram</span>
+          <Stepper
+            name="Quantos faltaram"
+            value={Number(resposta.valor) || 1}
+            most={100}
+            change={valor => mudar({ valor: String(Math.max(valor, 1)) })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Beside a measure: the inspector may find it worse than the number says, or that it does not apply. */
+export const AlemDaMedida = (props: RespostaProps) => (
+  <details className="fluxo-alem" open={props.resposta.resposta !== null || undefined}>
+    <summary>
+      Outra situação<span className="so-leitor">: {props.item.titulo}</span>
+    </summary>
+    <Conformidade {...props} so={['NAO_CONFORME', 'NAO_SE_APLICA']} />
+  </details>
+);

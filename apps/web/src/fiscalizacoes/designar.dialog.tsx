@@ -1,0 +1,74 @@
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePerson } from '../app/person.hook.ts';
+import { sentenceOf } from '../app/problem.error.ts';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import SearchSelect, { type Choice } from '../ui/search-select.component.tsx';
+import { listarUsuarios } from '../usuarios/usuarios.queries.ts';
+import { designarFiscalizacao } from './fiscalizacoes.mutations.ts';
+import type { DoDia } from './fiscalizacoes.queries.ts';
+
+const procurar = (busca: string) => ({
+  ...listarUsuarios({ ...(busca && { busca }), tamanho: 20 }),
+  placeholderData: keepPreviousData,
+});
+
+/** Who goes. Only the manager has the list of people; others may take the name away. */
+export function DesignarDialog({ uma, fechar }: { uma: DoDia; fechar: () => void }) {
+  const { session } = usePerson();
+  const escolhe = session.usuario.authorities.includes('AL_GESTOR');
+  const [pessoa, setPessoa] = useState<Choice | null>(
+    uma.designado ? { id: uma.designado.id, name: uma.designado.nome } : null,
+  );
+  const designar = useMutation({
+    mutationFn: (usuarioId: number | null) => designarFiscalizacao(uma, usuarioId),
+    onSuccess: fechar,
+  });
+  return (
+    <Dialog
+      title="Quem vai fiscalizar"
+      close={fechar}
+      busy={designar.isPending}
+      footer={
+        <>
+          <button type="button" className="botao" disabled={designar.isPending} onClick={fechar}>
+            Voltar
+          </button>
+          {uma.designado && (
+            <button type="button" className="botao" disabled={designar.isPending} onClick={() => designar.mutate(null)}>
+              Tirar a designação
+            </button>
+          )}
+          {escolhe && (
+            <button
+              type="button"
+              className="botao botao--principal"
+              disabled={!pessoa || designar.isPending}
+              onClick={() => pessoa && designar.mutate(pessoa.id)}
+            >
+              Designar
+            </button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {uma.refeicao.nome}, {uma.lotacao.nome}, {uma.numero}.
+      </p>
+      {escolhe ? (
+        <SearchSelect
+          label="Pessoa"
+          placeholder="Procure pelo nome ou matrícula"
+          value={pessoa}
+          onChange={setPessoa}
+          query={procurar}
+          choicesOf={({ itens }) => itens.map(({ id, nome, matricula }) => ({ id, name: nome, place: matricula }))}
+        />
+      ) : (
+        <p>{uma.designado ? `Designada para ${uma.designado.nome}.` : 'O gestor designa quem vai.'}</p>
+      )}
+      {designar.error && <Notice tone="perigo">{sentenceOf(designar.error)}</Notice>}
+    </Dialog>
+  );
+}

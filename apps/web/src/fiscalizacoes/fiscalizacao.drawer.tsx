@@ -1,0 +1,122 @@
+import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useQuery } from '@tanstack/react-query';
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { download } from '../list/download.ts';
+import { OcorrenciasDe } from '../ocorrencias/ocorrencias-de.panel.tsx';
+import { formatDay, formatInstant } from '../ui/date.format.ts';
+import { useEscape } from '../ui/escape.hook.ts';
+import { overlayContainer } from '../ui/overlay.container.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { CienciaDialog } from './ciencia.dialog.tsx';
+import './fiscalizacoes.css';
+import { type Fiscalizacao, listarVersoesFiscalizacao, obterFiscalizacao } from './fiscalizacoes.queries.ts';
+import { RetificarDialog } from './retificar.dialog.tsx';
+import { Resultado, Situacao } from './situacao.component.tsx';
+import { VersaoDaFiscalizacao } from './versao.component.tsx';
+
+/** One inspection as it was concluded: result, answers, photos, term, versions. */
+export default function FiscalizacaoDrawer({ item, fechar }: { item: string; fechar: () => void }) {
+  const id = Number(item) || 0;
+  const fiscalizacao = useQuery(obterFiscalizacao(id));
+  useEscape(fechar);
+  return (
+    <Drawer
+      open
+      getContainer={overlayContainer}
+      keyboard={false}
+      size="min(680px, 100vw)"
+      title={fiscalizacao.data ? `Fiscalização nº ${fiscalizacao.data.numero}` : 'Fiscalização'}
+      closable={{ closeIcon: <XIcon size={22} aria-hidden /> }}
+      onClose={fechar}
+    >
+      <QueryState query={fiscalizacao} skeletonHeight={480}>
+        {lida => <Conteudo fiscalizacao={lida} />}
+      </QueryState>
+    </Drawer>
+  );
+}
+
+function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
+  const [aberto, setAberto] = useState<'ciencia' | 'retificar' | null>(null);
+  const { lotacao, refeicao, data, fornecedor, situacao, fotosFaltando, resultado, conclusao, acoes, motivo, pedido } =
+    fiscalizacao;
+  const fechar = () => setAberto(null);
+  const versao = conclusao?.numero;
+  return (
+    <>
+      <p>
+        <strong>{refeicao.nome}</strong> · {lotacao.nome} · {formatDay(data)}
+        {fornecedor && ` · ${fornecedor.nome}`}
+      </p>
+      <p className="linha-de-botoes">
+        <Resultado resultado={resultado} />
+        <Situacao situacao={situacao} faltam={fotosFaltando} />
+      </p>
+      {motivo && <p>Motivo: {motivo}</p>}
+      <div className="linha-de-botoes fiscalizacao-secao">
+        {conclusao && (
+          <button
+            type="button"
+            className="botao"
+            onClick={() =>
+              download(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/termo`, { versao, formato: 'pdf' })
+            }
+          >
+            <FilePdfIcon size={20} aria-hidden />
+            Termo em PDF
+          </button>
+        )}
+        {acoes.includes('darCiencia') && (
+          <button type="button" className="botao" onClick={() => setAberto('ciencia')}>
+            Registrar ciência
+          </button>
+        )}
+        {acoes.includes('retificar') && (
+          <button type="button" className="botao" onClick={() => setAberto('retificar')}>
+            Retificar
+          </button>
+        )}
+      </div>
+      {pedido && (
+        <OcorrenciasDe
+          pedidoId={pedido.id}
+          fiscalizacaoId={fiscalizacao.id}
+          tipoAlimentacaoId={refeicao.id}
+          abre={conclusao !== null}
+        />
+      )}
+      {conclusao && <VersaoDaFiscalizacao versao={conclusao} fiscalizacao={fiscalizacao} />}
+      {fiscalizacao.versoes > 1 && <Anteriores fiscalizacao={fiscalizacao} />}
+      {aberto === 'ciencia' && <CienciaDialog fiscalizacao={fiscalizacao} fechar={fechar} />}
+      {aberto === 'retificar' && conclusao && (
+        <RetificarDialog fiscalizacao={fiscalizacao} conclusao={conclusao} fechar={fechar} />
+      )}
+    </>
+  );
+}
+
+/** What was corrected stays readable. */
+function Anteriores({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
+  const versoes = useQuery(listarVersoesFiscalizacao(fiscalizacao.id));
+  return (
+    <section className="fiscalizacao-secao">
+      <h3>Versões anteriores</h3>
+      <QueryState query={versoes} skeletonHeight={120}>
+        {todas =>
+          todas
+            .filter(({ vigente }) => !vigente)
+            .map(versao => (
+              <details key={versao.numero} className="fluxo-alem">
+                <summary>
+                  Versão {versao.numero}, {formatInstant(versao.recebidaEm, fiscalizacao.fusoHorario)}
+                </summary>
+                <VersaoDaFiscalizacao versao={versao} fiscalizacao={fiscalizacao} />
+              </details>
+            ))
+        }
+      </QueryState>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { api, body } from '../app/api.client.ts';
+import { once } from '../app/intent-key.ts';
+import type { Resumida } from './fiscalizacoes.queries.ts';
+
+type Schemas = components['schemas'];
+type Alvo = Pick<Resumida, 'id' | 'versao'>;
+
+const parametros = ({ id, versao }: Alvo, key: string) => ({
+  path: { fiscalizacaoId: id },
+  header: { 'If-Match': `"${versao}"`, 'Idempotency-Key': key },
+});
+
+export const criarFiscalizacao = (nova: Schemas['NovaFiscalizacao']) =>
+  once('criarFiscalizacao', nova, key =>
+    body(api.POST('/api/ms-alipen/fiscalizacoes', { params: { header: { 'Idempotency-Key': key } }, body: nova })),
+  );
+
+export const iniciarFiscalizacao = (alvo: Alvo, iniciadaEm: string) =>
+  once(`iniciarFiscalizacao:${alvo.id}`, { iniciadaEm }, key =>
+    body(
+      api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/iniciar', {
+        params: parametros(alvo, key),
+        body: { iniciadaEm },
+      }),
+    ),
+  );
+
+export const designarFiscalizacao = (alvo: Alvo, usuarioId: number | null) =>
+  once(`designarFiscalizacao:${alvo.id}`, { usuarioId, versao: alvo.versao }, key =>
+    body(
+      api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/designar', {
+        params: parametros(alvo, key),
+        body: { usuarioId },
+      }),
+    ),
+  );
+
+export const naoRealizarFiscalizacao = (alvo: Alvo, motivo: string) =>
+  once(`naoRealizarFiscalizacao:${alvo.id}`, { motivo, versao: alvo.versao }, key =>
+    body(
+      api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/nao-realizar', {
+        params: parametros(alvo, key),
+        body: { motivo },
+      }),
+    ),
+  );
+
+export const cancelarFiscalizacao = (alvo: Alvo, motivo: string) =>
+  once(`cancelarFiscalizacao:${alvo.id}`, { motivo, versao: alvo.versao }, key =>
+    body(
+      api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/cancelar', {
+        params: parametros(alvo, key),
+        body: { motivo },
+      }),
+    ),
+  );
+
+export const registrarCiencia = (alvo: Alvo, preposto: Schemas['Preposto']) =>
+  once(`registrarCiencia:${alvo.id}`, { preposto, versao: alvo.versao }, key =>
+    body(
+      api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/ciencia', {
+        params: parametros(alvo, key),
+        body: { preposto },
+      }),
+    ),
+  );
+
+export const retificarFiscalizacao = (alvo: Alvo, retificacao: Schemas['RetificacaoFiscalizacao']) =>
+  once(`retificarFiscalizacao:${alvo.id}`, retificacao, key =>
+    body(
+      api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/retificar', {
+        params: parametros(alvo, key),
+        body: retificacao,
+      }),
+    ),
+  );

@@ -1,0 +1,64 @@
+import type { components, operations } from '@alipen/contracts/generated/bff';
+import { queryOptions } from '@tanstack/react-query';
+import { api, body } from '../app/api.client.ts';
+import { readOrKept } from '../app/kept.store.ts';
+import { retryBusy } from '../app/query-client.ts';
+
+type Schemas = components['schemas'];
+export type DoDia = Schemas['FiscalizacaoDoDia'];
+export type Fiscalizacao = Schemas['Fiscalizacao'];
+export type Resumida = Schemas['FiscalizacaoResumida'];
+export type Versao = Schemas['VersaoFiscalizacao'];
+export type Formulario = Schemas['Formulario'];
+export type Item = Schemas['ItemFormulario'];
+export type BuscaFiscalizacoes = NonNullable<operations['listarFiscalizacoes']['parameters']['query']>;
+
+export const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
+export const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
+
+/** What a person may inspect, with the forms, kept on the device at each reading; `lidasEm` says from when it is. */
+export const baixarFiscalizacoesDoDia = () =>
+  queryOptions({
+    queryKey: ['baixarFiscalizacoesDoDia'],
+    queryFn: async ({ signal }) => {
+      const { value, keptAt } = await readOrKept('baixarFiscalizacoesDoDia', () =>
+        body(api.GET('/api/ms-alipen/fiscalizacoes/do-dia', { signal })),
+      );
+      return { ...value, lidasEm: keptAt };
+    },
+    retry: retryBusy,
+  });
+
+export const listarFiscalizacoes = (busca: BuscaFiscalizacoes) =>
+  queryOptions({
+    queryKey: ['listarFiscalizacoes', busca],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fiscalizacoes', { signal, params: { query: busca } })),
+  });
+
+export const obterFiscalizacao = (fiscalizacaoId: number) =>
+  queryOptions({
+    queryKey: ['obterFiscalizacao', fiscalizacaoId],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}', { signal, params: { path: { fiscalizacaoId } } })),
+  });
+
+export const listarVersoesFiscalizacao = (fiscalizacaoId: number) =>
+  queryOptions({
+    queryKey: ['listarVersoesFiscalizacao', fiscalizacaoId],
+    queryFn: ({ signal }) =>
+      body(
+        api.GET('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/versoes', {
+          signal,
+          params: { path: { fiscalizacaoId } },
+        }),
+      ),
+  });
+
+/** A version of a form never changes. */
+export const obterFormulario = (formularioId: number) =>
+  queryOptions({
+    queryKey: ['obterFormulario', formularioId],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/formularios/{formularioId}', { signal, params: { path: { formularioId } } })),
+    staleTime: Infinity,
+  });

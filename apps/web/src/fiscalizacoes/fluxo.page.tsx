@@ -1,0 +1,79 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { usePerson } from '../app/person.hook.ts';
+import { useRecords } from '../outbox/outbox.hook.ts';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import type { Concluida } from './fiscalizacao.delivery.ts';
+import './fiscalizacoes.css';
+import { baixarFiscalizacoesDoDia, PENDENTES } from './fiscalizacoes.queries.ts';
+import { Fluxo } from './fluxo.component.tsx';
+
+/** One inspection, from the day's download: it opens and ends without network. */
+export function Component() {
+  const id = Number(useParams().id);
+  const { session } = usePerson();
+  const { matricula, nome } = session.usuario;
+  const doDia = useQuery(baixarFiscalizacoesDoDia());
+  const fila = useRecords<Concluida>(matricula, 'fiscalizacao');
+  const naFila = fila.find(({ body }) => body.fiscalizacaoId === id);
+  if (naFila) return <Concluiu faltamFotos={naFila.photos.length} />;
+  return (
+    <QueryState query={doDia} skeletonHeight={640}>
+      {({ fiscalizacoes, formularios }) => {
+        const entrega = fiscalizacoes.find(cada => cada.id === id);
+        const formulario = formularios.find(cada => cada.id === entrega?.formularioId);
+        if (!entrega || !formulario) return <NaoEstaAqui />;
+        return <Fluxo key={id} entrega={entrega} formulario={formulario} matricula={matricula} nome={nome} />;
+      }}
+    </QueryState>
+  );
+}
+
+/** Where the focus was went with the form: it goes to the title, so that a screen reader says what came of it. */
+function useFocoNoTitulo() {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+  }, []);
+}
+
+function Concluiu({ faltamFotos }: { faltamFotos: number }) {
+  useFocoNoTitulo();
+  return (
+    <div className="pagina fluxo">
+      <PageTitle title="Fiscalização concluída" />
+      <div className="cartao vazio">
+        <CheckCircleIcon size={32} color="var(--ok)" aria-hidden />
+        <p role="status">
+          Fiscalização concluída. Será enviada quando houver conexão
+          {faltamFotos > 0 && ', respostas primeiro e fotos depois'}.
+        </p>
+        <div className="linha-de-botoes">
+          <Link className="botao botao--principal" to={PENDENTES}>
+            Voltar às pendentes
+          </Link>
+          <Link className="botao" to="/fila-de-envio">
+            Ver a fila de envio
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NaoEstaAqui() {
+  useFocoNoTitulo();
+  return (
+    <div className="pagina fluxo">
+      <PageTitle title="Esta fiscalização não está na sua lista" />
+      <div className="cartao vazio">
+        <p>Ela já foi enviada, foi encerrada por outra pessoa, ou ainda não foi baixada neste aparelho.</p>
+        <Link className="botao botao--principal" to={PENDENTES}>
+          Ver as pendentes
+        </Link>
+      </div>
+    </div>
+  );
+}

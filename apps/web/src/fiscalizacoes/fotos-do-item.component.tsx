@@ -1,0 +1,168 @@
+import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
+import { ImagesIcon } from '@phosphor-icons/react/dist/csr/Images';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readPhoto, removePhotos } from '../outbox/device.store.ts';
+import { usePhoto } from '../outbox/outbox.hook.ts';
+import { sendNow } from '../outbox/outbox.schedule.ts';
+import { tell } from '../outbox/outbox.signals.ts';
+import { finishPhoto, type NewPhoto, takeIn } from '../outbox/photo.intake.ts';
+import { PhotoState } from '../outbox/photo-state.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { Pill } from '../ui/pill.component.tsx';
+import type { Item } from './fiscalizacoes.queries.ts';
+
+/** As the contract takes. */
+const MAIS_FOTOS = 30;
+
+export interface Camera {
+  /** The camera of this question was open when the page was last closed. */
+  perguntava: boolean;
+  /** Written down before the camera opens; with null, once it has given its photo or was put away. */
+  perguntar: (codigo: string | null) => Promise<void>;
+}
+
+interface Props {
+  item: Item;
+  sobre: NewPhoto;
+  fotos: readonly string[];
+  camera: Camera;
+  juntar: (id: string) => Promise<void>;
+  tirar: (id: string) => void;
+}
+
+/** The photos of one question: each is on the device before anything else is done with it. */
+export function FotosDoItem({ item, sobre, fotos, camera, juntar, tirar }: Props) {
+  const tirada = useRef<HTMLInputElement>(null);
+  const escolhida = useRef<HTMLInputElement>(null);
+  const [falha, setFalha] = useState<string | null>(null);
+
+  const abrir = async (input: HTMLInputElement | null) => {
+    await camera.perguntar(item.codigo);
+    input?.click();
+  };
+  const receber = async (arquivos: readonly File[]) => {
+    setFalha(null);
+    for (const arquivo of arquivos.slice(0, MAIS_FOTOS - fotos.length)) {
+      try {
+        const id = await takeIn(arquivo, sobre);
+        await juntar(id);
+        tell('changed');
+        finishPhoto(id).then(sendNow);
+      } catch (error) {
+        setFalha(error instanceof Error ? error.message : String(error));
+      }
+    }
+    await camera.perguntar(null);
+  };
+
+  return (
+    <div className="fluxo-fotos">
+      {camera.perguntava && (
+        <Notice
+          tone="aviso"
+          action={
+            <button type="button" className="botao" onClick={() => camera.perguntar(null)}>
+              Agora não
+            </button>
+          }
+        >
+          A câmera fechou o navegador. Tirar a foto de novo?
+        </Notice>
+      )}
+      {fotos.length > 0 && (
+        <ul className="fluxo-fotos-lista">
+          {fotos.map((id, n) => (
+            <FotoDoItem key={id} id={id} nome={`${item.titulo}, foto ${n + 1}`} tirar={() => tirar(id)} />
+          ))}
+        </ul>
+      )}
+      <Arquivo input={tirada} receber={receber} desistir={() => camera.perguntar(null)} capture />
+      <Arquivo input={escolhida} receber={receber} desistir={() => camera.perguntar(null)} />
+      {fotos.length < MAIS_FOTOS && (
+        <div className="linha-de-botoes">
+          <button type="button" className="botao fluxo-botao" onClick={() => abrir(tirada.current)}>
+            <CameraIcon size={22} aria-hidden />
+            Tirar foto<span className="so-leitor">: {item.titulo}</span>
+          </button>
+          <button type="button" className="botao fluxo-botao" onClick={() => abrir(escolhida.current)}>
+            <ImagesIcon size={22} aria-hidden />
+            Escolher<span className="so-leitor"> foto: {item.titulo}</span>
+          </button>
+        </div>
+      )}
+      {falha && (
+        <p className="campo-erro" role="alert">
+          {falha}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ArquivoProps {
+  input: RefObject<HTMLInputElement | null>;
+  receber: (arquivos: readonly File[]) => void;
+  desistir: () => void;
+  capture?: boolean;
+}
+
+function Arquivo({ input, receber, desistir, capture = false }: ArquivoProps) {
+  // React does not know the event yet.
+  const parar = useRef(desistir);
+  parar.current = desistir;
+  useEffect(() => {
+    const campo = input.current;
+    const aoDesistir = () => parar.current();
+    campo?.addEventListener('cancel', aoDesistir);
+    return () => campo?.removeEventListener('cancel', aoDesistir);
+  }, [input]);
+  return (
+    <input
+      ref={input}
+      className="so-leitor"
+      type="file"
+      accept="image/*"
+      {...(capture ? { capture: 'environment' as const } : { multiple: true })}
+      tabIndex={-1}
+      aria-hidden
+      onChange={({ target }) => {
+        const arquivos = [...(target.files ?? [])];
+        target.value = '';
+        receber(arquivos);
+      }}
+    />
+  );
+}
+
+function FotoDoItem({ id, nome, tirar }: { id: string; nome: string; tirar: () => void }) {
+  const { photo, part, address } = usePhoto(id);
+  const [daqui, setDaqui] = useState(true);
+  useEffect(() => {
+    readPhoto(id).then(
+      lida => setDaqui(lida !== undefined),
+      () => undefined,
+    );
+  }, [id]);
+  return (
+    <li>
+      {address ? <img src={address} alt={nome} /> : <span className="fluxo-foto-vazia" />}
+      <span className="fluxo-foto-estado">
+        {daqui ? <PhotoState photo={photo} part={part} /> : <Pill tone="neutro">Em outro aparelho</Pill>}
+        {part !== null && <progress max={1} value={part} aria-label={`Envio de ${nome}`} />}
+        {photo?.refusal && <span className="campo-erro">{photo.refusal}</span>}
+      </span>
+      <button
+        type="button"
+        className="botao botao--icone fluxo-tirar"
+        aria-label={`Tirar ${nome}`}
+        onClick={() => {
+          tirar();
+          removePhotos([id]).then(() => tell('changed'));
+        }}
+      >
+        <TrashIcon size={20} aria-hidden />
+      </button>
+    </li>
+  );
+}

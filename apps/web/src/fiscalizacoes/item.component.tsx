@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react';
+import type { NewPhoto } from '../outbox/photo.intake.ts';
+import { AlemDaMedida, Conformidade } from './conformidade.component.tsx';
+import type { DoDia, Item } from './fiscalizacoes.queries.ts';
+import { type Camera, FotosDoItem } from './fotos-do-item.component.tsx';
+import { Chegada, Contagem, Escala, Hora, Numero, Texto } from './medidas.component.tsx';
+import { limiteEmPalavras } from './medidas.model.ts';
+import { Pesos } from './pesos.component.tsx';
+import type { RespostaDigitada } from './preenchimento.model.ts';
+import type { RespostaProps } from './resposta.model.ts';
+import { Temperatura } from './temperatura.component.tsx';
+
+const Nada = () => null;
+
+/** How each kind is answered; the signature has its own place at the end. */
+const RESPOSTAS = {
+  CONFORMIDADE: Conformidade,
+  NUMERO: Numero,
+  TEMPERATURA: Temperatura,
+  PESOS: Pesos,
+  ESCALA: Escala,
+  HORA: Hora,
+  FOTO: Nada,
+  TEXTO: Texto,
+  ASSINATURA: Nada,
+  AUTOMATICO: Chegada,
+  QUANTIDADES: Contagem,
+} satisfies Record<Item['tipo'], ComponentType<RespostaProps>>;
+
+/** Kinds in which the person may say more than the measure does. */
+const COM_ALEM: readonly Item['tipo'][] = ['NUMERO', 'TEMPERATURA', 'PESOS', 'ESCALA', 'HORA', 'QUANTIDADES'];
+
+export const lugarDoItem = (codigo: string) => `item-${codigo}`;
+
+interface Props {
+  item: Item;
+  entrega: DoDia;
+  matricula: string;
+  resposta: RespostaDigitada;
+  falta: string | null;
+  camera: Camera;
+  mudar: (parte: Partial<RespostaDigitada> | ((antes: RespostaDigitada) => Partial<RespostaDigitada>)) => Promise<void>;
+}
+
+/** One question: its words, its answer, and what a bad answer asks for. */
+export function ItemDoFormulario({ item, entrega, matricula, resposta, falta, camera, mudar }: Props) {
+  const Resposta = RESPOSTAS[item.tipo];
+  const limite = limiteEmPalavras(item, entrega.limites);
+  const ruim = resposta.resposta === 'NAO_CONFORME';
+  const props = { item, entrega, resposta, mudar };
+  const sobre: NewPhoto = {
+    person: matricula,
+    lotacaoId: entrega.lotacao.id,
+    contexto: item.contextoFoto ?? 'NAO_CONFORMIDADE',
+    title: item.titulo,
+  };
+  const lugar = lugarDoItem(item.codigo);
+  return (
+    <section className="cartao fluxo-item" aria-labelledby={lugar}>
+      <h3 id={lugar} tabIndex={-1}>
+        {item.titulo}
+        {item.critico && <span className="fluxo-critico"> · crítico</span>}
+      </h3>
+      {(limite ?? item.ajuda) && <p className="quieto">{limite ?? item.ajuda}</p>}
+      {(item.tipo === 'CONFORMIDADE' || resposta.resposta !== 'NAO_SE_APLICA') && <Resposta {...props} />}
+      {COM_ALEM.includes(item.tipo) && <AlemDaMedida {...props} />}
+      {ruim && <PorQue resposta={resposta} mudar={mudar} titulo={item.titulo} />}
+      {(item.tipo === 'FOTO' || ruim || item.foto === 'SEMPRE' || item.contextoFoto || resposta.fotos.length > 0) && (
+        <FotosDoItem
+          item={item}
+          sobre={sobre}
+          fotos={resposta.fotos}
+          camera={camera}
+          juntar={id => mudar(({ fotos }) => ({ fotos: [...fotos, id] }))}
+          tirar={id => mudar(({ fotos }) => ({ fotos: fotos.filter(outra => outra !== id) }))}
+        />
+      )}
+      {falta && (
+        <p className="campo-erro fluxo-falta" role="alert">
+          {falta}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface PorQueProps {
+  titulo: string;
+  resposta: RespostaDigitada;
+  mudar: (parte: Partial<RespostaDigitada>) => Promise<void>;
+}
+
+/** What is wrong, and what was done about it there and then. */
+const PorQue = ({ titulo, resposta, mudar }: PorQueProps) => (
+  <>
+    <label className="campo">
+      <span className="campo-rotulo">
+        O que não está conforme<span className="so-leitor">: {titulo}</span>
+      </span>
+      <textarea
+        className="entrada"
+        rows={2}
+        maxLength={600}
+        value={resposta.motivo}
+        onChange={({ target }) => mudar({ motivo: target.value })}
+      />
+    </label>
+    <label className="campo">
+      <span className="campo-rotulo">
+        Providência imediata, se houve<span className="so-leitor">: {titulo}</span>
+      </span>
+      <textarea
+        className="entrada"
+        rows={2}
+        maxLength={300}
+        value={resposta.providencia}
+        onChange={({ target }) => mudar({ providencia: target.value })}
+      />
+    </label>
+  </>
+);

@@ -1,0 +1,102 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { listarTipos } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
+import { DateField, today } from '../ui/date-field.component.tsx';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import SearchSelect, { type Choice } from '../ui/search-select.component.tsx';
+import { criarFiscalizacao } from './fiscalizacoes.mutations.ts';
+
+const ORIGENS = { MANUAL: 'Por decisão do gestor', DENUNCIA: 'Por denúncia' } as const;
+type Origem = keyof typeof ORIGENS;
+
+/** Opened by hand, or because somebody complained. */
+export default function NovaDialog({ fechar }: { fechar: () => void }) {
+  const tipos = useQuery(listarTipos());
+  const [origem, setOrigem] = useState<Origem>('MANUAL');
+  const [lotacao, setLotacao] = useState<Choice | null>(null);
+  const [data, setData] = useState<string | null>(today());
+  const [tipo, setTipo] = useState('');
+  const [observacao, setObservacao] = useState('');
+  const criar = useMutation({
+    mutationFn: () =>
+      criarFiscalizacao({
+        origem,
+        lotacaoId: lotacao?.id ?? 0,
+        tipoAlimentacaoId: Number(tipo),
+        ...(data && { data }),
+        ...(observacao.trim() && { observacao: observacao.trim() }),
+      }),
+    onSuccess: fechar,
+  });
+  return (
+    <Dialog
+      title="Nova fiscalização"
+      close={fechar}
+      busy={criar.isPending}
+      footer={
+        <>
+          <button type="button" className="botao" disabled={criar.isPending} onClick={fechar}>
+            Voltar
+          </button>
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={!lotacao || !tipo || !data || criar.isPending}
+            onClick={() => criar.mutate()}
+          >
+            {criar.isPending ? 'Abrindo…' : 'Abrir fiscalização'}
+          </button>
+        </>
+      }
+    >
+      <div className="fluxo-secao">
+        <label className="campo">
+          <span className="campo-rotulo">Motivo</span>
+          <select className="entrada" value={origem} onChange={({ target }) => setOrigem(target.value as Origem)}>
+            {Object.entries(ORIGENS).map(([valor, rotulo]) => (
+              <option key={valor} value={valor}>
+                {rotulo}
+              </option>
+            ))}
+          </select>
+        </label>
+        <SearchSelect
+          label="Lotação"
+          placeholder="Procure pelo nome, sigla ou município"
+          value={lotacao}
+          onChange={setLotacao}
+          query={procurarLotacoes}
+          choicesOf={escolhasDe}
+        />
+        <DateField label="Dia da refeição" value={data} onChange={setData} />
+        <label className="campo">
+          <span className="campo-rotulo">Refeição</span>
+          <select className="entrada" value={tipo} onChange={({ target }) => setTipo(target.value)}>
+            <option value="">Escolha</option>
+            {tipos.data
+              ?.filter(({ ativo }) => ativo)
+              .map(({ id, nome }) => (
+                <option key={id} value={id}>
+                  {nome}
+                </option>
+              ))}
+          </select>
+        </label>
+        <label className="campo">
+          <span className="campo-rotulo">{origem === 'DENUNCIA' ? 'O que se denunciou' : 'Observação'}</span>
+          <textarea
+            className="entrada"
+            rows={3}
+            maxLength={1000}
+            value={observacao}
+            onChange={({ target }) => setObservacao(target.value)}
+          />
+        </label>
+      </div>
+      {criar.error && <Notice tone="perigo">{sentenceOf(criar.error)}</Notice>}
+    </Dialog>
+  );
+}

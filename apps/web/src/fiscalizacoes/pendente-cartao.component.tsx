@@ -1,0 +1,100 @@
+import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { serverNow } from '../app/server-clock.ts';
+import { formatDayMonth, formatHour } from '../ui/date.format.ts';
+import { formatCount } from '../ui/number.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { DesignarDialog } from './designar.dialog.tsx';
+import type { FiscalizacaoNaFila } from './fiscalizacao.delivery.ts';
+import { ORIGENS } from './fiscalizacoes.labels.ts';
+import { type DoDia, PENDENTES } from './fiscalizacoes.queries.ts';
+import { MotivoDialog } from './motivo.dialog.tsx';
+import { atrasada } from './pendentes.model.ts';
+import { Situacao } from './situacao.component.tsx';
+
+interface Props {
+  uma: DoDia;
+  /** It was concluded here and waits to be sent. */
+  naFila: FiscalizacaoNaFila | undefined;
+  comRascunho: boolean;
+}
+
+/** One delivery to inspect: where, what, until when, and the next step. */
+export function PendenteCartao({ uma, naFila, comRascunho }: Props) {
+  const [aberto, setAberto] = useState<'designar' | 'naoRealizar' | 'cancelar' | null>(null);
+  const { id, refeicao, lotacao, fornecedor, janela, fusoHorario, data, acoes, designado, pedido } = uma;
+  const titulo = `pendente-${id}`;
+  const comeca = acoes.includes('iniciar') || acoes.includes('continuar') || acoes.includes('concluir');
+  const fechar = () => setAberto(null);
+  return (
+    <li className="cartao pendente" aria-labelledby={titulo}>
+      <div className="pendente-topo">
+        <h2 id={titulo}>{refeicao.nome}</h2>
+        <Estado uma={uma} naFila={naFila} comRascunho={comRascunho} />
+        {!naFila && atrasada(uma, serverNow()) && <Pill tone="perigo">Fora da janela</Pill>}
+      </div>
+      <p>
+        <strong>{lotacao.nome}</strong>
+        {fornecedor && ` · ${fornecedor.nome}`}
+      </p>
+      <p className="quieto">
+        {formatDayMonth(data)} · {formatHour(janela.inicioEm, fusoHorario)}–{formatHour(janela.fimEm, fusoHorario)} ·{' '}
+        {formatCount(uma.confirmadas, 'refeição', 'refeições')}
+        {pedido && ` · pedido ${pedido.numero}`}
+      </p>
+      <p className="quieto">
+        {uma.numero} · {ORIGENS[uma.origem]} · {designado ? `com ${designado.nome}` : 'sem designação'}
+      </p>
+      {!naFila && (
+        <div className="pendente-botoes">
+          {comeca && (
+            <Link className="botao botao--principal" to={`${PENDENTES}/${id}`}>
+              {comRascunho || uma.situacao === 'EM_ANDAMENTO' ? 'Continuar' : 'Iniciar fiscalização'}
+              <span className="so-leitor">
+                : {refeicao.nome}, {lotacao.nome}
+              </span>
+            </Link>
+          )}
+          {acoes.includes('designar') && <Abrir rotulo="Designar" de={uma} abrir={() => setAberto('designar')} />}
+          {acoes.includes('naoRealizar') && (
+            <Abrir rotulo="Não realizada" de={uma} abrir={() => setAberto('naoRealizar')} />
+          )}
+          {acoes.includes('cancelar') && <Abrir rotulo="Cancelar" de={uma} abrir={() => setAberto('cancelar')} />}
+        </div>
+      )}
+      {aberto === 'designar' && <DesignarDialog uma={uma} fechar={fechar} />}
+      {(aberto === 'naoRealizar' || aberto === 'cancelar') && <MotivoDialog acao={aberto} uma={uma} fechar={fechar} />}
+    </li>
+  );
+}
+
+const Abrir = ({ rotulo, de, abrir }: { rotulo: string; de: DoDia; abrir: () => void }) => (
+  <button type="button" className="botao" onClick={abrir}>
+    {rotulo}
+    <span className="so-leitor">
+      : {de.refeicao.nome}, {de.lotacao.nome}
+    </span>
+  </button>
+);
+
+function Estado({ uma, naFila, comRascunho }: Props) {
+  if (naFila) {
+    return (
+      <Pill tone={naFila.refusal === null ? 'aviso' : 'perigo'} icon={CloudSlashIcon}>
+        {naFila.refusal === null
+          ? `Na fila (${formatCount(naFila.photos.length, 'foto', 'fotos')})`
+          : 'Precisa de atenção'}
+      </Pill>
+    );
+  }
+  if (comRascunho) {
+    return (
+      <Pill tone="aviso" icon={PencilSimpleIcon}>
+        Rascunho
+      </Pill>
+    );
+  }
+  return <Situacao situacao={uma.situacao} />;
+}

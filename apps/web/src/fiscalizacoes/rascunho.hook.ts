@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react';
+import { api, body } from '../app/api.client.ts';
+import { ProblemError } from '../app/problem.error.ts';
+import { readPhotos } from '../outbox/device.store.ts';
+import type { Change } from '../outbox/draft.hook.ts';
+import { useOnline } from '../outbox/online.hook.ts';
+import { onOutbox } from '../outbox/outbox.signals.ts';
+import { iniciarFiscalizacao } from './fiscalizacoes.mutations.ts';
+import type { DoDia, Formulario } from './fiscalizacoes.queries.ts';
+import { itensDe, type Preenchimento, respostaDe } from './preenchimento.model.ts';
+import { juntar, paraOServidor } from './rascunho.model.ts';
+
+/** After the last change; a person who types does not wait for it. */
+const PAUSA_MS = 2_000;
+/** Where something went wrong on the way: the next change or this, whatever comes first. */
+const DE_NOVO_MS = 30_000;
+
+interface Sobre {
+  entrega: DoDia;
+  formulario: Formulario;
+  matricula: string;
+  draft: Preenchimento | null;
+  change: Change<Preenchimento>;
+}
+
+/**
+ * While there is a network the answers are on the server too, seconds after they were given, and what another device of
+ * this person answered comes in. Nothing depends on it: the device keeps everything, and the conclusion takes it from there.
+ */
+export function useRascunhoNoServidor({ entrega, formulario, matricula, draft, change }: Sobre) {
+  const online = useOnline();
+  const agora = useRef({ draft, change });
+  agora.current = { draft, change };
+  const versao = useRef(entrega.rascunho?.rascunhoVersao ?? 0);
+  const enviado = useRef('');
+  const pedir = useRef<(depois?: number) => void>(() => undefined);
+
+  const receber = async (guardado: NonNullable<DoDia['rascunho']>) => {
+    versao.current = Math.max(versao.current, guardado.rascunhoVersao);
+    const minhas = new Set((await readPhotos(matricula)).map(({ id }) => id));
+    if (agora.current.draft && juntar(formulario, agora.current.draft, guardado, minhas))
+      await agora.current.change(antes => juntar(formulario, antes, guardado, minhas) ?? {});
+  };
+  const rascunho = entrega.rascunho;
+  const aberto = draft !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version that is read comes in once
+  useEffect(() => {
+    if (aberto && rascunho) void receber(rascunho);
+  }, [aberto, rascunho?.rascunhoVersao]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads is in refs; it lives as long as the page
+  useEffect(() => {
+    let espera: ReturnType<typeof setTimeout> | undefined;
+    let indo = false;
+    let fechada = false;
+    const passo = async () => {
+      const { draft: em } = agora.current;
+      if (indo || fechada || !em || !navigator.onLine) return;
+      const corpo = await corpoDe(formulario, em, matricula);
+      const escrito = JSON.stringify(corpo);
+      if (corpo.respostas.length === 0 || escrito === enviado.current) return;
+      indo = true;
+      try {
+        const pedida = versao.current + 1;
+        const guardado = await guardar(entrega, em.iniciadaEm, { ...corpo, rascunhoVersao: pedida });
+        const meu =
+          guardado.rascunhoVersao === pedida && JSON.stringify(guardado.respostas) === JSON.stringify(corpo.respostas);
+        if (meu) enviado.current = escrito;
+        await receber(guardado);
+        // Another device was first: its answers are in now, and these go on top of them.
+        if (!meu) pedir.current(0);
+      } catch (error) {
+        const recusado =
+          error instanceof ProblemError && error.status >= 400 && error.status < 500 && error.status !== 401;
+        if (!recusado) pedir.current(DE_NOVO_MS);
+      } finally {
+        indo = false;
+      }
+    };
+    pedir.current = (depois = PAUSA_MS) => {
+      clearTimeout(espera);
+      if (!fechada) espera = setTimeout(passo, depois);
+    };
+    const parar = onOutbox(news => news === 'changed' && pedir.current());
+    return () => {
+      // What was just typed goes as the page is left.
+      clearTimeout(espera);
+      void passo();
+      fechada = true;
+      parar();
+    };
+  }, [entrega.id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each change and when the network is back
+  useEffect(() => {
+    if (draft && online) pedir.current();
+  }, [draft?.respostas, online]);
+}
+
+/** The answers, and the photos of them that this device can declare. */
+async function corpoDe(formulario: Formulario, em: Preenchimento, matricula: string) {
+  const usadas = new Set(itensDe(formulario).flatMap(({ codigo }) => respostaDe(em, codigo).fotos));
+  const daqui = (await readPhotos(matricula)).flatMap(({ id, image, sha256, contexto }) =>
+    image && sha256 ? [{ uuid: id, sha256, bytes: image.size, contexto: contexto as 'MARMITA' }] : [],
+  );
+  const fotos = [...daqui, ...(em.fotosDeLonge ?? [])].filter(({ uuid }) => usadas.has(uuid));
+  return { respostas: paraOServidor(formulario, em), fotos };
+}
+
+type Corpo = Awaited<ReturnType<typeof corpoDe>> & { rascunhoVersao: number };
+
+/** One begun with no signal is begun first. */
+async function guardar(entrega: DoDia, iniciadaEm: string, corpo: Corpo) {
+  const enviar = () =>
+    body(
+      api.PUT('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/respostas', {
+        params: { path: { fiscalizacaoId: entrega.id } },
+        body: corpo,
+      }),
+    );
+  try {
+    return await enviar();
+  } catch (error) {
+    if (!(error instanceof ProblemError) || !error.is('transicao-invalida')) throw error;
+    await iniciarFiscalizacao(entrega, iniciadaEm);
+    return enviar();
+  }
+}

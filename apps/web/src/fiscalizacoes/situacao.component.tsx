@@ -1,0 +1,22 @@
+import { Pill } from '../ui/pill.component.tsx';
+import { RESULTADOS, SITUACOES } from './fiscalizacoes.labels.ts';
+import type { Resumida } from './fiscalizacoes.queries.ts';
+
+export function Situacao({ situacao, faltam = 0 }: { situacao: Resumida['situacao']; faltam?: number }) {
+  const { rotulo, tone, icon } = SITUACOES[situacao];
+  return (
+    <Pill tone={tone} icon={icon}>
+      {situacao === 'AGUARDANDO_FOTOS' && faltam > 0 ? `Faltam ${faltam} fotos` : rotulo}
+    </Pill>
+  );
+}
+
+export function Resultado({ resultado }: { resultado: Resumida['resultado'] }) {
+  if (resultado === null) return <span className="quieto">–</span>;
+  const { rotulo, tone, icon } = RESULTADOS[resultado];
+  return (
+    <Pill tone={tone} icon={icon}>
+      {rotulo}
+    </Pill>
+  );
+}

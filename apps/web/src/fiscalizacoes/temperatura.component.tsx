@@ -1,0 +1,70 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { serverNow } from '../app/server-clock.ts';
+import { vereditoDaTemperatura } from './medidas.model.ts';
+import type { LeituraDigitada } from './preenchimento.model.ts';
+import type { RespostaProps } from './resposta.model.ts';
+import { VereditoPilula } from './veredito.component.tsx';
+
+const MAIS_LEITURAS = 30;
+const nova = (): LeituraDigitada => ({ preparacao: '', graus: '', medidaEm: new Date(serverNow()).toISOString() });
+
+/** One reading or several, each with its hour; the worst speaks for all. */
+export function Temperatura({ item, entrega, resposta, mudar }: RespostaProps) {
+  const leituras = resposta.leituras.length > 0 ? resposta.leituras : [nova()];
+  const trocar = (posicao: number, parte: Partial<LeituraDigitada>) =>
+    mudar({
+      leituras: leituras.map((leitura, n) =>
+        n === posicao ? { ...leitura, ...parte, medidaEm: new Date(serverNow()).toISOString() } : leitura,
+      ),
+    });
+  return (
+    <>
+      {leituras.map((leitura, posicao) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: readings have no name; only the last is ever added or taken away
+        <div key={posicao} className="fluxo-medida">
+          <label className="fluxo-numero">
+            <span className="so-leitor">
+              {item.titulo}, leitura {posicao + 1}, em graus Celsius
+            </span>
+            <input
+              className="entrada"
+              inputMode="decimal"
+              autoComplete="off"
+              value={leitura.graus}
+              onChange={({ target }) => trocar(posicao, { graus: target.value })}
+            />
+            <span aria-hidden>°C</span>
+          </label>
+          {leituras.length > 1 && (
+            <>
+              <input
+                className="entrada fluxo-preparacao"
+                aria-label={`Preparação da leitura ${posicao + 1}, ${item.titulo}`}
+                placeholder="Preparação"
+                maxLength={100}
+                value={leitura.preparacao}
+                onChange={({ target }) => trocar(posicao, { preparacao: target.value })}
+              />
+              <button
+                type="button"
+                className="botao botao--icone fluxo-tirar"
+                aria-label={`Tirar a leitura ${posicao + 1}, ${item.titulo}`}
+                onClick={() => mudar({ leituras: leituras.filter((_, n) => n !== posicao) })}
+              >
+                <TrashIcon size={20} aria-hidden />
+              </button>
+            </>
+          )}
+        </div>
+      ))}
+      <VereditoPilula veredito={vereditoDaTemperatura(item, resposta, entrega.limites)} />
+      {leituras.length < MAIS_LEITURAS && resposta.leituras.length > 0 && (
+        <button type="button" className="botao fluxo-botao" onClick={() => mudar({ leituras: [...leituras, nova()] })}>
+          <PlusIcon size={20} aria-hidden />
+          Outra leitura<span className="so-leitor">: {item.titulo}</span>
+        </button>
+      )}
+    </>
+  );
+}

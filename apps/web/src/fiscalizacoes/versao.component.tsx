@@ -1,0 +1,130 @@
+import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
+import { useQuery } from '@tanstack/react-query';
+import { formatInstant } from '../ui/date.format.ts';
+import { Photo } from '../ui/photo.component.tsx';
+import { Pill } from '../ui/pill.component.tsx';
+import { AVISOS, CIENCIAS, notaEmTexto, RESPOSTAS } from './fiscalizacoes.labels.ts';
+import { type Fiscalizacao, type Item, obterFormulario, type Versao } from './fiscalizacoes.queries.ts';
+import { escreverDecimos, escreverMinutos } from './numeros.parser.ts';
+import { itensDe } from './preenchimento.model.ts';
+
+type Resposta = Versao['respostas'][number];
+
+interface Props {
+  versao: Versao;
+  fiscalizacao: Fiscalizacao;
+}
+
+/** One conclusion, whole: numbers, each answer with its photos, who signed. */
+export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
+  const formulario = useQuery(obterFormulario(versao.formularioId));
+  const { calculo, fotos, preposto, avisos } = versao;
+  const fuso = fiscalizacao.fusoHorario;
+  const itens = formulario.data ? itensDe(formulario.data) : [];
+  return (
+    <>
+      <dl className="fiscalizacao-numeros fiscalizacao-secao">
+        <Numero nome="Nota" valor={notaEmTexto(calculo.nota)} />
+        <Numero nome="Pontos" valor={String(calculo.pontos)} />
+        <Numero nome="Desconto proposto" valor={`${calculo.descontoPct} %`} />
+        <Numero nome="Não conformes" valor={String(calculo.naoConformes)} />
+      </dl>
+      {avisos.length > 0 && (
+        <p className="linha-de-botoes">
+          {avisos.map(aviso => (
+            <Pill key={aviso} tone="aviso" icon={WarningIcon}>
+              {AVISOS[aviso]}
+            </Pill>
+          ))}
+        </p>
+      )}
+      {calculo.amostraDescartarEm && (
+        <p className="quieto">Amostra: descartar a partir de {formatInstant(calculo.amostraDescartarEm, fuso)}.</p>
+      )}
+      {fotos.length > 0 && (
+        <section className="fiscalizacao-secao">
+          <h3>Fotos · {fotos.length}</h3>
+          <ul className="fiscalizacao-fotos">
+            {fotos.map(({ uuid, foto, item }, n) => {
+              const titulo = itens.find(({ codigo }) => codigo === item)?.titulo ?? 'Foto';
+              return (
+                <li key={uuid}>
+                  {foto ? (
+                    <a
+                      href={`api/ms-alipen/foto-refeicao?foto=${encodeURIComponent(foto)}`}
+                      target="_blank"
+                      rel="noreferrer"
+                    >
+                      <Photo name={foto} alt={`${titulo}, foto ${n + 1}, abre em outra aba`} side={96} />
+                    </a>
+                  ) : (
+                    <Pill tone="aviso">Ainda não chegou</Pill>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <section className="fiscalizacao-secao">
+        <h3>Respostas</h3>
+        <ul className="fiscalizacao-itens">
+          {itens.map(item => {
+            const calculado = calculo.itens.find(cada => cada.item === item.codigo);
+            const resposta = versao.respostas.find(cada => cada.item === item.codigo);
+            if (!calculado?.resposta && !resposta) return null;
+            return (
+              <li key={item.codigo}>
+                <span>{item.titulo}</span>
+                <span className="linha-de-botoes">
+                  {resposta && <strong>{medidaEmTexto(item, resposta)}</strong>}
+                  {calculado?.resposta && (
+                    <Pill tone={RESPOSTAS[calculado.resposta].tone}>
+                      {RESPOSTAS[calculado.resposta].rotulo}
+                      {calculado.pontos > 0 && ` · ${calculado.pontos} pontos`}
+                      {calculado.critico && ' · crítico'}
+                    </Pill>
+                  )}
+                </span>
+                {resposta?.observacao && <p className="quieto">{resposta.observacao}</p>}
+                {resposta?.texto && <p>{resposta.texto}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className="fiscalizacao-secao">
+        <h3>Assinaturas</h3>
+        <p>
+          {versao.assinatura.nome}, concluída em {formatInstant(versao.concluidaEm, fuso)}
+        </p>
+        {preposto && (
+          <p>
+            Preposto: {[preposto.nome, CIENCIAS[preposto.ciencia], preposto.justificativa].filter(Boolean).join(', ')}
+          </p>
+        )}
+        {versao.motivo && <p>Retificação: {versao.motivo}</p>}
+      </section>
+    </>
+  );
+}
+
+const Numero = ({ nome, valor }: { nome: string; valor: string }) => (
+  <div>
+    <dt>{nome}</dt>
+    <dd>{valor}</dd>
+  </div>
+);
+
+/** A measure as it was taken; what has none says nothing here. */
+const MEDIDAS: Partial<Record<Item['tipo'], (resposta: Resposta, item: Item) => string>> = {
+  TEMPERATURA: ({ leituras = [] }) => leituras.map(({ graus }) => `${escreverDecimos(graus)} °C`).join(' · '),
+  PESOS: ({ pesos }) => (pesos ? `${pesos.brutosG.join(' · ')} g, tara ${pesos.taraG} g` : ''),
+  ESCALA: ({ valor }) => (valor === undefined ? '' : `${valor} de 5`),
+  HORA: ({ valor }) => (valor === undefined ? '' : escreverMinutos(valor)),
+  AUTOMATICO: ({ valor }) => (valor === undefined ? '' : escreverMinutos(valor)),
+  NUMERO: ({ valor }, { unidade = '' }) => (valor === undefined ? '' : `${valor} ${unidade}`),
+  QUANTIDADES: ({ quantidades = [] }) => String(quantidades.reduce((soma, { entregue }) => soma + entregue, 0)),
+};
+
+const medidaEmTexto = (item: Item, resposta: Resposta) => MEDIDAS[item.tipo]?.(resposta, item) ?? '';

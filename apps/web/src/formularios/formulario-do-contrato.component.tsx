@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
+import type { FormularioResumido } from './formularios.queries.ts';
+
+interface Props {
+  formularios: readonly FormularioResumido[];
+  escolher: (contratoId: number) => void;
+}
+
+/** A contract without a form of its own may begin one from the default. */
+export function FormularioDoContrato({ formularios, escolher }: Props) {
+  const contratos = useQuery(listarContratos());
+  const comProprio = new Set(formularios.map(({ contrato }) => contrato?.id));
+  const livres =
+    contratos.data?.itens.filter(({ id, situacao }) => !comProprio.has(id) && situacao !== 'ENCERRADO') ?? [];
+  return (
+    <label className="campo formularios-escolha">
+      <span>Começar o de um contrato, a partir do padrão</span>
+      <select
+        className="entrada"
+        value=""
+        disabled={livres.length === 0}
+        onChange={({ target }) => escolher(Number(target.value))}
+      >
+        <option value="">
+          {livres.length === 0 ? 'Nenhum contrato sem formulário próprio' : 'Escolha o contrato'}
+        </option>
+        {livres.map(({ id, numero, fornecedor }) => (
+          <option key={id} value={id}>
+            {numero} ({fornecedor})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify } from '../ui/notification.ts';
+import { FalhaAqui } from './falha-aqui.component.tsx';
+import { FalhasDoFormulario, falhasDaDigitacao, falhasDe, idDe, recusaDoTodo } from './formulario.falhas.ts';
+import { comItem, comItemNovo, conteudoDe, semItem } from './formulario.model.ts';
+import { FormularioPrevia } from './formulario-previa.component.tsx';
+import { publicarFormulario } from './formularios.mutations.ts';
+import type { Conteudo, Formulario } from './formularios.queries.ts';
+import { ItemLinha } from './item-linha.component.tsx';
+import { NotasEDescontos } from './notas-e-descontos.component.tsx';
+import { ResumoDasFalhas } from './resumo-das-falhas.component.tsx';
+
+interface Props {
+  /** What the edit begins from. */
+  base: Formulario;
+  /** Whose version comes next: the base's own, or a contract's first (its version so far is 0). */
+  destino: Pick<Formulario, 'contratoId' | 'versao'>;
+  publicado: (id: number) => void;
+}
+
+export function FormularioEditor({ base, destino, publicado }: Props) {
+  const [conteudo, setConteudo] = useState(() => conteudoDe(base));
+  const [tentativas, setTentativas] = useState(0);
+  const mudou = JSON.stringify(conteudo) !== JSON.stringify(conteudoDe(base));
+  const publicar = useMutation({
+    mutationFn: (novo: Conteudo) => publicarFormulario(destino, novo),
+    onSuccess: ({ id, versao }) => {
+      notify('success', `Versão ${versao} publicada`, 'Vale para as fiscalizações que começarem agora.');
+      publicado(id);
+    },
+    onError: () => setTentativas(vez => vez + 1),
+  });
+  const falhas = falhasDe(conteudo, publicar.variables, publicar.error);
+  const tentar = () => {
+    if (falhasDaDigitacao(conteudo).length > 0) setTentativas(vez => vez + 1);
+    else publicar.mutate(conteudo);
+  };
+  const parado = !(mudou || destino.versao === 0) || publicar.isPending;
+  return (
+    <FalhasDoFormulario value={falhas}>
+      <label className="campo formularios-escolha" htmlFor={idDe('/titulo')}>
+        <span>Título</span>
+        <input
+          id={idDe('/titulo')}
+          className="entrada"
+          maxLength={120}
+          value={conteudo.titulo}
+          onChange={({ target }) => setConteudo({ ...conteudo, titulo: target.value })}
+        />
+        <FalhaAqui pointer="/titulo" />
+      </label>
+      <Secoes base={base} conteudo={conteudo} mudar={setConteudo} parado={publicar.isPending} />
+      <FalhaAqui pointer="/secoes" />
+      <NotasEDescontos conteudo={conteudo} mudar={mudanca => setConteudo({ ...conteudo, ...mudanca })} />
+      <FormularioPrevia conteudo={conteudo} />
+      <ResumoDasFalhas
+        conteudo={conteudo}
+        falhas={tentativas > 0 ? falhas : []}
+        recusa={recusaDoTodo(publicar.error)}
+        vez={tentativas}
+      />
+      <div className="linha-de-botoes">
+        <button type="button" className="botao botao--principal" disabled={parado} onClick={tentar}>
+          {publicar.isPending ? 'Publicando…' : `Publicar a versão ${destino.versao + 1}`}
+        </button>
+        <button
+          type="button"
+          className="botao"
+          disabled={!mudou || publicar.isPending}
+          onClick={() => {
+            setConteudo(conteudoDe(base));
+            publicar.reset();
+          }}
+        >
+          Desfazer o que mudei
+        </button>
+      </div>
+    </FalhasDoFormulario>
+  );
+}
+
+interface SecoesProps {
+  base: Formulario;
+  conteudo: Conteudo;
+  mudar: (conteudo: Conteudo) => void;
+  parado: boolean;
+}
+
+function Secoes({ base, conteudo, mudar, parado }: SecoesProps) {
+  const publicados = new Set(base.secoes.flatMap(({ itens }) => itens.map(({ codigo }) => codigo)));
+  return conteudo.secoes.map((secao, at) => (
+    <fieldset key={secao.codigo} className="cartao formulario-secao" disabled={parado}>
+      <legend>
+        {secao.codigo} — {secao.titulo}
+      </legend>
+      <ul>
+        {secao.itens.map((item, posicao) => (
+          <ItemLinha
+            key={item.codigo}
+            item={item}
+            pointer={`/secoes/${at}/itens/${posicao}`}
+            novo={!publicados.has(item.codigo)}
+            mudar={mudanca => mudar(comItem(conteudo, at, posicao, mudanca))}
+            remover={secao.itens.length > 1 ? () => mudar(semItem(conteudo, at, posicao)) : null}
+          />
+        ))}
+      </ul>
+      <button type="button" className="botao" onClick={() => mudar(comItemNovo(conteudo, at))}>
+        Incluir item em {secao.titulo}
+      </button>
+    </fieldset>
+  ));
+}

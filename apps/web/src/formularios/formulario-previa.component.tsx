@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { Pill } from '../ui/pill.component.tsx';
+import { RESULTADOS, SEM_NOTA } from './formularios.labels.ts';
+import { preverFormulario } from './formularios.mutations.ts';
+import type { Conteudo, Resultado } from './formularios.queries.ts';
+
+const NC = 'NAO_CONFORME' as const;
+
+/** What faults would come to, by the server's own calculation. Nothing is written. */
+export function FormularioPrevia({ conteudo }: { conteudo: Conteudo }) {
+  const [falhas, setFalhas] = useState<readonly string[]>([]);
+  const [atrasoMin, setAtrasoMin] = useState(0);
+  const itens = conteudo.secoes.flatMap(secao => secao.itens).filter(({ tipo }) => !SEM_NOTA.includes(tipo));
+  const previa = useMutation({
+    mutationFn: () =>
+      preverFormulario({
+        formulario: conteudo,
+        atrasoMin,
+        respostas: itens
+          .filter(({ tipo }) => tipo !== 'AUTOMATICO')
+          .map(({ codigo }) => ({ item: codigo, resposta: falhas.includes(codigo) ? NC : 'CONFORME' })),
+      }),
+  });
+  const alternar = (codigo: string) =>
+    setFalhas(falhas.includes(codigo) ? falhas.filter(cada => cada !== codigo) : [...falhas, codigo]);
+  return (
+    <section className="cartao formulario-previa" aria-labelledby="formulario-previa-titulo">
+      <h2 id="formulario-previa-titulo">Prévia</h2>
+      <p className="quieto">Marque o que não estaria conforme e veja o resultado. Nada é gravado.</p>
+      <fieldset className="formulario-marcas" aria-label="Itens não conformes">
+        {itens.map(({ codigo, titulo }) => (
+          <label key={codigo}>
+            <input type="checkbox" checked={falhas.includes(codigo)} onChange={() => alternar(codigo)} />
+            {codigo} {titulo}
+          </label>
+        ))}
+      </fieldset>
+      <label className="campo formulario-numero">
+        <span>Atraso, em minutos</span>
+        <input
+          className="entrada"
+          type="number"
+          min={0}
+          max={1440}
+          value={atrasoMin}
+          onChange={event => setAtrasoMin(Math.max(0, Math.trunc(Number(event.target.value))))}
+        />
+      </label>
+      <button type="button" className="botao" disabled={previa.isPending} onClick={() => previa.mutate()}>
+        {previa.isPending ? 'Calculando…' : 'Ver o resultado'}
+      </button>
+      <div aria-live="polite">
+        {previa.isError && <Notice tone="perigo">{sentenceOf(previa.error)}</Notice>}
+        {previa.data && <Calculado {...previa.data} />}
+      </div>
+    </section>
+  );
+}
+
+function Calculado({ erros, resultado }: Resultado) {
+  if (!resultado) {
+    return (
+      <Notice tone="perigo">
+        <ul>
+          {erros.map(({ pointer, detail }) => (
+            <li key={`${pointer} ${detail}`}>{detail}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  const { rotulo, tone } = RESULTADOS[resultado.resultado];
+  const nota = resultado.nota === null ? 'sem nota' : `nota ${(resultado.nota / 10).toLocaleString('pt-BR')}`;
+  return (
+    <p>
+      <Pill tone={tone}>{rotulo}</Pill> {nota} · {resultado.pontos} pontos · desconto proposto de{' '}
+      {resultado.descontoPct} %{resultado.criticos.length > 0 && ` · falha crítica em ${resultado.criticos.join(', ')}`}
+    </p>
+  );
+}

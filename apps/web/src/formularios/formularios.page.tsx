@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { FormularioDoContrato } from './formulario-do-contrato.component.tsx';
+import { FormularioEditor } from './formulario-editor.component.tsx';
+import {
+  type FormularioResumido,
+  listarFormularios,
+  obterFormulario,
+  obterPlanoAmostragem,
+} from './formularios.queries.ts';
+import { PlanoForm } from './plano-form.component.tsx';
+import '../list/list.css';
+import './formularios.css';
+
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const lista = useQuery(listarFormularios());
+  const plano = useQuery(obterPlanoAmostragem());
+  // The default comes first.
+  const escolhido = Number(search.get('item')) || lista.data?.[0]?.id;
+  const contratoNovo = Number(search.get('contrato')) || null;
+  return (
+    <div className="pagina">
+      <div className="pagina-topo">
+        <PageTitle title="Formulários de fiscalização">
+          {lista.data ? formatCount(lista.data.length, 'formulário em vigor', 'formulários em vigor') : ' '}
+        </PageTitle>
+      </div>
+      <p className="formularios-explica">
+        Cada edição é uma <strong>versão nova</strong>: as fiscalizações já começadas ficam com a delas. Um contrato sem
+        formulário próprio usa o padrão.
+      </p>
+      <QueryState query={lista} skeletonHeight={80}>
+        {itens => (
+          <div className="formularios-quais">
+            <label className="campo formularios-escolha">
+              <span>Formulário</span>
+              <select
+                className="entrada"
+                value={contratoNovo ? '' : escolhido}
+                onChange={event => setSearch({ item: event.target.value })}
+              >
+                {contratoNovo && <option value="">De um contrato, ainda não publicado</option>}
+                {itens.map(item => (
+                  <option key={item.id} value={item.id}>
+                    {nomeDe(item)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <FormularioDoContrato
+              formularios={itens}
+              escolher={contratoId => setSearch({ contrato: String(contratoId) })}
+            />
+          </div>
+        )}
+      </QueryState>
+      {escolhido !== undefined && (
+        <Escolhido
+          id={escolhido}
+          contratoNovo={contratoNovo}
+          publicado={id => setSearch({ item: String(id) })}
+          desistir={() => setSearch({})}
+        />
+      )}
+      <QueryState query={plano} skeletonHeight={320}>
+        {lido => <PlanoForm key={lido.versao} plano={lido} />}
+      </QueryState>
+    </div>
+  );
+}
+
+const nomeDe = ({ contrato, versao }: FormularioResumido) =>
+  `${contrato ? `Contrato ${contrato.numero} (${contrato.fornecedor})` : 'Padrão'}, versão ${versao}`;
+
+interface EscolhidoProps {
+  id: number;
+  contratoNovo: number | null;
+  publicado: (id: number) => void;
+  desistir: () => void;
+}
+
+function Escolhido({ id, contratoNovo, publicado, desistir }: EscolhidoProps) {
+  const formulario = useQuery(obterFormulario(id));
+  const contratos = useQuery({ ...listarContratos(), enabled: contratoNovo !== null });
+  const contrato = contratos.data?.itens.find(cada => cada.id === contratoNovo);
+  return (
+    <QueryState query={formulario} skeletonHeight={640}>
+      {lido => (
+        <>
+          {contratoNovo && (
+            <Notice
+              tone="info"
+              action={
+                <button type="button" className="botao" onClick={desistir}>
+                  Voltar ao padrão
+                </button>
+              }
+            >
+              Nada está publicado ainda: este será o primeiro formulário do contrato {contrato?.numero}, copiado do
+              padrão.
+            </Notice>
+          )}
+          <FormularioEditor
+            key={`${lido.id} ${contratoNovo}`}
+            base={lido}
+            destino={contratoNovo ? { contratoId: contratoNovo, versao: 0 } : lido}
+            publicado={publicado}
+          />
+        </>
+      )}
+    </QueryState>
+  );
+}

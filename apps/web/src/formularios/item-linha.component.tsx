@@ -1,0 +1,168 @@
+import { useId, useState } from 'react';
+import { FalhaAqui } from './falha-aqui.component.tsx';
+import { idDe, useTemFalha } from './formulario.falhas.ts';
+import { FOTOS, GRAVIDADES, SEM_NOTA, TIPOS } from './formularios.labels.ts';
+import type { Item } from './formularios.queries.ts';
+import { ItemMedida } from './item-medida.component.tsx';
+import { NumeroCampo } from './numero-campo.component.tsx';
+
+interface Props {
+  item: Item;
+  /** Where it stands in the form. */
+  pointer: string;
+  /** It is not in the version being edited: its kind may still be chosen. */
+  novo: boolean;
+  mudar: (mudanca: Partial<Item>) => void;
+  /** Null where the section would be left empty. */
+  remover: (() => void) | null;
+}
+
+type Numero = 'peso' | 'pontos' | 'tolerancia';
+const NUMEROS: readonly { campo: Numero; rotulo: string }[] = [
+  { campo: 'peso', rotulo: 'Peso' },
+  { campo: 'pontos', rotulo: 'Pontos' },
+  { campo: 'tolerancia', rotulo: 'Tolerância no mês' },
+];
+type Marca = 'critico' | 'obrigatorio' | 'admiteNaoSeAplica' | 'basico';
+const MARCAS: readonly { campo: Marca; rotulo: string }[] = [
+  { campo: 'critico', rotulo: 'Crítico' },
+  { campo: 'obrigatorio', rotulo: 'Obrigatório' },
+  { campo: 'admiteNaoSeAplica', rotulo: 'Pode não se aplicar' },
+  { campo: 'basico', rotulo: 'No formulário curto' },
+];
+
+/** One item, with all that a manager changes of it. */
+export function ItemLinha({ item, pointer, novo, mudar, remover }: Props) {
+  const id = useId();
+  const soRegistra = SEM_NOTA.includes(item.tipo);
+  return (
+    <li className="formulario-item">
+      <label className="campo formulario-titulo" htmlFor={idDe(`${pointer}/titulo`)}>
+        <span>
+          {item.codigo} · {TIPOS[item.tipo]}
+        </span>
+        <input
+          id={idDe(`${pointer}/titulo`)}
+          className="entrada"
+          value={item.titulo}
+          maxLength={200}
+          onChange={event => mudar({ titulo: event.target.value })}
+        />
+        <FalhaAqui pointer={`${pointer}/titulo`} />
+      </label>
+      {NUMEROS.map(({ campo, rotulo }) => (
+        <NumeroCampo
+          key={campo}
+          rotulo={rotulo}
+          pointer={`${pointer}/${campo}`}
+          desligado={soRegistra}
+          valor={item[campo]}
+          mudar={valor => mudar({ [campo]: valor ?? Number.NaN })}
+        />
+      ))}
+      <Escolha
+        rotulo="Foto"
+        valor={item.foto}
+        opcoes={FOTOS}
+        mudar={foto => mudar({ foto: foto as Item['foto'] })}
+        classe="formulario-foto"
+      />
+      <fieldset className="formulario-marcas" aria-label={`Opções de ${item.codigo}`}>
+        {MARCAS.map(({ campo, rotulo }) => (
+          <label key={campo} htmlFor={`${id}-${campo}`}>
+            <input
+              id={`${id}-${campo}`}
+              type="checkbox"
+              checked={item[campo] === true}
+              onChange={event => mudar({ [campo]: event.target.checked })}
+            />
+            {rotulo}
+          </label>
+        ))}
+      </fieldset>
+      <Detalhes item={item} pointer={pointer} novo={novo} mudar={mudar} />
+      {remover && (
+        <button type="button" className="botao" aria-label={`Remover ${item.codigo}: ${item.titulo}`} onClick={remover}>
+          Remover
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What is changed seldom; open by itself where something in it is wrong. */
+function Detalhes({ item, pointer, novo, mudar }: Omit<Props, 'remover'>) {
+  const [aberto, setAberto] = useState(false);
+  const [limites, faixas, codigo] = ['limites', 'faixas', 'codigo'].map(campo => `${pointer}/${campo}`);
+  const errado = [useTemFalha(limites ?? ''), useTemFalha(faixas ?? ''), useTemFalha(codigo ?? '')].includes(true);
+  return (
+    <details
+      id={idDe(pointer)}
+      className="formulario-detalhes"
+      open={aberto || errado}
+      onToggle={event => setAberto(event.currentTarget.open)}
+    >
+      <summary>
+        Limites, faixas e ajuda<span className="so-leitor"> de {item.codigo}</span>
+      </summary>
+      <div className="formulario-detalhes-campos">
+        <label className="campo formulario-ajuda">
+          <span>Ajuda a quem fiscaliza</span>
+          <input
+            className="entrada"
+            maxLength={1000}
+            value={item.ajuda ?? ''}
+            onChange={({ target }) => mudar({ ajuda: target.value })}
+          />
+        </label>
+        {novo && (
+          <Escolha
+            rotulo="Como se responde"
+            valor={item.tipo}
+            opcoes={TIPOS}
+            mudar={tipo => mudar(deOutroTipo(tipo as Item['tipo']))}
+          />
+        )}
+        <Escolha
+          rotulo="Gravidade"
+          valor={item.gravidade ?? ''}
+          opcoes={{ ...(item.gravidade ? {} : { '': 'Pelos pontos' }), ...GRAVIDADES }}
+          mudar={gravidade => mudar({ gravidade: gravidade as NonNullable<Item['gravidade']> })}
+        />
+        <ItemMedida item={item} pointer={pointer} mudar={mudar} />
+        <FalhaAqui pointer={codigo ?? ''} />
+      </div>
+    </details>
+  );
+}
+
+/** What only records has neither weight nor points, and the limits of one kind say nothing of another. */
+const deOutroTipo = (tipo: Item['tipo']): Partial<Item> => ({
+  tipo,
+  limites: {},
+  faixas: [],
+  ...(SEM_NOTA.includes(tipo) ? { peso: 0, pontos: 0, tolerancia: 0 } : {}),
+});
+
+interface EscolhaProps {
+  rotulo: string;
+  valor: string;
+  opcoes: Readonly<Record<string, string>>;
+  mudar: (valor: string) => void;
+  classe?: string;
+}
+
+function Escolha({ rotulo, valor, opcoes, mudar, classe = '' }: EscolhaProps) {
+  return (
+    <label className={`campo ${classe}`}>
+      <span>{rotulo}</span>
+      <select className="entrada" value={valor} onChange={({ target }) => mudar(target.value)}>
+        {Object.entries(opcoes).map(([cada, nome]) => (
+          <option key={cada} value={cada}>
+            {nome}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

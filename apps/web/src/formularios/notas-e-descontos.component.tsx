@@ -1,0 +1,116 @@
+import { FalhaAqui } from './falha-aqui.component.tsx';
+import { idDe } from './formulario.falhas.ts';
+import type { Conteudo } from './formularios.queries.ts';
+import { NumeroCampo } from './numero-campo.component.tsx';
+
+interface Props {
+  conteudo: Conteudo;
+  mudar: (mudanca: Partial<Conteudo>) => void;
+}
+type Faixa = Conteudo['faixasDesconto'][number];
+
+const NOTAS = [
+  { campo: 'conforme', rotulo: 'Conforme a partir de' },
+  { campo: 'atencao', rotulo: 'Atenção a partir de' },
+  { campo: 'naoConforme', rotulo: 'Não conforme a partir de' },
+] as const satisfies readonly { campo: keyof Conteudo['notas']; rotulo: string }[];
+
+/** From which note each result is, and what the points of a day propose to discount. */
+export function NotasEDescontos({ conteudo, mudar }: Props) {
+  const { notas } = conteudo;
+  return (
+    <>
+      <fieldset className="cartao formulario-secao">
+        <legend>Notas do resultado</legend>
+        <p className="quieto" id={idDe('/notas')} tabIndex={-1}>
+          De 0 a 100. Abaixo da última, ou com uma falha crítica, a fiscalização é reprovada.
+        </p>
+        <div className="formulario-faixa">
+          {NOTAS.map(({ campo, rotulo }) => (
+            <NumeroCampo
+              key={campo}
+              rotulo={rotulo}
+              pointer={`/notas/${campo}`}
+              valor={notas[campo]}
+              mudar={valor => mudar({ notas: { ...notas, [campo]: valor ?? Number.NaN } })}
+            />
+          ))}
+        </div>
+        <FalhaAqui pointer="/notas" />
+      </fieldset>
+      <Descontos conteudo={conteudo} mudar={mudar} />
+    </>
+  );
+}
+
+const MAIS_FAIXAS = 50;
+
+function Descontos({ conteudo: { faixasDesconto: faixas }, mudar }: Props) {
+  const com = (novas: readonly Faixa[]) => mudar({ faixasDesconto: [...novas] });
+  const trocar = (at: number, faixa: Faixa) => com(faixas.map((cada, n) => (n === at ? faixa : cada)));
+  return (
+    <fieldset className="cartao formulario-secao">
+      <legend>Desconto pelos pontos do dia</legend>
+      <p className="quieto">Sem buracos nem sobreposições, a partir de zero; a última fica sem fim.</p>
+      <ol className="formulario-descontos">
+        {faixas.map((faixa, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a band has no name but its place
+          <li key={at}>
+            <div className="formulario-faixa" id={idDe(`/faixasDesconto/${at}`)} tabIndex={-1}>
+              <NumeroCampo
+                rotulo="De (pontos)"
+                pointer={`/faixasDesconto/${at}/de`}
+                valor={faixa.de}
+                mudar={valor => trocar(at, { ...faixa, de: valor ?? Number.NaN })}
+              />
+              <NumeroCampo
+                rotulo="Até (vazio: em diante)"
+                pointer={`/faixasDesconto/${at}/ate`}
+                valor={faixa.ate}
+                mudar={valor => trocar(at, ateDe(faixa, valor))}
+              />
+              <NumeroCampo
+                rotulo="Desconto (%)"
+                pointer={`/faixasDesconto/${at}/descontoPct`}
+                valor={faixa.descontoPct}
+                mudar={valor => trocar(at, { ...faixa, descontoPct: valor ?? Number.NaN })}
+              />
+              {faixas.length > 1 && (
+                <button
+                  type="button"
+                  className="botao"
+                  aria-label={`Remover a ${at + 1}ª faixa de desconto`}
+                  onClick={() => com(faixas.filter((_, n) => n !== at))}
+                >
+                  Remover
+                </button>
+              )}
+            </div>
+            <FalhaAqui pointer={`/faixasDesconto/${at}`} />
+          </li>
+        ))}
+      </ol>
+      <FalhaAqui pointer="/faixasDesconto" />
+      {faixas.length < MAIS_FAIXAS && (
+        <button type="button" className="botao" onClick={() => com(comFaixaNova(faixas))}>
+          Incluir faixa de desconto
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function ateDe({ ate: _antes, ...faixa }: Faixa, ate: number | undefined): Faixa {
+  return ate === undefined ? faixa : { ...faixa, ate };
+}
+
+/** The last band ends ten points on, and the new one goes from there. */
+function comFaixaNova(faixas: readonly Faixa[]): Faixa[] {
+  const ultima = faixas.at(-1) ?? { de: 0, descontoPct: 0 };
+  const ate = ultima.ate ?? ultima.de + 9;
+  return [
+    ...faixas.slice(0, -1),
+    { ...ultima, ate },
+    { de: ate + 1, descontoPct: Math.min(100, ultima.descontoPct + 1) },
+  ];
+}

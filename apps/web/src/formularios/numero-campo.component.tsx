@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { FalhaAqui } from './falha-aqui.component.tsx';
+import { idDe, useFalhas } from './formulario.falhas.ts';
+import { lidoDe, textoDe } from './formulario.unidades.ts';
+
+interface Props {
+  rotulo: string;
+  pointer: string;
+  valor: number | undefined;
+  /** How many of what is kept make one of what is read: ten tenths of a degree. */
+  divisor?: number;
+  desligado?: boolean;
+  /** Undefined where the field was left empty, NaN where what it says is no number. */
+  mudar: (valor: number | undefined) => void;
+}
+
+/** A number as people write it, with a comma; what it says wrong stays to be seen, and is said under it. */
+export function NumeroCampo({ rotulo, pointer, valor, divisor = 1, desligado = false, mudar }: Props) {
+  const [digitado, setDigitado] = useState<string | null>(null);
+  const falhas = useFalhas(pointer);
+  const id = idDe(pointer);
+  return (
+    <label className="campo formulario-numero" htmlFor={id}>
+      <span>{rotulo}</span>
+      <input
+        id={id}
+        className="entrada"
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={desligado}
+        aria-invalid={falhas.length > 0 || undefined}
+        aria-describedby={falhas.length > 0 ? `${id}-falha` : undefined}
+        value={digitado ?? textoDe(valor, divisor)}
+        onChange={({ target }) => {
+          setDigitado(target.value);
+          mudar(lidoDe(target.value, divisor));
+        }}
+        // What was understood takes the place of what was typed.
+        onBlur={() => !Number.isNaN(valor) && setDigitado(null)}
+      />
+      <FalhaAqui pointer={pointer} />
+    </label>
+  );
+}

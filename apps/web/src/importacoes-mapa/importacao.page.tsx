@@ -1,0 +1,134 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { serverNow } from '../app/server-clock.ts';
+import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
+import { addDays, dayOf } from '../ui/date.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import SearchSelect from '../ui/search-select.component.tsx';
+import { Conferencia } from './conferencia.component.tsx';
+import { conferirMapaDoMes, importarMapaDoMes } from './importacoes-mapa.queries.ts';
+import './importacao.css';
+
+/** The last month that has ended. */
+const mesPassado = () => addDays(`${dayOf(new Date(serverNow())).slice(0, 7)}-01`, -1).slice(0, 7);
+
+export function Component() {
+  const [lotacao, setLotacao] = useState<{ id: number; nome: string } | null>(null);
+  const [mes, setMes] = useState(mesPassado);
+  const [texto, setTexto] = useState('');
+  const conferir = useMutation(conferirMapaDoMes());
+  const importar = useMutation(importarMapaDoMes());
+  const guarda = useUnsavedGuard(texto.trim() !== '' && !importar.isSuccess);
+  const pronto = lotacao !== null && /^\d{4}-\d{2}$/.test(mes) && texto.trim() !== '';
+  const lido = importar.data ?? conferir.data;
+  // What is on the screen is what was sent: other content is to be looked at again.
+  const mudar = () => {
+    conferir.reset();
+    importar.reset();
+  };
+  const nova = () => ({ lotacaoId: lotacao?.id ?? 0, mes, texto });
+  return (
+    <div className="pagina">
+      <PageTitle title="Importar mapa do mês">
+        O histórico de antes do sistema, como a unidade o mandava: uma linha por dia, o dia e as quantidades. Confira
+        antes; nada é gravado até importar.
+      </PageTitle>
+      <form
+        className="cartao importacao-form"
+        onSubmit={event => {
+          event.preventDefault();
+          if (pronto) conferir.mutate(nova());
+        }}
+      >
+        <SearchSelect
+          label="Unidade"
+          placeholder="Procure pelo nome, sigla ou município"
+          value={lotacao && { id: lotacao.id, name: lotacao.nome }}
+          onChange={escolha => {
+            setLotacao(escolha && { id: escolha.id, nome: escolha.name });
+            mudar();
+          }}
+          query={procurarLotacoes}
+          choicesOf={escolhasDe}
+        />
+        <label className="campo">
+          <span>Mês</span>
+          <input
+            type="month"
+            className="entrada"
+            value={mes}
+            max={mesPassado()}
+            onChange={({ target }) => {
+              setMes(target.value);
+              mudar();
+            }}
+          />
+        </label>
+        <Texto
+          texto={texto}
+          mudar={valor => {
+            setTexto(valor);
+            mudar();
+          }}
+        />
+        <div className="importacao-botoes">
+          <button type="submit" className="botao" disabled={!pronto || conferir.isPending}>
+            Conferir
+          </button>
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={!conferir.data || conferir.data.erros.length > 0 || importar.isPending || importar.isSuccess}
+            onClick={() => importar.mutate(nova())}
+          >
+            Importar o mês
+          </button>
+          {!pronto && <span className="quieto">Escolha a unidade e o mês, e cole as linhas.</span>}
+        </div>
+      </form>
+      {importar.isSuccess && (
+        <Notice tone="ok">
+          <CheckCircleIcon size={18} aria-hidden /> O mês foi importado. Ele já conta no Mapa Diário de Alimentação.
+        </Notice>
+      )}
+      {conferir.error && <Notice tone="perigo">{sentenceOf(conferir.error)}</Notice>}
+      {importar.error && <Notice tone="perigo">{sentenceOf(importar.error)}</Notice>}
+      {lido && <Conferencia lido={lido} />}
+      {guarda.question}
+    </div>
+  );
+}
+
+/** Pasted, or read from a text file chosen here. */
+function Texto({ texto, mudar }: { texto: string; mudar: (texto: string) => void }) {
+  return (
+    <div className="importacao-texto">
+      <label className="campo">
+        <span>Linhas do mês</span>
+        <textarea
+          className="entrada"
+          spellCheck={false}
+          placeholder={'01\t128\t6\t128\t18\t153\t11\t128\t6\n02\t127\t6\t127\t19\t152\t12\t127\t6'}
+          value={texto}
+          onChange={({ target }) => mudar(target.value)}
+        />
+      </label>
+      <label className="campo">
+        <span>ou um arquivo de texto</span>
+        <input
+          type="file"
+          accept=".txt,.csv,.tsv,text/plain"
+          onChange={async ({ target }) => {
+            const arquivo = target.files?.[0];
+            if (arquivo) mudar((await arquivo.slice(0, 50_000).text()).slice(0, 50_000));
+            target.value = '';
+          }}
+        />
+      </label>
+    </div>
+  );
+}

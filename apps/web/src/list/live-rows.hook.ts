@@ -1,0 +1,94 @@
+import { hashKey, type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLive } from '../app/live.hook.ts';
+import type { Mudanca, TipoMudanca } from '../app/live.store.ts';
+import type { Page } from './list.model.ts';
+import { joined } from './live-rows.rule.ts';
+
+/** How a list hears of what changes. */
+export interface LiveRows {
+  types: readonly TipoMudanca[];
+  /** The row a change is about, where it says. */
+  rowOf: (change: Mudanca) => number | undefined;
+}
+
+const FLASH_MS = 1_000;
+const DEAF: LiveRows = { types: [], rowOf: () => undefined };
+const NONE: ReadonlySet<number> = new Set();
+
+/** Keeps what is on screen true without moving it; `pending` counts what is new and waits for `show`. */
+export function useLiveRows<Row extends { id: number }, Data extends Page<Row>, Key extends QueryKey>(
+  live: LiveRows = DEAF,
+  query: UseQueryOptions<Data, Error, Data, Key>,
+) {
+  const client = useQueryClient();
+  const key = hashKey(query.queryKey);
+  const [arrived, setArrived] = useState(NONE);
+  const [flashing, setFlashing] = useState(NONE);
+  const latest = useRef({ query, key });
+  latest.current = { query, key };
+  /** What was told and not read yet; null: everything. */
+  const told = useRef<Set<number> | null>(new Set());
+  const reading = useRef<'no' | 'yes' | 'again'>('no');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has its own news
+  useEffect(() => {
+    setArrived(NONE);
+    told.current = new Set();
+  }, [key]);
+  useEffect(() => {
+    if (flashing.size === 0) return;
+    const over = setTimeout(() => setFlashing(NONE), FLASH_MS);
+    return () => clearTimeout(over);
+  }, [flashing]);
+
+  const once = async () => {
+    const asked = latest.current;
+    const about = told.current;
+    // Under another key: what is on screen is not replaced by the answer, only joined with it.
+    const apart = { ...asked.query, queryKey: [...asked.query.queryKey, 'ao-vivo'], staleTime: 0, gcTime: 0 };
+    const read = await client.fetchQuery<Data>(apart as unknown as { queryKey: QueryKey });
+    if (latest.current.key !== asked.key) return;
+    const shown = client.getQueryData<Data>(asked.query.queryKey);
+    if (!shown) return;
+    // Nothing stands here that could move.
+    if (shown.itens.length === 0) {
+      client.setQueryData<Data>(asked.query.queryKey, read as never);
+      return setArrived(NONE);
+    }
+    const { rows, changed, arrived: fresh } = joined(shown.itens, read.itens, about);
+    client.setQueryData<Data>(asked.query.queryKey, { ...read, itens: rows } as never);
+    setArrived(before => new Set([...before, ...fresh].filter(id => read.itens.some(row => row.id === id))));
+    if (changed.length > 0) setFlashing(new Set(changed));
+  };
+  const read = async () => {
+    if (reading.current !== 'no') {
+      reading.current = 'again';
+      return;
+    }
+    do {
+      reading.current = 'yes';
+      // What could not be read now is read at the next change, or by the button.
+      await once().catch(() => undefined);
+    } while ((reading.current as string) === 'again');
+    reading.current = 'no';
+    told.current = new Set();
+  };
+
+  useLive(live.types, changes => {
+    if (live === DEAF) return;
+    const rows = changes === 'tudo' ? [undefined] : changes.map(live.rowOf);
+    if (told.current === null || rows.includes(undefined)) told.current = null;
+    else told.current = new Set([...told.current, ...(rows as number[])]);
+    void read();
+  });
+
+  const show = () => {
+    setArrived(NONE);
+    void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  };
+  // Some may have come in by another way: the person's own action reads the list again.
+  const here = client.getQueryData<Data>(query.queryKey)?.itens ?? [];
+  const pending = [...arrived].filter(id => !here.some(row => row.id === id)).length;
+  return { pending, show, flashing };
+}

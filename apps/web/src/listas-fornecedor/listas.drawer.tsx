@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Drawer } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { addDays, formatLongDay, isDay } from '../ui/date.format.ts';
+import { DateField } from '../ui/date-field.component.tsx';
+import { overlayContainer } from '../ui/overlay.container.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { today } from '../ui/today.ts';
+import { Cartao } from './cartao.component.tsx';
+import './listas.css';
+import { listarListasFornecedor } from './listas-fornecedor.queries.ts';
+
+/** Every supplier of a day of meals: what is confirmed, what went, what changed since. */
+export default function ListasDrawer({ fechar }: { fechar: () => void }) {
+  const [search, setSearch] = useSearchParams();
+  const escolhida = search.get('diaDaLista');
+  const data = isDay(escolhida) ? escolhida : addDays(today(), 1);
+  const listas = useQuery(listarListasFornecedor(data));
+  const escolher = (dia: string | null) =>
+    setSearch(
+      atual => {
+        const novo = new URLSearchParams(atual);
+        if (dia) novo.set('diaDaLista', dia);
+        else novo.delete('diaDaLista');
+        return novo;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <Drawer
+      open
+      getContainer={overlayContainer}
+      size="min(720px, 100vw)"
+      title="Listas por fornecedor"
+      onClose={fechar}
+    >
+      <div className="listas-dia">
+        <DateField label="Dia das refeições" value={data} onChange={escolher} />
+        <p className="quieto">{formatLongDay(data)}</p>
+      </div>
+      <QueryState query={listas} skeletonHeight={360}>
+        {itens =>
+          itens.length === 0 ? (
+            <div className="cartao vazio">
+              <h3>Nenhum pedido para entregar neste dia.</h3>
+              <p className="quieto">As listas aparecem quando as unidades enviam os pedidos.</p>
+            </div>
+          ) : (
+            <ul className="listas">
+              {itens.map(lista => (
+                <li key={lista.fornecedor.id}>
+                  <Cartao lista={lista} data={data} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </Drawer>
+  );
+}

@@ -1,0 +1,38 @@
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePerson } from '../app/person.hook.ts';
+
+const Listas = lazy(() => import('./listas.drawer.tsx'));
+
+const QUEM = ['AL_GESTOR', 'AL_ATENDIMENTO'];
+
+/** The way to the suppliers' lists from the desk; its address is `?painel=listas`. Nothing for who may not send them. */
+export function BotaoListas() {
+  const { session } = usePerson();
+  const [search, setSearch] = useSearchParams();
+  if (!session.usuario.authorities.some(authority => QUEM.includes(authority))) return null;
+  const abrir = (aberto: boolean) =>
+    setSearch(
+      atual => {
+        const novo = new URLSearchParams(atual);
+        if (aberto) novo.set('painel', 'listas');
+        else for (const chave of ['painel', 'diaDaLista', 'fornecedor']) novo.delete(chave);
+        return novo;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <>
+      <button type="button" className="botao" onClick={() => abrir(true)}>
+        <TruckIcon size={20} aria-hidden />
+        Listas por fornecedor
+      </button>
+      {search.get('painel') === 'listas' && (
+        <Suspense>
+          <Listas fechar={() => abrir(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

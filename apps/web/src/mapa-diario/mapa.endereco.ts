@@ -1,0 +1,62 @@
+import { isDay } from '../ui/date.format.ts';
+import { isUf, type Uf } from '../ui/uf.labels.ts';
+import { BASES, VISOES, type Visao } from './mapa.labels.ts';
+import type { BaseDoMapa } from './mapa-diario.queries.ts';
+
+/** What the address says of the screen; a default is never written in it. */
+export interface Endereco {
+  visao: Visao;
+  data: string;
+  mes: string;
+  base: BaseDoMapa;
+  uf: Uf | undefined;
+  lotacaoId: number | undefined;
+  contratoId: number | undefined;
+  refeicao: number | undefined;
+  publico: number | undefined;
+  diferenca: boolean;
+  valores: boolean;
+  divergentes: boolean;
+  /** The day and the cell being explained: `2026-11-20.12` or `2026-11-20.12.2.1`. */
+  celula: string | null;
+}
+
+const MES = /^20\d\d-(0[1-9]|1[0-2])$/;
+const idDe = (texto: string | null) => (/^[1-9]\d{0,8}$/.test(texto ?? '') ? Number(texto) : undefined);
+const entre = <T extends string>(texto: string | null, lista: Record<T, unknown>, padrao: T): T =>
+  texto !== null && Object.hasOwn(lista, texto) ? (texto as T) : padrao;
+
+export function enderecoDe(busca: URLSearchParams, hoje: string): Endereco {
+  const dia = busca.get('data');
+  const data = isDay(dia) ? dia : hoje;
+  const mes = busca.get('mes') ?? '';
+  const uf = busca.get('uf');
+  return {
+    visao: entre(busca.get('visao'), VISOES, 'dia'),
+    data,
+    mes: MES.test(mes) ? mes : data.slice(0, 7),
+    base: entre(busca.get('base'), BASES, 'ACEITA'),
+    uf: isUf(uf) ? uf : undefined,
+    lotacaoId: idDe(busca.get('lotacaoId')),
+    contratoId: idDe(busca.get('contratoId')),
+    refeicao: idDe(busca.get('refeicao')),
+    publico: idDe(busca.get('publico')),
+    diferenca: busca.get('diferenca') === 'sim',
+    valores: busca.get('valores') === 'sim',
+    divergentes: busca.get('divergentes') === 'sim',
+    celula: busca.get('celula'),
+  };
+}
+
+const NOME_DO_MES = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export function nomeDoMes(mes: string): string {
+  const nome = NOME_DO_MES.format(new Date(`${mes}-01T00:00:00Z`));
+  return nome.charAt(0).toUpperCase() + nome.slice(1);
+}
+
+export function mesVizinho(mes: string, passo: 1 | -1): string {
+  const data = new Date(`${mes}-01T00:00:00Z`);
+  data.setUTCMonth(data.getUTCMonth() + passo);
+  return data.toISOString().slice(0, 7);
+}

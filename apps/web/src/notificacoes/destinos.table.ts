@@ -1,0 +1,77 @@
+import type { Notificacao } from './notificacoes.queries.ts';
+
+const SOLICITAR = '/modules/solicitacao';
+const OCORRENCIAS = '/modules/fiscalizacao/ocorrencias';
+const ACOMPANHAR = '/modules/monitoramento/acompanhamento';
+const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
+const MAPA = '/modules/relatorios/fechamentos';
+const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
+
+/** What to do about it, and where. */
+export type Destino = { rotulo: string; rota: string; busca: string };
+type Caminho = (notificacao: Notificacao) => Destino;
+
+const pedir =
+  (rotulo: string): Caminho =>
+  ({ lotacao, dataRefeicao }) => ({
+    rotulo,
+    rota: SOLICITAR,
+    busca: buscaDe({ lotacao: lotacao?.id, data: dataRefeicao }),
+  });
+const abrir =
+  (rotulo: string): Caminho =>
+  ({ pedidoId }) => ({ rotulo, rota: ACOMPANHAR, busca: buscaDe({ item: pedidoId }) });
+const doDia =
+  (rotulo: string): Caminho =>
+  ({ dataRefeicao }) => ({ rotulo, rota: ACOMPANHAR, busca: buscaDe({ de: dataRefeicao, ate: dataRefeicao }) });
+const ocorrencias =
+  (rotulo: string, situacao: string): Caminho =>
+  ({ lotacao }) => ({ rotulo, rota: OCORRENCIAS, busca: buscaDe({ situacao, lotacaoId: lotacao?.id }) });
+
+const fiscalizar =
+  (rotulo: string, rota: string): Caminho =>
+  ({ dataRefeicao }) => ({ rotulo, rota, busca: buscaDe({ de: dataRefeicao, ate: dataRefeicao }) });
+
+const mapa =
+  (rotulo: string): Caminho =>
+  ({ lotacao, dataRefeicao }) => ({
+    rotulo,
+    rota: MAPA,
+    busca: buscaDe({ data: dataRefeicao, lotacaoId: lotacao?.id }),
+  });
+
+/** First what is best; a person whose roles do not open that screen is led to the next. */
+export const DESTINOS = {
+  SEM_PEDIDO_2H: [pedir('Fazer o pedido')],
+  SEM_PEDIDO_30MIN: [pedir('Fazer o pedido')],
+  SEM_PEDIDO_NO_LIMITE: [pedir('Fazer o pedido'), doDia('Ver os pedidos do dia')],
+  AVISO_DO_ATENDIMENTO: [pedir('Fazer o pedido')],
+  PEDIDO_ENVIADO: [abrir('Abrir o pedido')],
+  PEDIDO_EMERGENCIAL: [abrir('Confirmar ou recusar')],
+  PEDIDO_DEVOLVIDO: [pedir('Corrigir e enviar'), abrir('Abrir o pedido')],
+  PEDIDO_RECUSADO: [abrir('Ver o pedido')],
+  PEDIDO_CONFIRMADO: [abrir('Ver o pedido')],
+  AUMENTO_PEDIDO: [abrir('Aceitar ou recusar')],
+  ENTREGA_HOJE: [doDia('Ver os pedidos de hoje')],
+  RECEBIMENTO_ATRASADO: [abrir('Registrar o recebimento')],
+  RECEBIMENTO_DE_ONTEM: [abrir('Abrir o pedido')],
+  OCORRENCIA_RESPONDIDA: [ocorrencias('Decidir', 'RESPONDIDA')],
+  OCORRENCIA_SEM_RESPOSTA: [ocorrencias('Decidir ou notificar de novo', 'SEM_RESPOSTA')],
+  FOTO_REPETIDA: [],
+  FISCALIZACAO_PENDENTE: [fiscalizar('Ver as pendentes', PENDENTES)],
+  FALHA_CRITICA: [fiscalizar('Ver as realizadas', REALIZADAS)],
+  DIA_NAO_FECHADO: [mapa('Fechar o dia')],
+  MAPA_REABERTO: [mapa('Ver o mapa')],
+  ITEM_REINCIDENTE: [fiscalizar('Ver as realizadas', REALIZADAS)],
+} as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
+
+function buscaDe(partes: Record<string, string | number | null | undefined>): string {
+  const busca = new URLSearchParams();
+  for (const [chave, valor] of Object.entries(partes)) if (valor != null) busca.set(chave, String(valor));
+  return `?${busca}`;
+}
+
+/** Undefined where no screen of this person has it. */
+export function destinoDe(notificacao: Notificacao, podeAbrir: (rota: string) => boolean): Destino | undefined {
+  return DESTINOS[notificacao.evento].map(caminho => caminho(notificacao)).find(({ rota }) => podeAbrir(rota));
+}

@@ -1,0 +1,21 @@
+import type { Notificacao } from './notificacoes.queries.ts';
+
+type Evento = Notificacao['evento'];
+
+/** The kinds that go by e-mail, as a person chooses them. */
+const CHAMADOS: Partial<Record<Evento, string>> = {
+  SEM_PEDIDO_2H: 'Falta enviar o pedido: 2 horas antes do limite',
+  SEM_PEDIDO_30MIN: 'Falta enviar o pedido: 30 minutos antes do limite',
+  AVISO_DO_ATENDIMENTO: 'O Atendimento aguarda o pedido',
+  PEDIDO_EMERGENCIAL: 'Pedido emergencial a confirmar',
+  PEDIDO_DEVOLVIDO: 'Pedido devolvido para correção',
+  PEDIDO_RECUSADO: 'Pedido recusado',
+  RECEBIMENTO_DE_ONTEM: 'Falta registrar o recebimento de ontem',
+  FALHA_CRITICA: 'Falha crítica em uma fiscalização',
+};
+
+/** One that began to go by e-mail and has no words here yet is called as the system calls it. */
+export function chamadoDe(evento: Evento): string {
+  const palavras = evento.replaceAll('_', ' ').toLowerCase();
+  return CHAMADOS[evento] ?? palavras.charAt(0).toUpperCase() + palavras.slice(1);
+}

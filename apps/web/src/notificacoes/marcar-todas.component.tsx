@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { marcarNotificacoesLidas, type Notificacao } from './notificacoes.queries.ts';
+
+/** Reads all up to the newest that is on the screen: what arrives meanwhile is still to be seen. */
+export function MarcarTodas({ itens }: { itens: readonly Notificacao[] }) {
+  const marcar = useMutation(marcarNotificacoesLidas());
+  const nova = itens.some(({ lida, resolvidaEm }) => !lida && resolvidaEm === null);
+  if (!nova && !marcar.isPending && !marcar.isError) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="botao"
+        disabled={marcar.isPending}
+        onClick={() => marcar.mutate(Math.max(...itens.map(({ id }) => id)))}
+      >
+        Marcar todas como lidas
+      </button>
+      {marcar.isError && (
+        <span role="alert" className="notificacao-falha">
+          Não foi possível. Tente de novo.
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SIZES } from '../list/list.address.ts';
+import { Footer } from '../list/list-footer.component.tsx';
+import { useKeptFocus } from '../ui/kept-focus.hook.ts';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { Dias } from './dias.component.tsx';
+import { MarcarTodas } from './marcar-todas.component.tsx';
+import { listarNotificacoes, type Notificacao, type TipoNotificacao } from './notificacoes.queries.ts';
+import { isTipo, TIPOS } from './tipos.labels.ts';
+import '../list/list.css';
+import './notificacoes.css';
+
+const Emails = lazy(() => import('./emails.dialog.tsx'));
+
+const POR_PAGINA = 20;
+const NOME = { one: 'notificação', many: 'notificações' };
+
+/** The filters an address asks for; what is not one is as if absent. */
+function filtroDe(busca: URLSearchParams) {
+  const tipo = busca.get('tipo');
+  const pagina = Number(busca.get('pag'));
+  const tamanho = Number(busca.get('tamanho'));
+  return {
+    ...(isTipo(tipo) && { tipo }),
+    aVer: busca.get('aVer') === 'sim',
+    pagina: Number.isInteger(pagina) && pagina > 0 && pagina <= 10_000 ? pagina : 1,
+    tamanho: SIZES.find(each => each === tamanho) ?? POR_PAGINA,
+  };
+}
+
+export function Component() {
+  const [busca, setBusca] = useSearchParams();
+  const filtro = filtroDe(busca);
+  const query = useQuery({ ...listarNotificacoes(filtro), placeholderData: keepPreviousData });
+  const foco = useKeptFocus<HTMLDivElement>(query.data);
+  const mudar = (chave: string, valor: string) => {
+    const next = new URLSearchParams(busca);
+    if (valor) next.set(chave, valor);
+    else next.delete(chave);
+    if (chave !== 'pag') next.delete('pag');
+    setBusca(next);
+  };
+  const abrirEmails = (abrir: boolean) =>
+    setBusca(antes => {
+      const next = new URLSearchParams(antes);
+      if (abrir) next.set('emails', 'sim');
+      else next.delete('emails');
+      return next;
+    });
+  return (
+    <div className="pagina">
+      <div className="pagina-topo">
+        <PageTitle title="Notificações">As pendências ficam até que alguém as resolva; ler não as faz sumir.</PageTitle>
+        <button type="button" className="botao" onClick={() => abrirEmails(true)}>
+          <EnvelopeSimpleIcon size={18} aria-hidden />
+          E-mails que você recebe
+        </button>
+      </div>
+      <div className="notificacoes-filtros">
+        <label className="campo">
+          <span>Tipo</span>
+          <select className="entrada" value={filtro.tipo ?? ''} onChange={({ target }) => mudar('tipo', target.value)}>
+            <option value="">Todos</option>
+            {(Object.keys(TIPOS) as TipoNotificacao[]).map(tipo => (
+              <option key={tipo} value={tipo}>
+                {TIPOS[tipo].plural}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="campo-marcar">
+          <input
+            type="checkbox"
+            className="marcar"
+            checked={filtro.aVer}
+            onChange={({ target }) => mudar('aVer', target.checked ? 'sim' : '')}
+          />
+          <span>Só as que pedem atenção</span>
+        </label>
+        {query.data && <MarcarTodas itens={query.data.itens} />}
+      </div>
+      <QueryState query={query} skeletonHeight={320}>
+        {({ itens, total }) => (
+          <>
+            <div className="cartao notificacoes-lista" aria-busy={query.isPlaceholderData} {...foco}>
+              {itens.length === 0 && <Vazia filtrada={filtro.tipo !== undefined || filtro.aVer} />}
+              <Parte titulo="Pedem atenção" itens={itens.filter(pedeAtencao)} />
+              <Parte titulo="Lidas e resolvidas" itens={itens.filter(item => !pedeAtencao(item))} />
+            </div>
+            <Footer page={filtro.pagina} size={filtro.tamanho} total={total} noun={NOME} change={mudar} />
+          </>
+        )}
+      </QueryState>
+      <Suspense>{busca.get('emails') === 'sim' && <Emails fechar={() => abrirEmails(false)} />}</Suspense>
+    </div>
+  );
+}
+
+const pedeAtencao = ({ tipo, lida, resolvidaEm }: Notificacao) =>
+  resolvidaEm === null && (tipo === 'PENDENCIA' || !lida);
+
+function Parte({ titulo, itens }: { titulo: string; itens: readonly Notificacao[] }) {
+  if (itens.length === 0) return null;
+  return (
+    <section aria-label={titulo}>
+      <h2>{titulo}</h2>
+      <Dias itens={itens} />
+    </section>
+  );
+}
+
+const Vazia = ({ filtrada }: { filtrada: boolean }) => (
+  <p className="vazio">
+    {filtrada
+      ? 'Nenhuma notificação com estes filtros.'
+      : 'Aqui aparece o que o sistema tem a dizer a você. Ainda não há nada.'}
+  </p>
+);

@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sentenceOf } from '../app/problem.error.ts';
+import { GRAVIDADES } from './ocorrencias.labels.ts';
+import { abrirOcorrencia } from './ocorrencias.mutations.ts';
+import { useProposta } from './proposta.hook.ts';
+import { Sobre } from './sobre.component.tsx';
+
+type Gravidade = keyof typeof GRAVIDADES;
+
+const inteiro = (texto: string | null) => (texto && /^[1-9]\d{0,8}$/.test(texto) ? Number(texto) : undefined);
+
+/** The address says what it is about: an order, and perhaps a reception, an inspection and a meal. */
+export function Abertura() {
+  const [search, setSearch] = useSearchParams();
+  const [gravidadeDita, setGravidade] = useState<Gravidade | null>(null);
+  const [descricaoDita, setDescricao] = useState<string | null>(null);
+  const [clausula, setClausula] = useState('');
+  const pedidoId = inteiro(search.get('pedidoId'));
+  const de = {
+    recebimentoId: inteiro(search.get('recebimentoId')),
+    fiscalizacaoId: inteiro(search.get('fiscalizacaoId')),
+    tipoAlimentacaoId: inteiro(search.get('tipoAlimentacaoId')),
+  };
+  const proposta = useProposta(de.fiscalizacaoId);
+  const gravidade = gravidadeDita ?? proposta.gravidade;
+  const descricao = descricaoDita ?? proposta.descricao;
+  const abrir = useMutation({
+    mutationFn: abrirOcorrencia,
+    onSuccess: ({ resumo }) => setSearch({ item: String(resumo.id) }, { replace: true }),
+  });
+  if (!pedidoId)
+    return (
+      <p>
+        Abra a ocorrência a partir de um pedido, de um recebimento ou de uma fiscalização: neles está “Abrir
+        ocorrência”.
+      </p>
+    );
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault();
+    const origem = de.fiscalizacaoId ? 'FISCALIZACAO' : de.recebimentoId ? 'RECEBIMENTO' : 'PEDIDO';
+    const partes = Object.fromEntries(Object.entries(de).filter(([, valor]) => valor !== undefined));
+    abrir.mutate({ origem, pedidoId, gravidade, descricao, ...(clausula && { clausula }), ...partes });
+  };
+  return (
+    <form className="ocorrencia-formulario" onSubmit={enviar}>
+      <Sobre pedidoId={pedidoId} {...de} />
+      <label className="campo">
+        <span>Gravidade</span>
+        <select
+          className="entrada"
+          value={gravidade}
+          onChange={({ target }) => setGravidade(target.value as Gravidade)}
+        >
+          {Object.entries(GRAVIDADES).map(([valor, nome]) => (
+            <option key={valor} value={valor}>
+              {nome}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="campo">
+        <span>O que aconteceu</span>
+        <textarea
+          className="entrada"
+          required
+          minLength={3}
+          maxLength={4000}
+          rows={6}
+          value={descricao}
+          onChange={({ target }) => setDescricao(target.value)}
+        />
+      </label>
+      <label className="campo">
+        <span>Cláusula do contrato (opcional)</span>
+        <input
+          className="entrada"
+          maxLength={200}
+          value={clausula}
+          onChange={({ target }) => setClausula(target.value)}
+        />
+      </label>
+      {abrir.error && <p role="alert">{sentenceOf(abrir.error)}</p>}
+      <button type="submit" className="botao botao--principal" disabled={abrir.isPending}>
+        Abrir ocorrência
+      </button>
+    </form>
+  );
+}

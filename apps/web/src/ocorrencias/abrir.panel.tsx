@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { mayOpen } from '../app/access.rule.ts';
+import { usePerson } from '../app/person.hook.ts';
+import { OCORRENCIAS } from './ocorrencias.queries.ts';
+
+interface Props {
+  pedidoId: number;
+  recebimentoId?: number;
+  fiscalizacaoId?: number;
+  tipoAlimentacaoId?: number;
+}
+
+/** What other screens show beside an order, a reception or an inspection. */
+export function AbrirOcorrencia(sobre: Props) {
+  const { session, accesses } = usePerson();
+  if (!mayOpen(OCORRENCIAS, session, accesses)) return null;
+  const busca = new URLSearchParams({ item: 'novo' });
+  for (const [nome, id] of Object.entries(sobre)) if (id !== undefined) busca.set(nome, String(id));
+  return (
+    <Link className="botao" to={`${OCORRENCIAS}?${busca}`}>
+      Abrir ocorrência
+    </Link>
+  );
+}

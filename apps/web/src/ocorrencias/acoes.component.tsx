@@ -1,0 +1,137 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { basePath } from '../app/base-path.ts';
+import { sentenceOf } from '../app/problem.error.ts';
+import {
+  decidirOcorrencia,
+  encerrarOcorrencia,
+  glosarOcorrencia,
+  notificarOcorrencia,
+  sanearOcorrencia,
+} from './ocorrencias.mutations.ts';
+import type { AcaoOcorrencia, Ocorrencia } from './ocorrencias.queries.ts';
+
+type Botao = {
+  nome: string;
+  /** Whether it goes without a word. */
+  semTexto?: true;
+  agir: (ocorrencia: Ocorrencia, texto: string, percentual: number) => Promise<{ endereco?: string | null }>;
+};
+
+const feito = async (passo: Promise<unknown>) => {
+  await passo;
+  return {};
+};
+
+const BOTOES: Readonly<Record<AcaoOcorrencia, readonly Botao[]>> = {
+  notificar: [{ nome: 'Notificar o fornecedor', semTexto: true, agir: notificarOcorrencia }],
+  decidir: [
+    {
+      nome: 'Julgar procedente',
+      agir: (vista, texto) => feito(decidirOcorrencia(vista, { procedente: true, texto })),
+    },
+    {
+      nome: 'Aceitar a justificativa',
+      agir: (vista, texto) => feito(decidirOcorrencia(vista, { procedente: false, texto })),
+    },
+  ],
+  glosar: [
+    {
+      nome: 'Glosar',
+      semTexto: true,
+      agir: (vista, texto, percentual) => feito(glosarOcorrencia(vista, { percentual, ...(texto && { texto }) })),
+    },
+  ],
+  sanear: [{ nome: 'Anotar a correção', agir: (vista, texto) => feito(sanearOcorrencia(vista, texto)) }],
+  encerrar: [{ nome: 'Encerrar', agir: (vista, texto) => feito(encerrarOcorrencia(vista, texto)) }],
+};
+const SEM_TEXTO = 3;
+const MAIOR = 100;
+
+/** The buttons come from the object's `acoes`; one text serves whichever is chosen. */
+export function Acoes({ ocorrencia }: { ocorrencia: Ocorrencia }) {
+  const client = useQueryClient();
+  const [texto, setTexto] = useState('');
+  const [percentual, setPercentual] = useState('0');
+  const acao = useMutation({
+    mutationFn: (botao: Botao) => botao.agir(ocorrencia, texto.trim(), Number(percentual)),
+    onSuccess: ({ endereco }) => {
+      // The address is shown before the record is read again: it is said once.
+      if (!endereco) void client.invalidateQueries();
+    },
+  });
+  const { acoes } = ocorrencia;
+  if (!acoes.length) return null;
+  const curto = texto.trim().length < SEM_TEXTO;
+  const endereco = acao.data?.endereco;
+  if (endereco) return <Endereco caminho={endereco} pronto={() => void client.invalidateQueries()} />;
+  return (
+    <section className="ocorrencia-formulario" aria-label="O que fazer agora">
+      <label className="campo">
+        <span>
+          {acoes.includes('notificar') && acoes.length === 1 ? 'Mensagem ao fornecedor (opcional)' : 'Por quê'}
+        </span>
+        <textarea
+          className="entrada"
+          rows={3}
+          maxLength={2000}
+          value={texto}
+          onChange={({ target }) => setTexto(target.value)}
+        />
+      </label>
+      {acoes.includes('glosar') && (
+        <label className="campo">
+          <span>Percentual de desconto sobre o restante</span>
+          <input
+            className="entrada"
+            type="number"
+            min={0}
+            max={MAIOR}
+            step={1}
+            value={percentual}
+            onChange={({ target }) => setPercentual(target.value)}
+          />
+        </label>
+      )}
+      {acao.error && <p role="alert">{sentenceOf(acao.error)}</p>}
+      <div className="ocorrencia-botoes">
+        {acoes.flatMap(nome =>
+          BOTOES[nome].map(botao => (
+            <button
+              key={botao.nome}
+              type="button"
+              className="botao"
+              disabled={acao.isPending || (curto && !botao.semTexto)}
+              title={curto && !botao.semTexto ? 'Escreva o porquê primeiro.' : undefined}
+              onClick={() => acao.mutate(botao)}
+            >
+              {botao.nome}
+            </button>
+          )),
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Where no e-mail left: the manager hands the address over, and it is not said again. */
+function Endereco({ caminho, pronto }: { caminho: string; pronto: () => void }) {
+  return (
+    <section className="ocorrencia-formulario" role="status">
+      <p>
+        Não há e-mail para enviar. Copie este endereço e entregue ao fornecedor: ele vale uma resposta e não aparece de
+        novo.
+      </p>
+      <input
+        className="entrada"
+        readOnly
+        aria-label="Endereço de resposta"
+        value={window.location.origin + basePath + caminho}
+        onFocus={({ target }) => target.select()}
+      />
+      <button type="button" className="botao botao--principal" onClick={pronto}>
+        Já copiei
+      </button>
+    </section>
+  );
+}

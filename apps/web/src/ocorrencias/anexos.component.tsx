@@ -1,0 +1,48 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { anexarPeloCodigo } from './resposta.calls.ts';
+
+type Anexo = components['schemas']['AnexoOcorrencia'];
+
+/** Each file goes as it is chosen; what arrived stays even where the page is closed. */
+export function Anexos({ codigo, enviados }: { codigo: string; enviados: readonly Anexo[] }) {
+  const [anexos, setAnexos] = useState(enviados);
+  const [enviando, setEnviando] = useState(0);
+  const [erro, setErro] = useState<string | null>(null);
+  const anexar = async (arquivos: FileList | null) => {
+    setErro(null);
+    for (const arquivo of arquivos ?? []) {
+      setEnviando(antes => antes + 1);
+      try {
+        const anexo = await anexarPeloCodigo(codigo, arquivo);
+        setAnexos(antes => [...antes, anexo]);
+      } catch (error) {
+        setErro(`${arquivo.name}: ${sentenceOf(error)}`);
+      } finally {
+        setEnviando(antes => antes - 1);
+      }
+    }
+  };
+  return (
+    <fieldset>
+      <legend>Fotos ou PDF (até dez, de até 10 MB)</legend>
+      <ul>
+        {anexos.map(({ uuid, nome }) => (
+          <li key={uuid}>{nome}</li>
+        ))}
+      </ul>
+      <label className="campo">
+        <span>Juntar arquivo</span>
+        <input
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          onChange={({ target }) => void anexar(target.files)}
+        />
+      </label>
+      <p role="status">{enviando > 0 ? 'Enviando…' : ''}</p>
+      {erro && <p role="alert">{erro}</p>}
+    </fieldset>
+  );
+}

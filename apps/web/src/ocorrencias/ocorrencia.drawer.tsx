@@ -1,0 +1,57 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useQuery } from '@tanstack/react-query';
+import { Drawer } from 'antd';
+import { useLive } from '../app/live.hook.ts';
+import { useEscape } from '../ui/escape.hook.ts';
+import { useFocusReturn } from '../ui/focus-return.hook.ts';
+import { overlayContainer } from '../ui/overlay.container.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { Abertura } from './abertura.component.tsx';
+import { OcorrenciaConteudo } from './ocorrencia-conteudo.component.tsx';
+import { SituacaoDaOcorrencia } from './ocorrencias.columns.tsx';
+import { obterOcorrencia } from './ocorrencias.queries.ts';
+
+interface Props {
+  /** What `?item=` says: an id, or "novo". */
+  item: string;
+  close: () => void;
+}
+
+const ID = /^[1-9]\d{0,9}$/;
+
+export function OcorrenciaDrawer({ item, close }: Props) {
+  const id = ID.test(item) ? Number(item) : null;
+  const ocorrencia = useQuery({ ...obterOcorrencia(id ?? 0), enabled: id !== null });
+  useLive(['ocorrencia'], () => void (id !== null && ocorrencia.refetch()));
+  useEscape(close);
+  useFocusReturn();
+  const lida = ocorrencia.data;
+  return (
+    <Drawer
+      open
+      getContainer={overlayContainer}
+      size="min(640px, 100vw)"
+      title={
+        item === 'novo' ? (
+          'Abrir ocorrência'
+        ) : (
+          <span className="registro-titulo">
+            {lida ? `Ocorrência ${lida.resumo.numero}` : 'Carregando…'}
+            {lida && <SituacaoDaOcorrencia {...lida.resumo} />}
+          </span>
+        )
+      }
+      onClose={close}
+      closable={{ closeIcon: <XIcon size={20} aria-hidden /> }}
+      keyboard={false}
+    >
+      {item === 'novo' && <Abertura />}
+      {id !== null && (
+        <QueryState query={ocorrencia} skeletonHeight={480}>
+          {data => <OcorrenciaConteudo ocorrencia={data} />}
+        </QueryState>
+      )}
+      {id === null && item !== 'novo' && <p>Esta ocorrência não existe.</p>}
+    </Drawer>
+  );
+}

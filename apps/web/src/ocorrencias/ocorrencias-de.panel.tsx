@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { mayOpen } from '../app/access.rule.ts';
+import { usePerson } from '../app/person.hook.ts';
+import { formatCount } from '../ui/number.format.ts';
+import { AbrirOcorrencia } from './abrir.panel.tsx';
+import { SituacaoDaOcorrencia } from './ocorrencias.columns.tsx';
+import { listarOcorrencias, OCORRENCIAS } from './ocorrencias.queries.ts';
+import './ocorrencias.css';
+
+interface Props {
+  pedidoId: number;
+  fiscalizacaoId?: number;
+  tipoAlimentacaoId?: number;
+  /** Whether another may be opened from here. */
+  abre: boolean;
+}
+
+const MAIS = 5;
+
+/** What was already opened about an order or an inspection, each a link, and the way to open another. */
+export function OcorrenciasDe({ pedidoId, fiscalizacaoId, tipoAlimentacaoId, abre }: Props) {
+  const { session, accesses } = usePerson();
+  const alcanca = mayOpen(OCORRENCIAS, session, accesses);
+  const sobre = fiscalizacaoId ? { fiscalizacaoId } : { pedidoId };
+  const { data } = useQuery({ ...listarOcorrencias({ pagina: 1, tamanho: MAIS, ...sobre }), enabled: alcanca });
+  if (!alcanca) return null;
+  const { itens = [], total = 0 } = data ?? {};
+  return (
+    <section className="ocorrencias-de" aria-label="Ocorrências">
+      {total > 0 && (
+        <ul>
+          {itens.map(ocorrencia => (
+            <li key={ocorrencia.id} className="linha-de-botoes">
+              <Link className="vinculo" to={`${OCORRENCIAS}?item=${ocorrencia.id}`}>
+                Ocorrência {ocorrencia.numero}
+              </Link>
+              <SituacaoDaOcorrencia {...ocorrencia} />
+            </li>
+          ))}
+          {total > MAIS && (
+            <li>
+              <Link
+                className="vinculo"
+                to={`${OCORRENCIAS}?${new URLSearchParams(Object.entries(sobre).map(([k, v]) => [k, String(v)]))}`}
+              >
+                Ver {formatCount(total, 'ocorrência', 'ocorrências')}
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+      {abre && (
+        <AbrirOcorrencia
+          {...{ pedidoId, ...(fiscalizacaoId && { fiscalizacaoId }), ...(tipoAlimentacaoId && { tipoAlimentacaoId }) }}
+        />
+      )}
+    </section>
+  );
+}

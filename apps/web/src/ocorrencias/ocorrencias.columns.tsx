@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+import type { Column, Filter } from '../list/list.model.ts';
+import { formatDay, formatInstant } from '../ui/date.format.ts';
+import { formatMoney } from '../ui/number.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { NomeDaFiscalizacao, NomeDaLotacao, NomeDoFornecedor, NomeDoPedido } from './nomes.component.tsx';
+import { GRAVIDADES, ORIGENS, SITUACOES } from './ocorrencias.labels.ts';
+import type { OcorrenciaResumida } from './ocorrencias.queries.ts';
+
+export const SituacaoDaOcorrencia = ({ situacao }: Pick<OcorrenciaResumida, 'situacao'>) => (
+  <Pill tone={SITUACOES[situacao].tom}>{SITUACOES[situacao].nome}</Pill>
+);
+
+export const COLUNAS: Column<OcorrenciaResumida>[] = [
+  { key: 'numero', title: 'Número', sort: 'numero', render: ({ numero }) => numero },
+  { key: 'situacao', title: 'Situação', render: ocorrencia => <SituacaoDaOcorrencia {...ocorrencia} /> },
+  { key: 'gravidade', title: 'Gravidade', render: ({ gravidade }) => GRAVIDADES[gravidade] },
+  { key: 'lotacao', title: 'Unidade', render: ({ lotacao }) => lotacao },
+  { key: 'fornecedor', title: 'Fornecedor', render: ({ fornecedor }) => fornecedor },
+  { key: 'data', title: 'Entrega de', sort: 'data', render: ({ data }) => formatDay(data) },
+  { key: 'refeicao', title: 'Refeição', render: ({ refeicao }) => refeicao ?? 'Pedido inteiro' },
+  { key: 'pedido', title: 'Pedido', shown: false, render: ({ pedido }) => pedido },
+  {
+    key: 'origem',
+    title: 'Nasceu de',
+    shown: false,
+    render: ({ origem, fiscalizacao }) => fiscalizacao ?? ORIGENS[origem],
+  },
+  {
+    key: 'prazo',
+    title: 'Responder até',
+    sort: 'prazo',
+    render: ({ prazoResposta }) => (prazoResposta ? formatInstant(prazoResposta) : '–'),
+  },
+  {
+    key: 'glosa',
+    title: 'Glosa',
+    align: 'right',
+    render: ({ glosaCentavos }) => (glosaCentavos === null ? '–' : formatMoney(glosaCentavos)),
+  },
+  {
+    key: 'aberta',
+    title: 'Aberta em',
+    sort: 'abertaEm',
+    shown: false,
+    render: ({ abertaEm }) => formatInstant(abertaEm),
+  },
+];
+
+const ID = /^[1-9]\d{0,8}$/;
+const Nada = () => null;
+/** Set by links from other screens only: the address holds the id, the chip says its name. */
+const doEndereco = (key: string, label: string, Nome: ComponentType<{ id: number }>): Filter => ({
+  key,
+  label,
+  kind: 'custom',
+  bar: false,
+  valid: texto => ID.test(texto),
+  control: Nada,
+  words: valor => <Nome id={Number(valor)} />,
+});
+
+export const FILTROS: Filter[] = [
+  { key: 'busca', label: 'Número, unidade ou fornecedor', kind: 'text' },
+  {
+    key: 'situacao',
+    label: 'Situação',
+    kind: 'select',
+    all: 'Todas',
+    options: Object.entries(SITUACOES).map(([value, { nome }]) => ({ value, label: nome })),
+  },
+  {
+    key: 'gravidade',
+    label: 'Gravidade',
+    kind: 'select',
+    all: 'Todas',
+    options: Object.entries(GRAVIDADES).map(([value, label]) => ({ value, label })),
+  },
+  { key: 'de', label: 'Entrega desde', kind: 'date' },
+  { key: 'ate', label: 'Entrega até', kind: 'date' },
+  doEndereco('pedidoId', 'Pedido', NomeDoPedido),
+  doEndereco('fiscalizacaoId', 'Fiscalização', NomeDaFiscalizacao),
+  doEndereco('lotacaoId', 'Unidade', NomeDaLotacao),
+  doEndereco('fornecedorId', 'Fornecedor', NomeDoFornecedor),
+];

@@ -1,0 +1,28 @@
+import { NomeDaFiscalizacao, NomeDaRefeicao, NomeDoPedido } from './nomes.component.tsx';
+
+interface Props {
+  pedidoId: number;
+  recebimentoId: number | undefined;
+  fiscalizacaoId: number | undefined;
+  tipoAlimentacaoId: number | undefined;
+}
+
+/** What the new occurrence is about, in words, before a word of it is written. */
+export const Sobre = ({ pedidoId, recebimentoId, fiscalizacaoId, tipoAlimentacaoId }: Props) => (
+  <p>
+    Sobre {recebimentoId && 'o recebimento do '}
+    pedido <NomeDoPedido id={pedidoId} />
+    {tipoAlimentacaoId && (
+      <>
+        {' · '}
+        <NomeDaRefeicao id={tipoAlimentacaoId} />
+      </>
+    )}
+    {fiscalizacaoId && (
+      <>
+        {' · fiscalização '}
+        <NomeDaFiscalizacao id={fiscalizacaoId} />
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,27 @@
+import type { Delivery } from './outbox/delivery.model.ts';
+
+/** What waits in the outbox of a device, and who knows how to send it: each loaded when there is one to send. */
+export const KINDS = {
+  recebimento: {
+    one: 'recebimento',
+    many: 'recebimentos',
+    first: 'photos',
+    load: async () => (await import('./recebimentos/recebimento.delivery.ts')).recebimentoDelivery,
+  },
+  fiscalizacao: {
+    one: 'fiscalização',
+    many: 'fiscalizações',
+    first: 'record',
+    load: async () => (await import('./fiscalizacoes/fiscalizacao.delivery.ts')).fiscalizacaoDelivery,
+  },
+} satisfies Record<string, KindOfRecord>;
+
+export type Kind = keyof typeof KINDS;
+
+interface KindOfRecord {
+  one: string;
+  many: string;
+  /** A record that names its photos waits for them; one that declares them goes before, and the server waits. */
+  first: 'photos' | 'record';
+  load: () => Promise<Delivery>;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { usePreference } from '../app/preference.store.ts';
+import { isInstalled, useInstallOffer } from './install.store.ts';
+import { knowsNetwork, WIFI_ONLY_KEY } from './network.rule.ts';
+import { sendNow } from './outbox.schedule.ts';
+import { formatBytes } from './waiting.texts.ts';
+
+interface Storage {
+  used: number;
+  room: number;
+  kept: boolean;
+}
+
+/** What the browser lets this product keep; asked again by the button. Null where it does not say. */
+function useStorage() {
+  const [storage, setStorage] = useState<Storage | null>(null);
+  const look = async () => {
+    const manager = navigator.storage;
+    if (!manager?.estimate) return;
+    const [{ usage = 0, quota = 0 }, kept] = await Promise.all([manager.estimate(), manager.persisted?.() ?? false]);
+    setStorage({ used: usage, room: quota, kept });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
+  useEffect(() => {
+    look().catch(() => undefined);
+  }, []);
+  const persist = () => navigator.storage.persist().then(look);
+  return { storage, persist };
+}
+
+/** The device itself: which network to use, what it keeps, and the icon on its first screen. */
+export function DeviceCard() {
+  const { storage, persist } = useStorage();
+  const offer = useInstallOffer();
+  const [wifiOnly, setWifiOnly] = usePreference(WIFI_ONLY_KEY);
+  return (
+    <section className="cartao fila-cartao" aria-label="Este aparelho">
+      <h2>Este aparelho</h2>
+      <label className="fila-escolha">
+        <input
+          type="checkbox"
+          checked={wifiOnly === 'sim'}
+          onChange={({ target }) => {
+            setWifiOnly(target.checked ? 'sim' : 'nao');
+            sendNow();
+          }}
+        />
+        Enviar fotos só no wi-fi
+      </label>
+      <p className="quieto">
+        {knowsNetwork()
+          ? 'As respostas vão por qualquer rede: são pequenas.'
+          : 'Este navegador não diz qual é a rede: com economia de dados ligada no celular, as fotos esperam.'}
+      </p>
+      {storage && (
+        <p>
+          {formatBytes(storage.used)} guardados, de {formatBytes(storage.room)} que o navegador oferece.{' '}
+          {storage.kept
+            ? 'O navegador prometeu não apagar.'
+            : 'Se faltar espaço, o navegador pode apagar: peça para guardar.'}
+        </p>
+      )}
+      <p className="quieto">
+        Não limpe os dados do navegador enquanto houver algo na fila: o que não foi enviado se perde.
+      </p>
+      <div className="linha-de-botoes">
+        {storage && !storage.kept && (
+          <button type="button" className="botao" onClick={persist}>
+            Pedir para guardar
+          </button>
+        )}
+        {offer && (
+          <button type="button" className="botao" onClick={() => offer.prompt()}>
+            Instalar na tela inicial
+          </button>
+        )}
+      </div>
+      {!offer && !isInstalled() && (
+        <p className="quieto">
+          Para instalar na tela inicial, use o menu do navegador; no iPhone, Compartilhar e depois Adicionar à Tela de
+          Início.
+        </p>
+      )}
+    </section>
+  );
+}

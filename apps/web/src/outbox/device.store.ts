@@ -1,0 +1,185 @@
+import { type DBSchema, openDB } from 'idb';
+import type { Kind } from '../outbox.kinds.ts';
+
+// What a phone at a gate must not lose: what is being typed, photos, and what waits to be sent. The camera may close the
+// tab and the network may be gone for hours. Keyed by person: signing out loses nothing, and nobody sees another's.
+
+export interface OutboxItem<Body = unknown> {
+  /** Of the record on the server too, however often it is sent. */
+  id: string;
+  /** Registration number: nobody sends another person's record. */
+  person: string;
+  kind: Kind;
+  /** What it is, for a person who looks at the queue. */
+  title: string;
+  detail: string;
+  body: Body;
+  /** Ids of photos on this device. */
+  photos: readonly string[];
+  at: string;
+  /** The server has the record; photos may still be missing. */
+  delivered: boolean;
+  /** What the server said when it refused; null while it waits. */
+  refusal: string | null;
+}
+
+export interface OutboxPhoto {
+  id: string;
+  person: string;
+  lotacaoId: number;
+  contexto: string;
+  title: string;
+  at: string;
+  /** As the camera gave it, until the server has confirmed the photo. */
+  original: Blob | null;
+  /** As it is sent; null while it is being made smaller. */
+  image: Blob | null;
+  sha256: string | null;
+  /** When the camera took it, by its own clock: "2026-11-20T12:33:10", with the offset where the camera tells it. */
+  takenAt: string | null;
+  /** How often making it smaller was begun: a photo that kills the tab must not do so for ever. */
+  tries: number;
+  /** Its name on the server, once it is there whole. */
+  name: string | null;
+  refusal: string | null;
+}
+
+interface Draft {
+  person: string;
+  value: unknown;
+}
+
+interface Base extends DBSchema {
+  items: { key: string; value: OutboxItem };
+  photos: { key: string; value: OutboxPhoto };
+  drafts: { key: string; value: Draft };
+}
+
+const open = () =>
+  openDB<Base>('alipen-fila', 1, {
+    upgrade: db => {
+      for (const name of ['items', 'photos', 'drafts'] as const) db.createObjectStore(name);
+    },
+  });
+let base: ReturnType<typeof open> | undefined;
+// A promise also where the browser has no such storage at all.
+const opened = async () => {
+  base ??= open().catch(error => {
+    // A full device may have room again in a minute: the next one tries anew.
+    base = undefined;
+    throw error;
+  });
+  return base;
+};
+
+export const DEVICE_FULL =
+  'A memória deste aparelho está cheia. O que já estava guardado continua: libere espaço e tente de novo.';
+
+/** The device has no room, or the browser keeps nothing (private window): the person must hear it at once. */
+export class DeviceError extends Error {
+  override name = 'DeviceError';
+}
+
+async function writing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+    throw new DeviceError(full ? DEVICE_FULL : 'Este navegador não deixou guardar no aparelho.', { cause: error });
+  }
+}
+
+/** All steps or none: one that fails at once (no room) takes back those before it. Says why it failed, not only that it did. */
+async function whole(change: { done: Promise<void>; abort: () => void }, steps: readonly (() => Promise<unknown>)[]) {
+  const done = change.done.catch(() => undefined);
+  try {
+    await Promise.all(steps.map(step => step()));
+  } catch (error) {
+    try {
+      change.abort();
+    } catch {
+      // It has already been taken back by itself.
+    }
+    await done;
+    throw error;
+  }
+  await change.done;
+}
+
+const byAge = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : 1);
+
+/** In the order they were made. */
+export async function readItems(person: string): Promise<OutboxItem[]> {
+  const all = await opened()
+    .then(db => db.getAll('items'))
+    .catch(() => []);
+  return all.filter(item => item.person === person).sort(byAge);
+}
+export const readItem = async (id: string) => (await opened()).get('items', id);
+export const writeItem = async (item: OutboxItem) => writing(opened().then(db => db.put('items', item, item.id)));
+
+export async function readPhotos(person: string): Promise<OutboxPhoto[]> {
+  const all = await opened()
+    .then(db => db.getAll('photos'))
+    .catch(() => []);
+  return all.filter(photo => photo.person === person).sort(byAge);
+}
+export const readPhoto = async (id: string) => (await opened()).get('photos', id);
+export const writePhoto = async (photo: OutboxPhoto) => writing(opened().then(db => db.put('photos', photo, photo.id)));
+export async function removePhotos(ids: readonly string[]) {
+  const db = await opened();
+  await Promise.all(ids.map(id => db.delete('photos', id)));
+}
+
+/** A record and its photos in one step: never one without the other. */
+export async function removeItem({ id, photos }: Pick<OutboxItem, 'id' | 'photos'>) {
+  const change = (await opened()).transaction(['items', 'photos'], 'readwrite');
+  change.objectStore('items').delete(id);
+  for (const photo of photos) change.objectStore('photos').delete(photo);
+  await change.done;
+}
+
+/** From typing to queue in one step: a tab killed between the two would lose one or send both. */
+export const queueItem = (item: OutboxItem, draftKey: string) =>
+  writing(
+    opened().then(async db => {
+      const change = db.transaction(['items', 'drafts'], 'readwrite');
+      await whole(change, [
+        () => change.objectStore('items').put(item, item.id),
+        () => change.objectStore('drafts').delete(draftKey),
+      ]);
+    }),
+  );
+
+/** Back from queue to typing, when what was sent was refused. The photos stay. */
+export const reopenItem = (id: string, draftKey: string, person: string, value: unknown) =>
+  writing(
+    opened().then(async db => {
+      const change = db.transaction(['items', 'drafts'], 'readwrite');
+      await whole(change, [
+        () => change.objectStore('drafts').put({ person, value }, draftKey),
+        () => change.objectStore('items').delete(id),
+      ]);
+    }),
+  );
+
+export const readDraft = async <T>(key: string): Promise<T | undefined> =>
+  opened()
+    .then(db => db.get('drafts', key))
+    .then(draft => draft?.value as T | undefined)
+    .catch(() => undefined);
+
+/** Drafts of a person whose key begins so. */
+export async function readDrafts<T>(person: string, prefix: string): Promise<T[]> {
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const all = await opened()
+    .then(db => db.getAll('drafts', range))
+    .catch(() => []);
+  return all.filter(draft => draft.person === person).map(draft => draft.value as T);
+}
+export const writeDraft = async (key: string, person: string, value: unknown) =>
+  writing(opened().then(db => db.put('drafts', { person, value }, key)));
+export const removeDraft = async (key: string) =>
+  opened()
+    .then(db => db.delete('drafts', key))
+    .catch(() => undefined);

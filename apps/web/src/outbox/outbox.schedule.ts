@@ -1,0 +1,72 @@
+import { onSessionEvent } from '../app/session.signals.ts';
+import { connection } from './network.rule.ts';
+import { sendOutbox } from './outbox.sender.ts';
+
+const MINUTE = 60_000;
+/** After a failure, and after the next ones; the random part keeps a fleet of phones from coming back in one second. */
+const WAITS = [1, 2, 5, 15].map(minutes => minutes * MINUTE);
+const SPREAD = 0.2;
+
+export const waitAfter = (failures: number, random = Math.random()) => {
+  const wait = WAITS[Math.min(failures, WAITS.length) - 1] ?? MINUTE;
+  return Math.round(wait * (1 - SPREAD + 2 * SPREAD * random));
+};
+
+let now: (() => Promise<void>) | undefined;
+
+/** Somebody put something in, or asked: tried at once. */
+export const sendNow = () => now?.() ?? Promise.resolve();
+
+/** Sends at start, when the network or the page comes back, after a password, and by the clock. Answers what stops it. */
+export function startOutbox(person: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+
+  const pass = async () => {
+    clearTimeout(timer);
+    const outcome = await sendOutbox(person).catch(() => 'later' as const);
+    failures = outcome === 'later' ? failures + 1 : 0;
+    // The tab that holds the lock may be closed half-way: this one looks again.
+    if (outcome !== 'done' && !stopped) timer = setTimeout(run, waitAfter(Math.max(failures, 1)));
+  };
+  const run = () => {
+    if (running) {
+      again = true;
+      return running;
+    }
+    running = pass().finally(() => {
+      running = undefined;
+      if (again && !stopped) {
+        again = false;
+        run();
+      }
+    });
+    return running;
+  };
+  const onSight = () => {
+    if (!document.hidden) run();
+  };
+  const back = () => {
+    failures = 0;
+    run();
+  };
+
+  now = run;
+  run();
+  window.addEventListener('online', back);
+  document.addEventListener('visibilitychange', onSight);
+  connection()?.addEventListener('change', back);
+  const stopSession = onSessionEvent(event => event === 'renewed' && back());
+  return () => {
+    stopped = true;
+    now = undefined;
+    clearTimeout(timer);
+    window.removeEventListener('online', back);
+    document.removeEventListener('visibilitychange', onSight);
+    connection()?.removeEventListener('change', back);
+    stopSession();
+  };
+}

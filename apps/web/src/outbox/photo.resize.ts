@@ -1,0 +1,67 @@
+import { factsOf, withTakenAt } from './photo.exif.ts';
+
+/** R23: the long edge of what is sent. */
+const LONG_EDGE = 1600;
+/** Tried in turn until the file is small enough for a slow network; the last is sent whatever it weighs. */
+const QUALITIES = [0.82, 0.7, 0.55] as const;
+const MOST_BYTES = 350_000;
+/** Four bytes a pixel while it is open: more would close the tab of a modest phone. */
+const MOST_PIXELS = 64_000_000;
+/** Where a camera writes its facts. */
+const BEGINNING = 262_144;
+
+export interface ReadyPhoto {
+  image: Blob;
+  /** Of `image`, in hexadecimal. */
+  sha256: string;
+  takenAt: string | null;
+}
+
+/** A sentence for the person: this file will never be a photo here. */
+export class PhotoError extends Error {
+  override name = 'PhotoError';
+}
+
+interface Canvas {
+  context: { drawImage: (image: ImageBitmap, x: number, y: number, width: number, height: number) => void } | null;
+  encode: (quality: number) => Promise<Blob>;
+}
+
+/** A photo as it is sent: upright, no larger than needed, with its hour and without the place it was taken in. */
+export async function resizePhoto(
+  file: Blob,
+  newCanvas: (width: number, height: number) => Canvas,
+): Promise<ReadyPhoto> {
+  const facts = factsOf(await file.slice(0, BEGINNING).arrayBuffer());
+  if ((facts.width ?? 0) * (facts.height ?? 0) > MOST_PIXELS)
+    throw new PhotoError('Esta foto é grande demais para este aparelho. Diminua o tamanho da foto na câmera.');
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new PhotoError('Não deu para ler esta imagem. Tire outra foto, ou escolha uma em JPEG.');
+  });
+  const { width, height } = sizeOf(image.width, image.height);
+  const { context, encode } = newCanvas(width, height);
+  context?.drawImage(image, 0, 0, width, height);
+  image.close();
+  let small = await encode(QUALITIES[0]);
+  for (const quality of QUALITIES.slice(1)) if (small.size > MOST_BYTES) small = await encode(quality);
+  const bytes = new Uint8Array(await small.arrayBuffer());
+  const whole = facts.takenAt ? withTakenAt(bytes, facts.takenAt) : bytes;
+  return {
+    image: new Blob([whole], { type: 'image/jpeg' }),
+    sha256: await sha256Of(whole),
+    takenAt: facts.takenAt,
+  };
+}
+
+export function sizeOf(width: number, height: number) {
+  const scale = Math.min(1, LONG_EDGE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** `crypto.subtle` exists on https and loopback only; a phone may reach the agency's server by plain http. */
+async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = globalThis.crypto?.subtle
+    ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    : (await import('@noble/hashes/sha2.js')).sha256(bytes);
+  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('');
+}

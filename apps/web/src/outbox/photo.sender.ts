@@ -1,0 +1,47 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { upload } from '../app/upload.call.ts';
+import { type OutboxItem, type OutboxPhoto, readPhoto, writePhoto } from './device.store.ts';
+import { notePart, tell } from './outbox.signals.ts';
+import { isForLater } from './refusal.rule.ts';
+
+type Foto = components['schemas']['Foto'];
+
+/** Photos of what is finished before photos of what is still being made; in each, the smallest first. */
+export function photosToSend(items: readonly OutboxItem[], photos: readonly OutboxPhoto[]): OutboxPhoto[] {
+  const finished = new Set(items.flatMap(item => item.photos));
+  const held = new Set(items.flatMap(item => (item.refusal === null ? [] : item.photos)));
+  const rank = ({ id, image }: OutboxPhoto) => [finished.has(id) ? 0 : 1, image?.size ?? 0] as const;
+  return photos
+    .filter(({ id, image, name, refusal }) => image && name === null && refusal === null && !held.has(id))
+    .sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1]);
+}
+
+/** False when there is no use in going on now. What came of it is written down before anything else is tried. */
+export async function sendPhoto({ id }: OutboxPhoto): Promise<boolean> {
+  const photo = await readPhoto(id);
+  if (!photo?.image || photo.name !== null) return true;
+  try {
+    const name = await deliver(photo, photo.image);
+    // The person may have thrown it away while it travelled.
+    if (await readPhoto(id)) await writePhoto({ ...photo, name, original: null });
+    return true;
+  } catch (error) {
+    if (isForLater(error)) return false;
+    await writePhoto({ ...photo, refusal: sentenceOf(error) });
+    return true;
+  } finally {
+    notePart(id, null);
+    tell('changed');
+  }
+}
+
+/** On the server whole, or not at all: what it says it has must be what left here. */
+async function deliver(photo: OutboxPhoto, image: Blob): Promise<string> {
+  const { id, lotacaoId, contexto, sha256 } = photo;
+  const query = new URLSearchParams({ lotacaoId: String(lotacaoId), contexto, sha256: sha256 ?? '' });
+  const path = `/api/ms-alipen/fotos/${id}?${query}`;
+  const foto = await upload<Foto>(path, image, part => notePart(id, part), 'PUT');
+  if (foto.bytes !== image.size || foto.sha256 !== sha256) throw new ProblemError(0, {});
+  return foto.foto;
+}

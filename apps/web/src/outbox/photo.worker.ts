@@ -1,0 +1,18 @@
+import { resizePhoto } from './photo.resize.ts';
+
+/** A photo in, the photo to send out: the page goes on answering the thumb meanwhile. */
+addEventListener('message', async ({ data }: MessageEvent<{ id: number; file: Blob }>) => {
+  const { id, file } = data;
+  try {
+    postMessage({ id, ready: await resizePhoto(file, offscreen) });
+  } catch (error) {
+    postMessage({ id, failure: error instanceof Error ? [error.name, error.message] : ['Error', String(error)] });
+  }
+});
+
+function offscreen(width: number, height: number) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context) context.imageSmoothingQuality = 'high';
+  return { context, encode: (quality: number) => canvas.convertToBlob({ type: 'image/jpeg', quality }) };
+}

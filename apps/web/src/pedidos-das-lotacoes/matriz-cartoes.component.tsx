@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { formatInteger } from '../ui/number.format.ts';
+import { Situation } from '../ui/situation.component.tsx';
+import { ConteudoDaCelula } from './matriz-celula.component.tsx';
+import type { Linha, Matriz } from './pedidos-das-lotacoes.queries.ts';
+
+const POR_VEZ = 50;
+
+interface Props {
+  matriz: Matriz;
+  linhas: readonly Linha[];
+  abrir: (linha: Linha) => void;
+}
+
+/** On a phone: the day's totals, then a folded card for each unit. */
+export function MatrizCartoes({ matriz, linhas, abrir }: Props) {
+  const [mostradas, setMostradas] = useState(POR_VEZ);
+  return (
+    <>
+      <section className="cartao matriz-resumo" aria-label="Total do dia por refeição">
+        {matriz.refeicoes.map(({ id, nome, total }) => (
+          <p key={id}>
+            <span>{nome}</span> <strong>{formatInteger(total)}</strong>
+          </p>
+        ))}
+      </section>
+      <ul className="matriz-cartoes">
+        {linhas.slice(0, mostradas).map(linha => (
+          <li key={linha.lotacao.id}>
+            <details className="cartao matriz-cartao">
+              <summary>
+                <span>
+                  <strong>{linha.lotacao.nome}</strong>
+                  <small className="quieto">
+                    {linha.lotacao.municipio}/{linha.lotacao.uf}
+                    {linha.total > 0 && ` · ${formatInteger(linha.total)} refeições`}
+                  </small>
+                </span>
+                <Situation situacao={linha.situacao} />
+              </summary>
+              <div className="matriz-resumo">
+                {linha.celulas.map((celula, coluna) => (
+                  <p key={matriz.refeicoes[coluna]?.id}>
+                    <span>{matriz.refeicoes[coluna]?.nome}</span> <ConteudoDaCelula celula={celula} />
+                  </p>
+                ))}
+                {linha.pedido && (
+                  <button type="button" className="botao" onClick={() => abrir(linha)}>
+                    Abrir o pedido {linha.pedido.numero}
+                  </button>
+                )}
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+      {mostradas < linhas.length && (
+        <button type="button" className="botao" onClick={() => setMostradas(mostradas + POR_VEZ)}>
+          Mostrar mais lotações ({formatInteger(linhas.length - mostradas)})
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { plainText } from '../ui/plain-text.ts';
+import type { Linha, Matriz, SituacaoDaRefeicao } from './pedidos-das-lotacoes.queries.ts';
+
+export interface Filtro {
+  texto: string;
+  tipo: Linha['tipo'] | null;
+  fornecedor: string | null;
+  /** Some meal of the unit is in this state. */
+  situacao: SituacaoDaRefeicao | null;
+}
+
+/** The rows a filter keeps, in their order: everything of the day is already here. */
+export function linhasCom(linhas: readonly Linha[], { texto, tipo, fornecedor, situacao }: Filtro): readonly Linha[] {
+  const procurado = plainText(texto.trim());
+  return linhas.filter(
+    linha =>
+      (!procurado || plainText(`${linha.lotacao.nome} ${linha.lotacao.municipio}`).includes(procurado)) &&
+      (!tipo || linha.tipo === tipo) &&
+      (!fornecedor || linha.fornecedores.includes(fornecedor)) &&
+      (!situacao || linha.celulas.some(celula => celula.situacao === situacao)),
+  );
+}
+
+export const fornecedoresDe = (linhas: readonly Linha[]): string[] =>
+  [...new Set(linhas.flatMap(({ fornecedores }) => fornecedores))].toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+
+/** Units of which nothing is being prepared. */
+export const semPedido = ({ linhas }: Matriz): Linha[] =>
+  linhas.filter(({ celulas }) => celulas.some(({ situacao }) => situacao === 'SEM_PEDIDO'));
+
+/** How many units have some meal in each state. */
+export const quantasEm = ({ linhas }: Matriz, situacao: SituacaoDaRefeicao): number =>
+  linhas.filter(({ celulas }) => celulas.some(celula => celula.situacao === situacao)).length;
+
+export interface Celula {
+  linha: number;
+  coluna: number;
+}
+
+/** A block as a spreadsheet takes it: the units' names, then plain digits; what was not asked for stays blank. */
+export function textoDoBloco(linhas: readonly Linha[], de: Celula, ate: Celula): string {
+  const [primeira, ultima] = [Math.min(de.linha, ate.linha), Math.max(de.linha, ate.linha)];
+  const [esquerda, direita] = [Math.min(de.coluna, ate.coluna), Math.max(de.coluna, ate.coluna)];
+  return linhas
+    .slice(primeira, ultima + 1)
+    .map(({ lotacao, celulas }) =>
+      [lotacao.nome, ...celulas.slice(esquerda, direita + 1).map(({ quantidade }) => quantidade || '')].join('\t'),
+    )
+    .join('\n');
+}
+
+/** Where a key takes the active cell; null for keys that are not the matrix's. */
+export function destinoDe(
+  { key, ctrlKey }: { key: string; ctrlKey: boolean },
+  { linha, coluna }: Celula,
+  { linhas, colunas, pagina }: { linhas: number; colunas: number; pagina: number },
+): Celula | null {
+  const destinos: Readonly<Record<string, Celula>> = {
+    ArrowUp: { linha: linha - 1, coluna },
+    ArrowDown: { linha: linha + 1, coluna },
+    ArrowLeft: { linha, coluna: coluna - 1 },
+    ArrowRight: { linha, coluna: coluna + 1 },
+    PageUp: { linha: linha - pagina, coluna },
+    PageDown: { linha: linha + pagina, coluna },
+    Home: { linha: ctrlKey ? 0 : linha, coluna: 0 },
+    End: { linha: ctrlKey ? linhas - 1 : linha, coluna: colunas - 1 },
+  };
+  const destino = destinos[key];
+  if (!destino) return null;
+  const dentro = (valor: number, quantos: number) => Math.max(0, Math.min(valor, quantos - 1));
+  return { linha: dentro(destino.linha, linhas), coluna: dentro(destino.coluna, colunas) };
+}

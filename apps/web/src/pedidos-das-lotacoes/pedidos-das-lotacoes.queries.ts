@@ -1,0 +1,19 @@
+import type { components, operations } from '@alipen/contracts/generated/bff';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, body } from '../app/api.client.ts';
+
+type Schemas = components['schemas'];
+export type Matriz = Schemas['MatrizDasLotacoes'];
+export type Linha = Schemas['LinhaDaMatriz'];
+export type Celula = Schemas['CelulaDaMatriz'];
+export type SituacaoDaRefeicao = Schemas['SituacaoDaRefeicao'];
+type Filtro = operations['obterPedidosDasLotacoes']['parameters']['query'];
+
+export const obterPedidosDasLotacoes = (query: Filtro) =>
+  queryOptions({
+    queryKey: ['obterPedidosDasLotacoes', query],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/pedidos-das-lotacoes', { signal, params: { query } })),
+    placeholderData: keepPreviousData,
+    // A meal gets late by the clock alone, and nobody tells.
+    refetchInterval: 60_000,
+  });

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { avisarLotacoes } from '../atendimentos/atendimentos.queries.ts';
+import { runInPieces } from '../list/bulk.run.ts';
+import { notify } from '../ui/notification.ts';
+import { formatCount } from '../ui/number.format.ts';
+import { semPedido } from './matriz.model.ts';
+import type { Linha, Matriz } from './pedidos-das-lotacoes.queries.ts';
+
+const PRIMEIRAS = 8;
+
+/** Who has not ordered yet, how to reach them, and one press to tell them. */
+export function SemPedido({ matriz, aberto }: { matriz: Matriz; aberto: boolean }) {
+  const [todas, setTodas] = useState(false);
+  const { cobrando, cobrar } = useCobranca(matriz.data);
+  const faltam = semPedido(matriz);
+  if (faltam.length === 0) return null;
+  const telefones = faltam.filter(({ telefone }) => telefone);
+  return (
+    <section className="cartao matriz-faltam" aria-labelledby="matriz-faltam">
+      <div className="matriz-faltam-topo">
+        <h2 id="matriz-faltam">
+          {faltam.length === 1 ? 'Falta 1 lotação' : `Faltam ${formatCount(faltam.length, 'lotação', 'lotações')}`}
+        </h2>
+        <div className="linha-de-botoes">
+          {telefones.length > 0 && (
+            <button type="button" className="botao" onClick={() => void copiarTelefones(telefones)}>
+              Copiar telefones
+            </button>
+          )}
+          {aberto && (
+            <button
+              type="button"
+              className="botao botao--principal"
+              disabled={cobrando}
+              onClick={() => void cobrar(faltam)}
+            >
+              {cobrando ? 'Cobrando…' : `Cobrar ${faltam.length === 1 ? 'a lotação' : `as ${faltam.length}`}`}
+            </button>
+          )}
+        </div>
+      </div>
+      <ul>
+        {faltam.slice(0, todas ? faltam.length : PRIMEIRAS).map(({ lotacao, telefone }) => (
+          <li key={lotacao.id}>
+            <Link to={`/modules/monitoramento/acompanhamento?lotacoes=${lotacao.id}`}>{lotacao.nome}</Link>
+            <small className="quieto">
+              {lotacao.municipio}/{lotacao.uf}
+              {telefone && ` · ${telefone}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {faltam.length > PRIMEIRAS && (
+        <button type="button" className="botao" aria-expanded={todas} onClick={() => setTodas(!todas)}>
+          {todas ? 'Mostrar menos' : `Mostrar as ${faltam.length}`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+async function copiarTelefones(linhas: readonly Linha[]) {
+  const texto = linhas.map(({ lotacao, telefone }) => `${lotacao.nome}\t${telefone}`).join('\n');
+  try {
+    await navigator.clipboard.writeText(texto);
+    await notify('success', 'Copiado', `${formatCount(linhas.length, 'telefone', 'telefones')}, um por linha.`);
+  } catch {
+    await notify('error', 'Não copiou', 'Este navegador não deixou copiar. Os telefones estão na lista abaixo.');
+  }
+}
+
+/** The server tells a unit at most once an hour, and says which ones it told. */
+function useCobranca(data: string) {
+  const client = useQueryClient();
+  const [cobrando, setCobrando] = useState(false);
+  const cobrar = async (linhas: readonly Linha[]) => {
+    setCobrando(true);
+    const escolhidas = new Map(linhas.map(({ lotacao }) => [lotacao.id, lotacao.nome]));
+    const { done, failed } = await runInPieces({ run: ids => avisarLotacoes(data, ids) }, escolhidas);
+    setCobrando(false);
+    await client.invalidateQueries({ queryKey: ['listarAtendimentos'] });
+    const [primeira] = failed;
+    const recusadas = primeira
+      ? ` ${formatCount(failed.length, 'não foi avisada', 'não foram avisadas')}: ${primeira.reason}`
+      : '';
+    const frase = `${formatCount(done, 'lotação avisada', 'lotações avisadas')} no sistema e por e-mail.${recusadas}`;
+    await notify(done > 0 ? 'success' : 'warning', 'Cobrança do pedido', frase);
+  };
+  return { cobrando, cobrar };
+}

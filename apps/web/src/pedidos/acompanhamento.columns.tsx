@@ -1,0 +1,195 @@
+import { Link } from 'react-router-dom';
+import { serverNow } from '../app/server-clock.ts';
+import { AbertoPor } from '../atendimentos/aberto-por.panel.tsx';
+import type { Presenca } from '../atendimentos/atendimentos.queries.ts';
+import type { Column } from '../list/list.model.ts';
+import { formatDay, formatInstant, formatShortInstant, formatWeekday } from '../ui/date.format.ts';
+import { timeLeftText } from '../ui/deadline.format.ts';
+import { Difference } from '../ui/difference.component.tsx';
+import { formatInteger } from '../ui/number.format.ts';
+import { PRAZOS, TIPOS } from '../ui/pedido.labels.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { Situation } from '../ui/situation.component.tsx';
+import { fornecedoresDe } from './contratos.texts.ts';
+import type { PedidoResumido } from './pedidos.queries.ts';
+
+interface Tipo {
+  id: number;
+  nome: string;
+}
+
+export interface ContextoDasColunas {
+  refeicoes: readonly Tipo[];
+  publicos: readonly Tipo[];
+  presencas: readonly Presenca[];
+  /** A requester's orders are all of one unit. */
+  soUmaUnidade: boolean;
+  /** Whether this role has the order screen: the desk fills through its queue. */
+  pede: boolean;
+}
+
+const NADA = <span className="quieto">—</span>;
+
+/** Where an order is prepared again: its own unit and day. */
+export const enderecoDoPreparo = ({ lotacao, dataRefeicao }: Pick<PedidoResumido, 'lotacao' | 'dataRefeicao'>) =>
+  `/modules/solicitacao?lotacao=${lotacao.id}&data=${dataRefeicao}`;
+
+const doMesmoDia = (pedido: PedidoResumido) => (presenca: Presenca) =>
+  presenca.lotacaoId === pedido.lotacao.id && presenca.data === pedido.dataRefeicao;
+
+export function colunasDe({
+  refeicoes,
+  publicos,
+  presencas,
+  soUmaUnidade,
+  pede,
+}: ContextoDasColunas): Column<PedidoResumido>[] {
+  const nomeDoPublico = (id: number) => publicos.find(publico => publico.id === id)?.nome ?? `nº ${id}`;
+  const daLotacao: Column<PedidoResumido>[] = [
+    {
+      key: 'lotacao',
+      title: 'Lotação',
+      sort: 'lotacao',
+      render: ({ lotacao, lotacaoPrincipal, contratos }) => (
+        <span className="pedidos-lotacao">
+          {lotacao.nome}
+          <small className="quieto">
+            {lotacao.municipio}/{lotacao.uf}
+            {lotacaoPrincipal && ` · por ${lotacaoPrincipal.nome}`}
+            {contratos.length > 0 && ` · ${fornecedoresDe(contratos)}`}
+          </small>
+        </span>
+      ),
+    },
+    {
+      key: 'fornecedor',
+      title: 'Fornecedor',
+      shown: false,
+      onCard: false,
+      render: ({ contratos }) => fornecedoresDe(contratos) || NADA,
+    },
+  ];
+  return [
+    {
+      key: 'numero',
+      title: 'Nº',
+      render: pedido => (
+        <span className="pedidos-numero">
+          {pedido.numero}
+          <AbertoPor presencas={presencas.filter(doMesmoDia(pedido))} />
+        </span>
+      ),
+    },
+    {
+      key: 'data',
+      title: 'Data da refeição',
+      sort: 'dataRefeicao',
+      render: ({ dataRefeicao }) => (
+        <>
+          {formatDay(dataRefeicao)} <small className="quieto">{formatWeekday(dataRefeicao)}</small>
+        </>
+      ),
+    },
+    ...(soUmaUnidade ? [] : daLotacao),
+    ...refeicoes.map(
+      ({ id, nome }): Column<PedidoResumido> => ({
+        key: `refeicao${id}`,
+        title: nome,
+        align: 'right',
+        onCard: false,
+        render: ({ refeicoes: pedidas }) => {
+          const pedida = pedidas.find(each => each.tipoAlimentacaoId === id);
+          if (!pedida) return NADA;
+          const porPublico = pedida.publicos
+            .map(({ tipoPublicoId, total }) => `${nomeDoPublico(tipoPublicoId)} ${formatInteger(total)}`)
+            .join(', ');
+          return (
+            <span title={porPublico}>
+              {formatInteger(pedida.total)}
+              <span className="so-leitor"> ({porPublico})</span>
+            </span>
+          );
+        },
+      }),
+    ),
+    {
+      key: 'total',
+      title: 'Total',
+      sort: 'total',
+      align: 'right',
+      render: ({ totalRefeicoes }) => <strong>{formatInteger(totalRefeicoes)}</strong>,
+    },
+    {
+      key: 'efetivo',
+      title: 'Efetivo',
+      align: 'right',
+      onCard: false,
+      render: ({ internos }) => (internos === null ? NADA : formatInteger(internos)),
+    },
+    {
+      key: 'diferenca',
+      title: 'Δ efetivo',
+      align: 'right',
+      render: ({ maiorDiferenca }) => <Difference {...maiorDiferenca} />,
+    },
+    {
+      key: 'situacao',
+      title: 'Situação',
+      render: pedido => (
+        <span className="pedidos-situacao">
+          <Situation situacao={pedido.situacao} />
+          {pedido.tipo !== 'PROGRAMADO' && (
+            <Pill tone={pedido.tipo === 'EMERGENCIAL' ? 'perigo' : 'neutro'}>{TIPOS[pedido.tipo]}</Pill>
+          )}
+          {pedido.ajustesPendentes > 0 && <Pill tone="aviso">Ajuste à espera</Pill>}
+          {pedido.enviadoAutomaticamente && <Pill tone="neutro">Enviado pelo sistema</Pill>}
+        </span>
+      ),
+    },
+    { key: 'prazo', title: 'Prazo', render: pedido => <Prazo pedido={pedido} /> },
+    { key: 'entrega', title: 'Entrega', render: pedido => <Entrega pedido={pedido} /> },
+    {
+      key: 'atualizado',
+      title: 'Atualizado em',
+      sort: 'alteradoEm',
+      onCard: false,
+      render: ({ alteradoEm }) => (
+        <time dateTime={alteradoEm} title={formatInstant(alteradoEm)}>
+          {formatShortInstant(alteradoEm)}
+        </time>
+      ),
+    },
+    {
+      key: 'acoes',
+      title: 'Ações',
+      hideable: false,
+      render: pedido =>
+        pede && pedido.acoes.includes('editar') ? (
+          <Link
+            className="botao pedidos-acao"
+            to={enderecoDoPreparo(pedido)}
+            aria-label={`Continuar o pedido ${pedido.numero}`}
+          >
+            {pedido.situacao === 'DEVOLVIDO' ? 'Corrigir' : 'Continuar'}
+          </Link>
+        ) : null,
+    },
+  ];
+}
+
+/** While the day is open: how long is left. Afterwards only what was late. */
+function Prazo({ pedido: { faixaPrazo, prazoLimiteEm } }: { pedido: PedidoResumido }) {
+  const { rotulo, tone, icon } = PRAZOS[faixaPrazo];
+  const falta = timeLeftText(prazoLimiteEm, serverNow());
+  if (falta === null && faixaPrazo === 'NO_PRAZO') return <span className="quieto">{rotulo}</span>;
+  return (
+    <span className="pedidos-situacao">
+      <Pill tone={tone} icon={icon}>
+        {falta === null || faixaPrazo === 'FORA_DO_PRAZO' ? rotulo : falta}
+      </Pill>
+    </span>
+  );
+}
+
+const Entrega = ({ pedido: { totalEntregue, totalRefeicoes } }: { pedido: PedidoResumido }) =>
+  totalEntregue === null ? NADA : `${formatInteger(totalEntregue)} de ${formatInteger(totalRefeicoes)}`;

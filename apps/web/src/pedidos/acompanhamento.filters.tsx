@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
+import type { Filter } from '../list/list.model.ts';
+import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
+import { PRAZOS, SITUACOES, TIPOS } from '../ui/pedido.labels.ts';
+import { UFS } from '../ui/uf.labels.ts';
+import { LotacoesFiltro } from './lotacoes-filtro.component.tsx';
+import { lotacoesEm } from './lotacoes-filtro.model.ts';
+import { listarTiposAlimentacao } from './pedidos.queries.ts';
+
+const opcoes = (rotulos: Readonly<Record<string, string>>) =>
+  Object.entries(rotulos).map(([value, label]) => ({ value, label }));
+
+const rotulosDe = (tabela: Readonly<Record<string, { rotulo: string }>>) =>
+  Object.entries(tabela).map(([value, { rotulo }]) => ({ value, label: rotulo }));
+
+const TIPOS_DE_LOTACAO = {
+  UNIDADE_PRISIONAL: 'Unidade prisional',
+  DELEGACIA: 'Delegacia',
+  ABRIGO: 'Abrigo',
+  SOCIOEDUCATIVO: 'Unidade socioeducativa',
+  QUARTEL: 'Quartel',
+  ADMINISTRATIVO: 'Administrativo',
+};
+
+const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+
+interface Escolha {
+  id: number;
+  nome: string;
+}
+
+const useRefeicoes = (): Escolha[] => useQuery(listarTiposAlimentacao()).data ?? [];
+const useContratos = () => useQuery({ ...listarContratos(), staleTime: 300_000 }).data?.itens ?? [];
+const useNumeros = (): Escolha[] =>
+  useContratos().map(({ id, numero, fornecedor }) => ({ id, nome: `${numero} · ${fornecedor}` }));
+const useFornecedores = (): Escolha[] => [
+  ...new Map(useContratos().map(({ fornecedorId: id, fornecedor: nome }) => [id, { id, nome }])).values(),
+];
+
+type Escolhas = () => Escolha[];
+
+const Nome = ({ id, useEscolhas }: { id: string; useEscolhas: Escolhas }) =>
+  useEscolhas().find(escolha => escolha.id === Number(id))?.nome ?? '…';
+
+/** A choice whose options come from the server: the address holds the id, whatever has arrived. */
+function doServidor(key: string, label: string, useEscolhas: Escolhas): Filter {
+  return {
+    key,
+    label,
+    kind: 'custom',
+    more: true,
+    valid: isId,
+    words: id => <Nome id={id} useEscolhas={useEscolhas} />,
+    control: function Escolher({ value, set }) {
+      return (
+        <label className="campo">
+          <span>{label}</span>
+          <select className="entrada" value={value ?? ''} onChange={({ target }) => set(target.value || undefined)}>
+            <option value="">Todos</option>
+            {useEscolhas().map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    },
+  };
+}
+
+function NomesDasLotacoes({ ids }: { ids: string }) {
+  const [primeira = 0, ...outras] = lotacoesEm(ids);
+  const nome = useQuery(obterLotacao(primeira)).data?.nome ?? '…';
+  return outras.length === 0 ? nome : `${nome} e mais ${outras.length}`;
+}
+
+const DE_MUITAS_UNIDADES: Filter[] = [
+  {
+    key: 'lotacoes',
+    label: 'Lotações',
+    kind: 'custom',
+    valid: text => lotacoesEm(text).length > 0,
+    control: LotacoesFiltro,
+    words: ids => <NomesDasLotacoes ids={ids} />,
+  },
+  { key: 'uf', label: 'UF', kind: 'select', options: opcoes(UFS), all: 'Todas', more: true },
+  { key: 'municipio', label: 'Município', kind: 'text', maxLength: 120, more: true },
+  {
+    key: 'tipoLotacao',
+    label: 'Tipo de lotação',
+    kind: 'select',
+    options: opcoes(TIPOS_DE_LOTACAO),
+    all: 'Todos',
+    more: true,
+  },
+];
+
+const DE_CONTRATOS: Filter[] = [
+  doServidor('fornecedorId', 'Fornecedor', useFornecedores),
+  doServidor('contratoId', 'Contrato', useNumeros),
+];
+
+/** Who asks for one unit only has no use for the filters by unit, and may not read the contracts. */
+export const filtrosDe = (soUmaUnidade: boolean): Filter[] => [
+  { key: 'busca', label: soUmaUnidade ? 'Número do pedido' : 'Lotação ou número', kind: 'text', maxLength: 100 },
+  { key: 'de', label: 'De', kind: 'date' },
+  { key: 'ate', label: 'Até', kind: 'date' },
+  ...(soUmaUnidade ? [] : DE_MUITAS_UNIDADES),
+  { key: 'prazo', label: 'Prazo', kind: 'select', options: rotulosDe(PRAZOS), all: 'Todos', more: true },
+  { key: 'tipo', label: 'Tipo', kind: 'select', options: opcoes(TIPOS), all: 'Todos', more: true },
+  doServidor('tipoAlimentacaoId', 'Refeição', useRefeicoes),
+  ...(soUmaUnidade ? [] : DE_CONTRATOS),
+  {
+    key: 'divergentes',
+    label: 'Diferença',
+    kind: 'select',
+    options: [{ value: 'true', label: 'Só divergentes' }],
+    all: 'Todas',
+    more: true,
+  },
+  // Its control is the row of counters.
+  { key: 'situacao', label: 'Situação', kind: 'multi', options: rotulosDe(SITUACOES), bar: false },
+];

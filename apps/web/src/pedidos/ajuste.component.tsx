@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { Diferencas } from './diferencas.component.tsx';
+import { completa, type Escolha, EscolhaDoMotivo } from './motivo.component.tsx';
+import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
+import { ajustarPedido } from './pedidos.mutations.ts';
+import type { Pedido } from './pedidos.queries.ts';
+import { camposDe, camposDoPedido, chavesDiferentes, itensDosCampos, OBSERVACAO } from './rascunho.campos.ts';
+
+interface Props {
+  aberto: PedidoDoDiaAberto;
+  pedido: Pedido;
+  fechar: () => void;
+}
+
+/** A change of a sent order: typed in the same grid, with a reason; the server says what is accepted at once and what waits. */
+export default function Ajuste({ aberto, pedido, fechar }: Props) {
+  const { grade, estado, sync } = aberto;
+  const [escolha, setEscolha] = useState<Escolha>({ motivo: null, texto: '' });
+  const antes = camposDoPedido(grade, pedido);
+  const depois = camposDe(grade, estado.valores, pedido.observacao ?? '');
+  const chaves = chavesDiferentes(antes, depois).filter(chave => chave !== OBSERVACAO);
+  const ajustar = useMutation({
+    mutationFn: () =>
+      ajustarPedido(pedido, {
+        itens: itensDosCampos(Object.fromEntries(chaves.map(chave => [chave, depois[chave] ?? 0]))).map(
+          ({ quantidade, ...par }) => ({ ...par, para: quantidade }),
+        ),
+        motivoId: escolha.motivo?.id ?? 0,
+        ...(escolha.texto.trim() && { texto: escolha.texto.trim() }),
+      }),
+    onSuccess: novo => {
+      sync.receber(novo, '');
+      fechar();
+    },
+  });
+  return (
+    <section className="cartao ajuste" aria-label={`Ajuste do pedido ${pedido.numero}`}>
+      <h3>Alterar o pedido {pedido.numero}</h3>
+      {chaves.length === 0 ? (
+        <p className="quieto">Mude na grade as quantidades que devem ser outras.</p>
+      ) : (
+        <Diferencas grade={grade} chaves={chaves} de={antes} para={depois} />
+      )}
+      <EscolhaDoMotivo contexto="AJUSTE" escolha={escolha} escolher={setEscolha} />
+      {ajustar.error && <Notice tone="perigo">{sentenceOf(ajustar.error)}</Notice>}
+      <p className="juncao-botoes">
+        <button type="button" className="botao" disabled={ajustar.isPending} onClick={fechar}>
+          Desistir
+        </button>
+        <button
+          type="button"
+          className="botao botao--principal"
+          disabled={chaves.length === 0 || !completa(escolha) || ajustar.isPending}
+          onClick={() => ajustar.mutate()}
+        >
+          {ajustar.isPending ? 'Enviando…' : `Alterar ${formatCount(chaves.length, 'célula', 'células')}`}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
+import { formatHour } from '../ui/date.format.ts';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatInteger } from '../ui/number.format.ts';
+import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { darPasso, type Motivada } from './decisoes.mutations.ts';
+import { MotivoCampos } from './motivo-campos.component.tsx';
+import { useNomes } from './nomes.hook.ts';
+import type { Pedido } from './pedidos.queries.ts';
+
+type Item = Pedido['itens'][number];
+
+const chaveDe = ({ tipoAlimentacaoId, tipoPublicoId }: Item) => `${tipoAlimentacaoId}:${tipoPublicoId}`;
+const vale = (item: Item) => item.quantidadeConfirmada ?? item.quantidadeSolicitada;
+/** As the contract's Quantidade; null where it is not one. */
+const lida = (texto: string) => (/^\d{1,4}$/.test(texto.trim()) ? Number(texto) : null);
+
+/** New quantities for what was sent, a row a meal and public, with the hour until which each may change. */
+export default function Ajuste({ pedido, fechar }: { pedido: Pedido; fechar: () => void }) {
+  const nomes = useNomes();
+  const client = useQueryClient();
+  // The limits are hours of the unit's own clock.
+  const fuso = useQuery(obterLotacao(pedido.lotacao.id)).data?.fusoHorario;
+  const [digitados, setDigitados] = useState<Readonly<Record<string, string>>>({});
+  const [motivo, setMotivo] = useState<Motivada | null>(null);
+  const ajustar = useMutation({
+    ...darPasso('ajustar', pedido),
+    onSuccess: fechar,
+    onError: () => client.invalidateQueries({ queryKey: ['obterPedido', pedido.id] }),
+  });
+  const lidos = pedido.itens.map(item => ({ item, para: lida(digitados[chaveDe(item)] ?? String(vale(item))) }));
+  const invalido = lidos.some(({ para }) => para === null);
+  const itens = lidos.flatMap(({ item: { tipoAlimentacaoId, tipoPublicoId, ...item }, para }) =>
+    para === null || para === (item.quantidadeConfirmada ?? item.quantidadeSolicitada)
+      ? []
+      : [{ tipoAlimentacaoId, tipoPublicoId, para }],
+  );
+  const pronto = !invalido && itens.length > 0 && motivo !== null;
+  return (
+    <Dialog
+      title={`Ajustar o pedido ${pedido.numero}`}
+      close={fechar}
+      busy={ajustar.isPending}
+      width={640}
+      footer={
+        <>
+          <button type="button" className="botao" disabled={ajustar.isPending} onClick={fechar}>
+            Voltar
+          </button>
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={!pronto || ajustar.isPending}
+            onClick={() => motivo && ajustar.mutate({ itens, ...motivo })}
+          >
+            {ajustar.isPending ? 'Gravando…' : itens.length > 1 ? `Pedir ${itens.length} ajustes` : 'Pedir ajuste'}
+          </button>
+        </>
+      }
+    >
+      <ScrollRegion label="Quantidades do pedido" className="ajuste-rolagem">
+        <table className="detalhe-itens">
+          <thead>
+            <tr>
+              <th scope="col">Refeição e público</th>
+              <th scope="col">Vale</th>
+              <th scope="col">Novo valor</th>
+              <th scope="col">Até</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pedido.itens.map(item => {
+              const limite = pedido.limitesAjuste.find(each => each.tipoAlimentacaoId === item.tipoAlimentacaoId);
+              const texto = digitados[chaveDe(item)] ?? String(vale(item));
+              return (
+                <tr key={chaveDe(item)}>
+                  <th scope="row">{nomes(item)}</th>
+                  <td>{formatInteger(vale(item))}</td>
+                  <td>
+                    <input
+                      className="entrada ajuste-numero"
+                      inputMode="numeric"
+                      aria-label={`Novo valor: ${nomes(item)}`}
+                      aria-invalid={lida(texto) === null}
+                      value={texto}
+                      disabled={limite?.encerrado}
+                      onChange={({ target }) => setDigitados({ ...digitados, [chaveDe(item)]: target.value })}
+                    />
+                  </td>
+                  <td>{limite ? (limite.encerrado ? 'encerrado' : formatHour(limite.limiteEm, fuso)) : '—'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className="quieto">
+        Diminuir dentro do limite vale na hora. Aumentar um pedido confirmado espera o atendimento.
+      </p>
+      <MotivoCampos contexto="AJUSTE" dizer={setMotivo} />
+      {invalido && <Notice tone="aviso">Use números inteiros de 0 a 9.999.</Notice>}
+      {ajustar.error && <Notice tone="perigo">{sentenceOf(ajustar.error)}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatInstant } from '../ui/date.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { Pill, type Tone } from '../ui/pill.component.tsx';
+import { responderAjuste } from './decisoes.mutations.ts';
+import { useNomes } from './nomes.hook.ts';
+import type { Pedido } from './pedidos.queries.ts';
+
+type AjusteFeito = Pedido['ajustes'][number];
+
+const SITUACOES = {
+  SOLICITADO: { rotulo: 'À espera', tone: 'aviso' },
+  ACEITO: { rotulo: 'Aceito', tone: 'ok' },
+  RECUSADO: { rotulo: 'Recusado', tone: 'perigo' },
+} satisfies Record<AjusteFeito['situacao'], { rotulo: string; tone: Tone }>;
+
+/** The ledger: who asked for what, why, and who answered. */
+export function Ajustes({ pedido }: { pedido: Pedido }) {
+  if (pedido.ajustes.length === 0) return <p className="quieto">Nada mudou depois do envio.</p>;
+  return (
+    <ol className="detalhe-historico">
+      {pedido.ajustes.toReversed().map(ajuste => (
+        <Linha key={ajuste.id} ajuste={ajuste} pedido={pedido} />
+      ))}
+    </ol>
+  );
+}
+
+function Linha({ ajuste, pedido }: { ajuste: AjusteFeito; pedido: Pedido }) {
+  const nomes = useNomes();
+  const { rotulo, tone } = SITUACOES[ajuste.situacao];
+  return (
+    <li>
+      <strong>
+        {nomes(ajuste)}: {ajuste.de} → {ajuste.para}
+      </strong>
+      <span>
+        <Pill tone={tone}>{ajuste.automatico ? `${rotulo} na hora` : rotulo}</Pill>
+      </span>
+      <span className="quieto">
+        {formatInstant(ajuste.solicitadoEm)} · {ajuste.solicitadoPor}
+      </span>
+      <p>
+        {ajuste.motivo}
+        {ajuste.texto && `: ${ajuste.texto}`}
+      </p>
+      {ajuste.respondidoPor && ajuste.respondidoEm && (
+        <p>
+          Respondido por {ajuste.respondidoPor} em {formatInstant(ajuste.respondidoEm)}
+          {ajuste.resposta && `: ${ajuste.resposta}`}
+        </p>
+      )}
+      {ajuste.situacao === 'SOLICITADO' && pedido.acoes.includes('aceitarAjuste') && (
+        <Resposta ajuste={ajuste} pedido={pedido} />
+      )}
+    </li>
+  );
+}
+
+function Resposta({ ajuste, pedido }: { ajuste: AjusteFeito; pedido: Pedido }) {
+  const client = useQueryClient();
+  const [recusa, setRecusa] = useState('');
+  const responder = useMutation({
+    ...responderAjuste(pedido),
+    onError: () => client.invalidateQueries({ queryKey: ['obterPedido', pedido.id] }),
+  });
+  const dita = recusa.trim();
+  return (
+    <div className="decisao-campos">
+      <label className="campo">
+        <span>Se recusar, diga por quê</span>
+        <input className="entrada" maxLength={400} value={recusa} onChange={({ target }) => setRecusa(target.value)} />
+      </label>
+      <div className="linha-de-botoes">
+        <button
+          type="button"
+          className="botao botao--principal"
+          disabled={responder.isPending}
+          onClick={() => responder.mutate({ ajusteId: ajuste.id, recusa: null })}
+        >
+          Aceitar
+        </button>
+        <button
+          type="button"
+          className="botao"
+          disabled={responder.isPending || dita.length < 3}
+          title={dita.length < 3 ? 'Escreva o porquê para recusar' : undefined}
+          onClick={() => responder.mutate({ ajusteId: ajuste.id, recusa: dita })}
+        >
+          Recusar
+        </button>
+      </div>
+      {responder.error && <Notice tone="perigo">{sentenceOf(responder.error)}</Notice>}
+    </div>
+  );
+}

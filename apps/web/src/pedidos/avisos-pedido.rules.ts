@@ -1,0 +1,45 @@
+import { nomeDaCelula, posicoes, type Valores, valorEm } from '../grid/grid.model.ts';
+import { formatInteger } from '../ui/number.format.ts';
+import { type Grade, pedivel } from './grade.model.ts';
+import { celulasMuitoAcima, publicosComMotivo } from './grade.totals.ts';
+
+/** Further from the usual than this, a person looks twice (screens 3.3). */
+const FORA_DO_COSTUME = 0.2;
+/** Of small numbers one more is already a fifth. */
+const MENOR_DISTANCIA = 3;
+
+export interface Avisos {
+  /** The server asks a written reason for these. */
+  exigem: string[];
+  /** Only worth a second look; a reason helps the desk. */
+  costumes: string[];
+}
+
+/** Cells far from what the same weekday usually has, said with the number they were compared with. */
+const foraDoCostume = (grade: Grade, valores: Valores) =>
+  posicoes(grade).flatMap(em => {
+    const celula = grade.celulas[em.linha]?.[em.coluna];
+    const usual = pedivel(celula) ? celula.costume : null;
+    const valor = valorEm(valores, em);
+    // Missing, too, from a government API that does not tell it yet.
+    if (!usual) return [];
+    const distancia = Math.abs(valor - usual);
+    if (distancia < MENOR_DISTANCIA || distancia / usual <= FORA_DO_COSTUME) return [];
+    const quanto = Math.round((distancia / usual) * 100);
+    const sentido = valor > usual ? 'acima' : 'abaixo';
+    return [`${nomeDaCelula(grade, em)}: ${quanto} % ${sentido} do costume (costuma ser ${formatInteger(usual)}).`];
+  });
+
+export function avisosDe(grade: Grade, valores: Valores, prazoEncerrado: boolean): Avisos {
+  const acima = celulasMuitoAcima(grade, valores).map(
+    ({ nome, valor }) => `${nome}: ${formatInteger(valor)} acima do efetivo. Informe o motivo para enviar.`,
+  );
+  const publicos = publicosComMotivo(grade, valores).map(
+    nome => `${nome} exige justificativa. Informe o motivo para enviar.`,
+  );
+  const tarde = 'O prazo para este dia terminou: o pedido será enviado como emergencial e precisa de justificativa.';
+  return {
+    exigem: [...(prazoEncerrado ? [tarde] : []), ...acima, ...publicos],
+    costumes: foraDoCostume(grade, valores),
+  };
+}

@@ -1,0 +1,81 @@
+import { formatShortInstant } from '../ui/date.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { SITUACOES } from '../ui/pedido.labels.ts';
+import { Diferencas } from './diferencas.component.tsx';
+import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
+import { camposDoPedido, chavesDiferentes } from './rascunho.campos.ts';
+
+interface Props {
+  aberto: PedidoDoDiaAberto;
+  fusoHorario: string;
+}
+
+/** What happened to the order while it stood on the screen: joined with somebody's, waiting to be sent, gone on without us. */
+export function AvisosDoRascunho({ aberto, fusoHorario }: Props) {
+  const { sincronia, sync, preparo } = aberto;
+  const { juntadas, envio, fase, visto } = sincronia;
+  return (
+    <>
+      {juntadas && !sincronia.conflito && (
+        <Notice
+          tone="info"
+          action={
+            <button type="button" className="botao botao--discreto" onClick={sync.esquecerJuntadas}>
+              Entendi
+            </button>
+          }
+        >
+          {juntadas.autor || 'Outra pessoa'} mudou {formatCount(juntadas.quantas, 'célula', 'células')} deste pedido;
+          juntamos com o que está na tela.
+        </Notice>
+      )}
+      {envio && fase !== 'enviando' && !sincronia.conflito && (
+        <Notice
+          tone="aviso"
+          action={
+            <button type="button" className="botao" onClick={sync.desistirDeEnviar}>
+              Não enviar ainda
+            </button>
+          }
+        >
+          <strong>Ainda não foi enviado.</strong> O pedido sai sozinho quando a conexão voltar, mesmo que esta página
+          seja recarregada. O prazo termina em {formatShortInstant(preparo.prazo.limiteEm, fusoHorario)}: depois disso
+          será emergencial.
+        </Notice>
+      )}
+      {visto?.situacao === 'DEVOLVIDO' && (
+        <Notice tone="aviso">
+          <strong>O Atendimento devolveu este pedido{motivoDe(aberto)}.</strong> Corrija e envie de novo.
+        </Notice>
+      )}
+      <Sobra aberto={aberto} />
+    </>
+  );
+}
+
+const motivoDe = ({ visto }: PedidoDoDiaAberto) => {
+  const partes = [visto?.motivo?.motivo, visto?.motivo?.texto].filter(Boolean);
+  return partes.length > 0 ? `: ${partes.join(', ')}` : '';
+};
+
+/** Typed here, while the order was sent (or cancelled) somewhere else: shown, never thrown away in silence. */
+function Sobra({ aberto: { sincronia, sync, grade } }: { aberto: PedidoDoDiaAberto }) {
+  const { sobra, visto } = sincronia;
+  if (!sobra || !visto) return null;
+  const atual = camposDoPedido(grade, visto);
+  return (
+    <section className="recado recado--aviso recuperacao" role="alert">
+      <div>
+        <p>
+          O pedido {visto.numero} já está {SITUACOES[visto.situacao].rotulo.toLowerCase()} e não muda mais por aqui. O
+          que você digitou e não entrou nele:
+        </p>
+        <Diferencas grade={grade} chaves={chavesDiferentes(atual, sobra)} de={atual} para={sobra} />
+      </div>
+      <button type="button" className="botao" onClick={sync.largarSobra}>
+        Já anotei
+      </button>
+    </section>
+  );
+}

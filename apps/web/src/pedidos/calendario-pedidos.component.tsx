@@ -1,0 +1,151 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useLive } from '../app/live.hook.ts';
+import { useItemAddress } from '../list/list-table.component.tsx';
+import { addMonths, weeksOf } from '../ui/calendar.model.ts';
+import { addDays, formatLongDay, formatWeekday } from '../ui/date.format.ts';
+import { formatInteger } from '../ui/number.format.ts';
+import { SITUACOES } from '../ui/pedido.labels.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { today } from '../ui/today.ts';
+import { listarPedidos, type PedidoResumido } from './pedidos.queries.ts';
+
+const nomeDoMes = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+interface Props {
+  /** Undefined: the person's own. Null: none was chosen. */
+  lotacaoId: number | undefined | null;
+  podePedir: boolean;
+}
+
+/** A month of one unit: what was ordered for each day, and where nothing was. */
+export function CalendarioPedidos({ lotacaoId, podePedir }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const pedido = search.get('mes');
+  const mes = pedido && /^20\d{2}-(0[1-9]|1[0-2])$/.test(pedido) ? pedido : today().slice(0, 7);
+  const primeiro = `${mes}-01`;
+  const ultimo = addDays(addMonths(primeiro, 1), -1);
+  const doMes = listarPedidos({
+    de: primeiro,
+    ate: ultimo,
+    tamanho: 500,
+    ...(lotacaoId && { lotacoes: String(lotacaoId) }),
+  });
+  const client = useQueryClient();
+  useLive(['pedido'], () => client.invalidateQueries({ queryKey: doMes.queryKey }));
+  const lista = useQuery({
+    ...doMes,
+    enabled: lotacaoId !== null,
+    placeholderData: keepPreviousData,
+  });
+  const irA = (dia: string) =>
+    setSearch(antes => {
+      const next = new URLSearchParams(antes);
+      next.set('mes', dia.slice(0, 7));
+      next.delete('item');
+      return next;
+    });
+
+  if (lotacaoId === null) {
+    return (
+      <div className="cartao vazio">
+        <h2>Escolha uma lotação</h2>
+        <p className="quieto">O calendário mostra o mês de uma lotação. Escolha-a no filtro Lotações.</p>
+      </div>
+    );
+  }
+  return (
+    <section className="cartao mes" aria-label="Pedidos do mês">
+      <div className="mes-topo">
+        <button
+          type="button"
+          className="botao botao--icone"
+          aria-label="Mês anterior"
+          onClick={() => irA(addMonths(primeiro, -1))}
+        >
+          <CaretLeftIcon size={18} aria-hidden />
+        </button>
+        <h2 aria-live="polite">{nomeDoMes.format(new Date(`${primeiro}T00:00:00Z`))}</h2>
+        <button
+          type="button"
+          className="botao botao--icone"
+          aria-label="Mês seguinte"
+          onClick={() => irA(addMonths(primeiro, 1))}
+        >
+          <CaretRightIcon size={18} aria-hidden />
+        </button>
+      </div>
+      <QueryState query={lista} skeletonHeight={520}>
+        {({ itens }) => (
+          <ol className="mes-dias" aria-busy={lista.isPlaceholderData}>
+            {weeksOf(primeiro)[0]?.map(dia => (
+              <li key={`nome-${dia}`} className="mes-nome" aria-hidden>
+                {formatWeekday(dia)}
+              </li>
+            ))}
+            {weeksOf(primeiro)
+              .flat()
+              .map(dia => (
+                <Dia
+                  key={dia}
+                  dia={dia}
+                  fora={!dia.startsWith(mes)}
+                  pedidos={itens.filter(({ dataRefeicao }) => dataRefeicao === dia)}
+                  podePedir={podePedir}
+                />
+              ))}
+          </ol>
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+interface DiaProps {
+  dia: string;
+  /** Of a neighbouring month. */
+  fora: boolean;
+  pedidos: readonly PedidoResumido[];
+  podePedir: boolean;
+}
+
+function Dia({ dia, fora, pedidos, podePedir }: DiaProps) {
+  const endereco = useItemAddress();
+  const hoje = today();
+  if (fora) return <li className="mes-dia mes-dia--fora" aria-hidden />;
+  return (
+    <li className={dia === hoje ? 'mes-dia mes-dia--hoje' : 'mes-dia'}>
+      <span className="mes-numero">
+        <span aria-hidden>{Number(dia.slice(8))}</span>
+        <span className="so-leitor">{formatLongDay(dia)}</span>
+      </span>
+      {pedidos.map(({ id, numero, situacao, totalRefeicoes }) => {
+        const { rotulo, tone, icon: Desenho } = SITUACOES[situacao];
+        return (
+          <Link
+            key={id}
+            className={`pilula pilula--${tone} mes-pedido`}
+            to={endereco(id)}
+            title={numero}
+            preventScrollReset
+          >
+            <Desenho size={14} weight="bold" aria-hidden />
+            <span className="mes-palavra">{rotulo}</span>
+            <strong>{formatInteger(totalRefeicoes)}</strong>
+          </Link>
+        );
+      })}
+      {podePedir && pedidos.length === 0 && dia > hoje && (
+        <Link
+          className="mes-pedir"
+          to={`/modules/solicitacao?data=${dia}`}
+          aria-label={`Pedir para ${formatLongDay(dia)}`}
+        >
+          Pedir
+        </Link>
+      )}
+    </li>
+  );
+}

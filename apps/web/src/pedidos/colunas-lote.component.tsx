@@ -1,0 +1,34 @@
+import { type Coluna, MAIS_COLUNAS } from './lote.model.ts';
+
+interface Props {
+  todas: readonly Coluna[];
+  escolhidas: readonly number[];
+  escolher: (pares: number[]) => void;
+}
+
+/** Which meals and publics are columns: at most what a screen holds. */
+export const ColunasDoLote = ({ todas, escolhidas, escolher }: Props) => (
+  <details className="lote-colunas">
+    <summary className="botao">
+      Colunas: {escolhidas.length} de {todas.length}
+    </summary>
+    <fieldset aria-label="Colunas à vista">
+      {todas.map(({ par, nome }) => {
+        const marcada = escolhidas.includes(par);
+        const impede = marcada ? escolhidas.length === 1 : escolhidas.length >= MAIS_COLUNAS;
+        return (
+          <label key={par} className="lote-marcar">
+            <input
+              type="checkbox"
+              checked={marcada}
+              disabled={impede}
+              onChange={() => escolher(marcada ? escolhidas.filter(outro => outro !== par) : [...escolhidas, par])}
+            />
+            {nome}
+          </label>
+        );
+      })}
+      <p className="quieto">Até {MAIS_COLUNAS} por vez. O que está fora de vista não muda.</p>
+    </fieldset>
+  </details>
+);

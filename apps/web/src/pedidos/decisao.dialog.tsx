@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { type AcaoComDialogo, COM_DIALOGO } from './acoes.table.ts';
+import { darPasso, type Motivada } from './decisoes.mutations.ts';
+import { adiar } from './desfazer.ts';
+import { MotivoCampos } from './motivo-campos.component.tsx';
+import type { Pedido } from './pedidos.queries.ts';
+
+interface Props {
+  acao: AcaoComDialogo;
+  pedido: Pedido;
+  fechar: () => void;
+  /** The step was taken: at once, or when nobody undid it. */
+  feito?: () => void;
+}
+
+/** Somebody changed the order meanwhile: what is behind the dialog must be the order as it is now. */
+const mudouDeLa = (error: unknown) => error instanceof ProblemError && [409, 412].includes(error.status);
+
+export default function Decisao({ acao, pedido, fechar, feito }: Props) {
+  const dita = COM_DIALOGO[acao];
+  const { titulo, texto, passo, rotulo } = dita;
+  const client = useQueryClient();
+  const [motivo, setMotivo] = useState<Motivada | null>(null);
+  const [nota, setNota] = useState('');
+  const id = useId();
+  const dar = useMutation({
+    ...darPasso(passo, pedido),
+    onSuccess: () => {
+      fechar();
+      feito?.();
+    },
+    onError: error => mudouDeLa(error) && client.invalidateQueries({ queryKey: ['obterPedido', pedido.id] }),
+  });
+  const pedeMotivo = 'contexto' in dita;
+  const observacao = nota.trim();
+  const corpo = pedeMotivo ? motivo : 'nota' in dita && observacao ? { observacao } : {};
+  const fazer = () => {
+    if (corpo === null) return;
+    if (!('desfaz' in dita)) return dar.mutate(corpo as Motivada);
+    fechar();
+    return adiar(`Pedido ${pedido.numero} cancelado`, 'Vale em 6 segundos.', () => dar.mutateAsync(corpo as Motivada));
+  };
+  return (
+    <Dialog
+      title={titulo}
+      close={fechar}
+      busy={dar.isPending}
+      footer={
+        <>
+          <button type="button" className="botao" disabled={dar.isPending} onClick={fechar}>
+            Voltar
+          </button>
+          <button
+            type="button"
+            className="botao botao--principal"
+            disabled={dar.isPending || corpo === null}
+            onClick={fazer}
+          >
+            {dar.isPending ? 'Gravando…' : rotulo}
+          </button>
+        </>
+      }
+    >
+      <p>
+        <strong>
+          {pedido.numero}, {pedido.lotacao.nome}.
+        </strong>{' '}
+        {texto}
+      </p>
+      {pedeMotivo && <MotivoCampos contexto={dita.contexto} dizer={setMotivo} />}
+      {'nota' in dita && (
+        <label className="campo" htmlFor={id}>
+          <span>{dita.nota}</span>
+          <textarea
+            id={id}
+            className="entrada"
+            rows={3}
+            maxLength={400}
+            value={nota}
+            onChange={({ target }) => setNota(target.value)}
+          />
+        </label>
+      )}
+      {dar.error && <Notice tone="perigo">{sentenceOf(dar.error)}</Notice>}
+    </Dialog>
+  );
+}

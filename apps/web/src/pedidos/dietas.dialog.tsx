@@ -1,0 +1,33 @@
+import DietasDoPedidoPanel from '../dietas/dietas.panel.tsx';
+import { Dialog } from '../ui/dialog.component.tsx';
+import type { Pedido, Preparo } from './pedidos.queries.ts';
+
+interface Props {
+  preparo: Preparo;
+  pedido: Pedido;
+  fechar: () => void;
+}
+
+/** The diets of the order on the screen, cell by cell as the server has them. */
+export default function DietasDialog({ preparo: { refeicoes, publicos }, pedido, fechar }: Props) {
+  const celulas = pedido.itens.flatMap(({ tipoAlimentacaoId, tipoPublicoId, quantidadeSolicitada: quantidade }) => {
+    const refeicao = refeicoes.find(({ id }) => id === tipoAlimentacaoId);
+    const publico = publicos.find(({ id }) => id === tipoPublicoId);
+    return refeicao && publico?.permiteDieta
+      ? [{ tipoAlimentacaoId, tipoPublicoId, nome: `${refeicao.nome}, ${publico.nome}`, quantidade }]
+      : [];
+  });
+  return (
+    <Dialog
+      title={`Dietas do pedido ${pedido.numero}`}
+      close={fechar}
+      footer={
+        <button type="button" className="botao" onClick={fechar}>
+          Fechar
+        </button>
+      }
+    >
+      <DietasDoPedidoPanel pedidoId={pedido.id} celulas={celulas} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
+import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import type { Avisos } from './avisos-pedido.rules.ts';
+import { fornecedoresDe } from './contratos.texts.ts';
+import { preencher } from './grade.model.ts';
+import { totaisDe } from './grade.totals.ts';
+import { completa, type Escolha, EscolhaDoMotivo, faltaNa, motivada, SEM_ESCOLHA } from './motivo.component.tsx';
+import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
+import { contextoDe } from './pedidos.queries.ts';
+import type { MotivoDoEnvio } from './rascunho-local.store.ts';
+
+interface Props {
+  aberto: PedidoDoDiaAberto;
+  avisos: Avisos;
+  confirmar: (motivo: MotivoDoEnvio | null) => void;
+  cancelar: () => void;
+}
+
+/** The last look before sending: totals by meal beside last week's, who receives, and the reason where one is asked. */
+export default function EnviarDialog({ aberto, avisos, confirmar, cancelar }: Props) {
+  const { grade, aoVivo, preparo } = aberto;
+  const [escolha, setEscolha] = useState<Escolha>(SEM_ESCOLHA);
+  const [tentou, setTentou] = useState(false);
+  const exige = avisos.exigem.length > 0;
+  // What was said when it was first sent still holds.
+  const dito = aberto.visto?.justificativa ?? null;
+  const nada = escolha.motivo === null && escolha.texto.trim() === '';
+  const falta = nada ? exige && !dito : !completa(escolha);
+  const enviar = () => (falta ? setTentou(true) : confirmar(motivada(escolha)));
+
+  return (
+    <Dialog
+      title={`Conferir e enviar · ${preparo.lotacao.nome}`}
+      close={cancelar}
+      width={560}
+      footer={
+        <>
+          <button type="button" className="botao" onClick={cancelar}>
+            Voltar
+          </button>
+          <button
+            type="button"
+            className="botao botao--principal"
+            // biome-ignore lint/a11y/noAutofocus: Enter sends what was just read; the question is asked first where there is one
+            autoFocus={!exige}
+            onClick={enviar}
+          >
+            {aberto.sincronia.fase === 'semConexao' ? 'Enviar quando voltar a conexão' : 'Enviar pedido'}
+          </button>
+        </>
+      }
+    >
+      <Totais aberto={aberto} />
+      <p className="quieto">
+        {preparo.contratos.length > 0 ? `Recebe: ${fornecedoresDe(preparo.contratos)}` : 'Sem contrato vigente'} ·{' '}
+        {formatMoney(totaisDe(grade, aoVivo).custoCentavos)} previstos
+      </p>
+      {(exige || avisos.costumes.length > 0) && (
+        <Motivo
+          avisos={avisos}
+          encerrado={preparo.prazo.encerrado}
+          dito={dito}
+          escolha={escolha}
+          escolher={setEscolha}
+          erro={tentou && falta ? faltaNa(escolha) : null}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Totais({ aberto: { grade, aoVivo } }: { aberto: PedidoDoDiaAberto }) {
+  const agora = totaisDe(grade, aoVivo);
+  const semana = totaisDe(
+    grade,
+    preencher(grade, ({ semanaPassada }) => semanaPassada ?? 0),
+  );
+  const houve = grade.celulas.some(row => row.some(celula => celula?.semanaPassada != null));
+  const linhas = grade.refeicoes.map(({ id, nome }, linha) => ({
+    id,
+    nome,
+    total: agora.porRefeicao[linha]?.total ?? 0,
+    antes: semana.porRefeicao[linha]?.total ?? 0,
+  }));
+  return (
+    <table className="conferencia">
+      <thead>
+        <tr>
+          <th scope="col">Refeição</th>
+          <th scope="col">Total</th>
+          <th scope="col">Semana passada</th>
+          <th scope="col">Diferença</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...linhas, { id: 0, nome: 'Total do dia', total: agora.total, antes: semana.total }].map(
+          ({ id, nome, total, antes }) => (
+            <tr key={id}>
+              <th scope="row">{nome}</th>
+              <td>{formatInteger(total)}</td>
+              <td>{houve ? formatInteger(antes) : '—'}</td>
+              <td>{houve ? formatSigned(total - antes) : '—'}</td>
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+interface MotivoProps {
+  avisos: Avisos;
+  encerrado: boolean;
+  /** What an earlier sending of this order said; it still holds. */
+  dito: string | null;
+  escolha: Escolha;
+  escolher: (escolha: Escolha) => void;
+  erro: string | null;
+}
+
+/** What asks for a reason, and the reasons there are for it. */
+function Motivo({ avisos, encerrado, dito, escolha, escolher, erro }: MotivoProps) {
+  const exige = avisos.exigem.length > 0;
+  return (
+    <>
+      <ScrollRegion label="Avisos do pedido" className="justificativa-motivos">
+        <ul>
+          {[...avisos.exigem, ...avisos.costumes].map(motivo => (
+            <li key={motivo}>{motivo}</li>
+          ))}
+        </ul>
+      </ScrollRegion>
+      {dito && <p>Motivo já registrado: {dito}</p>}
+      <EscolhaDoMotivo
+        contexto={contextoDe(encerrado)}
+        escolha={escolha}
+        escolher={escolher}
+        legenda={exige && !dito ? undefined : dito ? 'Outro motivo (se mudou)' : 'Motivo (se quiser explicar)'}
+        erro={erro}
+        primeira={exige}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { FANTASMAS, type Fantasma } from './fantasma.table.ts';
+
+interface Props {
+  escolhido: Fantasma;
+  escolher: (fantasma: Fantasma) => void;
+}
+
+/** Which earlier number stands under each quantity. */
+export const EscolhaDoFantasma = ({ escolhido, escolher }: Props) => (
+  <label className="fantasma">
+    <span>Comparar com</span>
+    <select value={escolhido} onChange={({ target }) => escolher(target.value as Fantasma)}>
+      {Object.entries(FANTASMAS).map(([chave, { rotulo }]) => (
+        <option key={chave} value={chave}>
+          {rotulo}
+        </option>
+      ))}
+    </select>
+  </label>
+);

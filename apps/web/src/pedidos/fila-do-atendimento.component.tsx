@@ -1,0 +1,68 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useNavigation, useSearchParams } from 'react-router-dom';
+import { Fila } from '../atendimentos/fila.panel.tsx';
+import { formatInteger } from '../ui/number.format.ts';
+import { Situation } from '../ui/situation.component.tsx';
+
+const Detalhe = lazy(() => import('./detalhe.drawer.tsx'));
+
+interface Props {
+  titulo: string;
+  /** Whether this role may fill for a unit. */
+  trata: boolean;
+  acoes: ReactNode;
+}
+
+/** The desk's queue with the orders' own parts in it: `item` is the unit, `pedido` the order over it. */
+export default function FilaDoAtendimento({ titulo, trata, acoes }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const pedido = Number(search.get('pedido')) || null;
+  const ditaNoEndereco = search.has('visao');
+  // A link just followed is still loading its page: another change of address now would take the person back here.
+  const deSaida = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (ditaNoEndereco || deSaida) return;
+    // Said outright, because in the queue an `item` is a unit and elsewhere an order.
+    setSearch(
+      antes => {
+        const next = new URLSearchParams(antes);
+        next.set('visao', 'fila');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [ditaNoEndereco, deSaida, setSearch]);
+  const verPedido = (id: number | null) =>
+    setSearch(
+      antes => {
+        const next = new URLSearchParams(antes);
+        next.delete('aba');
+        if (id === null) next.delete('pedido');
+        else next.set('pedido', String(id));
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <>
+      <Fila
+        title={titulo}
+        actions={acoes}
+        avisa={trata}
+        verPedido={verPedido}
+        linhaDoPedido={({ situacao, total }) => (
+          <>
+            <Situation situacao={situacao} />
+            <span>{formatInteger(total)} refeições</span>
+          </>
+        )}
+        preencher={trata ? (lotacao, data) => setSearch({ visao: 'preencher', lotacao: String(lotacao), data }) : null}
+      />
+      {pedido !== null && (
+        <Suspense>
+          <Detalhe pedidoId={pedido} fechar={() => verPedido(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

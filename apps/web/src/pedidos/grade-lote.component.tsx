@@ -1,0 +1,188 @@
+import { memo, type ReactNode, useMemo, useRef } from 'react';
+import type { Colado } from '../grid/grid.block.ts';
+import { linhaDaGrade } from '../grid/grid.rows.ts';
+import { GridTable } from '../grid/grid-table.component.tsx';
+import { formatInteger } from '../ui/number.format.ts';
+import { useWindow } from '../ui/window.hook.ts';
+import { estadoDaLinha, LinhaDoLote } from './linha-lote.component.tsx';
+import type { LoteAberto } from './lote.hook.ts';
+import { chaveDaLinha, foraDeVista, type GradeLote, somaDe, totaisPorColuna } from './lote.model.ts';
+import type { LinhaPreparo } from './lote.queries.ts';
+import './lote.css';
+
+/** As `.lote .grade td` is high: rows out of sight are an empty space of so much each. */
+const ALTURA = 46;
+
+/** Rows drawn above and below those in sight: each one more is style, layout and paint at every key. */
+const MARGEM = 3;
+
+interface Props {
+  aberto: LoteAberto;
+  /** "Unidade" or "Dia": what a row is. */
+  cabecalho: string;
+  rotulo: string;
+  nomeDe: (linha: LinhaPreparo) => ReactNode;
+  colar: (colado: Colado) => void;
+  enviar: () => void;
+  /** Marks the selected rows to be sent, or no longer: the boxes are no tab stops, there may be 500. */
+  alternar: () => void;
+}
+
+/** Rows × columns at spreadsheet speed: only rows in sight are drawn, and of those only the changed ones again. */
+export function GradeDoLote({ aberto, cabecalho, rotulo, nomeDe, colar, enviar, alternar }: Props) {
+  const { grade, estado, agir, aoVivo, assentado, mudadas, recusas, conflitos, marcada, marcar } = aberto;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { start, end } = useWindow(scroller, grade.itens.length, ALTURA, MARGEM);
+  const totais = useMemo(() => totaisPorColuna(assentado, grade.colunas.length), [assentado, grade.colunas.length]);
+  const suja = useMemo(() => new Set(mudadas), [mudadas]);
+  const temOutras = useMemo(() => grade.itens.some(item => foraDeVista(item, grade.colunas) > 0), [grade]);
+  const quantas = grade.colunas.length + (temOutras ? 6 : 5);
+  const linha = (n: number, dentro: boolean) => {
+    const item = grade.itens[n];
+    if (!item) return null;
+    const chave = chaveDaLinha(item);
+    return (
+      <LinhaDoLote
+        key={chave}
+        grade={grade}
+        item={item}
+        linha={n}
+        marcada={marcada(chave)}
+        marcar={marcar}
+        estado={estadoDaLinha(conflitos.has(chave), recusas.get(chave), suja.has(n))}
+        nomeDe={nomeDe}
+        agir={agir}
+        vivas={aoVivo[n] ?? NENHUMA}
+        outras={temOutras ? foraDeVista(item, grade.colunas) : null}
+        {...linhaDaGrade(estado, n, dentro)}
+      />
+    );
+  };
+  return (
+    <div className="lote-rolagem" ref={scroller}>
+      <GridTable
+        malha={grade}
+        estado={estado}
+        leitura={false}
+        rotulo={rotulo}
+        linhas={grade.itens.length + 2}
+        className={cabecalho === 'Dia' ? 'lote lote--dias' : 'lote'}
+        agir={agir}
+        colar={colar}
+        comandos={{ enviar }}
+        letras={{ ' ': alternar }}
+      >
+        {dentro => (
+          <>
+            <Topo cabecalho={cabecalho} grade={grade} temOutras={temOutras} />
+            <tbody>
+              {trechos(grade.itens.length, { start, end }, estado.ativa.linha).map(trecho =>
+                'espaco' in trecho ? (
+                  <tr key={`espaco-${trecho.de}`} aria-hidden className="lote-espaco">
+                    <td colSpan={quantas} style={{ height: trecho.espaco * ALTURA }} />
+                  </tr>
+                ) : (
+                  linha(trecho.linha, dentro)
+                ),
+              )}
+            </tbody>
+            <Pe totais={totais} colunas={grade.colunas} temOutras={temOutras} posicao={grade.itens.length + 2} />
+          </>
+        )}
+      </GridTable>
+    </div>
+  );
+}
+
+const NENHUMA: readonly number[] = [];
+
+interface TopoProps {
+  cabecalho: string;
+  grade: GradeLote;
+  temOutras: boolean;
+}
+
+/** Widths first: a number typed then never moves a column, nor makes the browser measure all of them again. */
+const Topo = memo(function Topo({ cabecalho, grade: { itens, colunas }, temOutras }: TopoProps) {
+  return (
+    <>
+      <colgroup>
+        <col className="lote-col-nome" />
+        {colunas.map(({ par }) => (
+          <col key={par} className={larga(itens, par) ? 'lote-col-larga' : 'lote-col-par'} />
+        ))}
+        {temOutras && <col className="lote-col-par" />}
+        <col className="lote-col-total" />
+        <col className="lote-col-efetivo" />
+        <col className="lote-col-diferenca" />
+        <col className="lote-col-situacao" />
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          <th scope="col">{cabecalho}</th>
+          {colunas.map(({ par, refeicao, publico }) => (
+            <th key={par} scope="col">
+              {refeicao}
+              <span className="grade-ontem">{publico}</span>
+            </th>
+          ))}
+          {temOutras && <th scope="col">Outras</th>}
+          <th scope="col">Total</th>
+          <th scope="col">Efetivo</th>
+          <th scope="col">Diferença</th>
+          <th scope="col">Situação</th>
+        </tr>
+      </thead>
+    </>
+  );
+});
+
+/** "prog. 1.234" under a number wants more room than "prog. 123". */
+const larga = (itens: readonly LinhaPreparo[], par: number) =>
+  itens.some(({ programada }) => (programada[par] ?? 0) >= 1_000);
+
+interface PeProps {
+  totais: readonly number[];
+  colunas: GradeLote['colunas'];
+  temOutras: boolean;
+  /** Among all rows of the grid, drawn or not. */
+  posicao: number;
+}
+
+const Pe = memo(function Pe({ totais, colunas, temOutras, posicao }: PeProps) {
+  return (
+    <tfoot>
+      <tr aria-rowindex={posicao}>
+        <th scope="row">Total</th>
+        {totais.map((total, n) => (
+          <td key={colunas[n]?.par}>
+            <div className="lote-caixa">{formatInteger(total)}</div>
+          </td>
+        ))}
+        {temOutras && <td />}
+        <td>
+          <div className="lote-caixa">{formatInteger(somaDe(totais))}</div>
+        </td>
+        <td colSpan={3} />
+      </tr>
+    </tfoot>
+  );
+});
+
+type Trecho = { linha: number } | { espaco: number; de: number };
+
+/** The rows in sight and the one being worked on, with the space of those between. */
+export function trechos(quantas: number, { start, end }: { start: number; end: number }, ativa: number): Trecho[] {
+  const desenhadas = Array.from({ length: end - start }, (_, n) => start + n);
+  if (ativa < start) desenhadas.unshift(ativa);
+  if (ativa >= end && ativa < quantas) desenhadas.push(ativa);
+  const lista: Trecho[] = [];
+  let proxima = 0;
+  for (const linha of desenhadas) {
+    if (linha > proxima) lista.push({ espaco: linha - proxima, de: proxima });
+    lista.push({ linha });
+    proxima = linha + 1;
+  }
+  if (proxima < quantas) lista.push({ espaco: quantas - proxima, de: proxima });
+  return lista;
+}

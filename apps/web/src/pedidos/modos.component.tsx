@@ -1,0 +1,37 @@
+import { Link, useSearchParams } from 'react-router-dom';
+
+export type Modo = 'dia' | 'dias' | 'varias';
+
+const MODOS = [
+  { modo: 'dia', rotulo: 'Um dia', gestor: false },
+  { modo: 'dias', rotulo: 'Vários dias', gestor: false },
+  { modo: 'varias', rotulo: 'Várias unidades', gestor: true },
+] as const satisfies readonly { modo: Modo; rotulo: string; gestor: boolean }[];
+
+/** Which of the three ways of ordering the address asks for; the one for many units is the manager's. */
+export const modoDe = (search: URLSearchParams, gestor: boolean): Modo =>
+  MODOS.find(({ modo, gestor: so }) => modo === search.get('modo') && (gestor || !so))?.modo ?? 'dia';
+
+/** One day, several days, several units: the unit and the day go along. */
+export function Modos({ gestor }: { gestor: boolean }) {
+  const [search] = useSearchParams();
+  const atual = modoDe(search, gestor);
+  const para = (modo: Modo) => {
+    const next = new URLSearchParams();
+    for (const chave of ['lotacao', 'data']) {
+      const valor = search.get(chave);
+      if (valor) next.set(chave, valor);
+    }
+    if (modo !== 'dia') next.set('modo', modo);
+    return `?${next}`;
+  };
+  return (
+    <nav className="modos" aria-label="Como pedir">
+      {MODOS.filter(({ gestor: so }) => gestor || !so).map(({ modo, rotulo }) => (
+        <Link key={modo} to={para(modo)} className="botao" aria-current={modo === atual ? 'page' : undefined}>
+          {rotulo}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { listarTiposAlimentacao, listarTiposPublico } from './pedidos.queries.ts';
+
+type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number };
+
+const nomeEm = (lista: readonly { id: number; nome: string }[] | undefined, id: number) =>
+  lista?.find(tipo => tipo.id === id)?.nome ?? `nº ${id}`;
+
+/** "Almoço, Interno" of a cell. */
+export function useNomes(): (celula: Celula) => string {
+  const refeicoes = useQuery(listarTiposAlimentacao()).data;
+  const publicos = useQuery(listarTiposPublico()).data;
+  return ({ tipoAlimentacaoId, tipoPublicoId }) =>
+    `${nomeEm(refeicoes, tipoAlimentacaoId)}, ${nomeEm(publicos, tipoPublicoId)}`;
+}

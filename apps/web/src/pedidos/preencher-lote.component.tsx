@@ -1,0 +1,97 @@
+import { memo, useState } from 'react';
+import type { Valores } from '../grid/grid.model.ts';
+import { trocasEntre } from '../grid/grid.model.ts';
+import type { AcaoGrade } from '../grid/grid.reducer.ts';
+import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
+import { comPreenchimento, type GradeLote, PREENCHIMENTOS, somaDe } from './lote.model.ts';
+
+interface Previa {
+  rotulo: string;
+  valores: Valores;
+}
+
+const MOSTRADAS = 12;
+
+interface Props {
+  grade: GradeLote;
+  /** Settled: a key being typed does not draw these buttons again. */
+  valores: Valores;
+  agir: (acao: AcaoGrade) => void;
+}
+
+/** Fillings of every row in sight; what would change is shown, and nothing changes before the person says so. */
+export const PreencherLote = memo(function PreencherLote({ grade, valores, agir }: Props) {
+  const [previa, setPrevia] = useState<Previa | null>(null);
+  return (
+    <>
+      {PREENCHIMENTOS.map(preenchimento => (
+        <button
+          key={preenchimento.rotulo}
+          type="button"
+          className="botao"
+          onClick={() =>
+            setPrevia({
+              rotulo: preenchimento.rotulo,
+              valores: comPreenchimento(grade, valores, preenchimento),
+            })
+          }
+        >
+          {preenchimento.rotulo}
+        </button>
+      ))}
+      {previa && (
+        <PreviaDoLote
+          previa={previa}
+          de={valores}
+          nome={({ linha, coluna }) => `${grade.linhas[linha]?.nome}, ${grade.colunas[coluna]?.nome}`}
+          aplicar={() => {
+            agir({ tipo: 'trocar', valores: previa.valores });
+            setPrevia(null);
+          }}
+          cancelar={() => setPrevia(null)}
+        />
+      )}
+    </>
+  );
+});
+
+interface PreviaProps {
+  previa: Previa;
+  de: Valores;
+  nome: (em: { linha: number; coluna: number }) => string;
+  aplicar: () => void;
+  cancelar: () => void;
+}
+
+function PreviaDoLote({ previa: { rotulo, valores }, de, nome, aplicar, cancelar }: PreviaProps) {
+  const trocas = trocasEntre(de, valores);
+  const [antes, depois] = [somaDe(de.flat()), somaDe(valores.flat())];
+  return (
+    <section className="previa recado recado--info" aria-label={`Prévia: ${rotulo}`}>
+      <div>
+        <p role="status">
+          <strong>{rotulo}:</strong>{' '}
+          {trocas.length === 0
+            ? 'nada mudaria, os números já são estes.'
+            : `${formatCount(trocas.length, 'célula muda', 'células mudam')}; total ${formatInteger(antes)} → ${formatInteger(depois)} (${formatSigned(depois - antes)}).`}
+        </p>
+        <ul className="lote-lista">
+          {trocas.slice(0, MOSTRADAS).map(({ em, valor }) => (
+            <li key={`${em.linha}-${em.coluna}`}>
+              {nome(em)}: {formatInteger(de[em.linha]?.[em.coluna] ?? 0)} → {formatInteger(valor)}
+            </li>
+          ))}
+          {trocas.length > MOSTRADAS && <li>e mais {formatInteger(trocas.length - MOSTRADAS)}</li>}
+        </ul>
+      </div>
+      {trocas.length > 0 && (
+        <button type="button" className="botao botao--principal" onClick={aplicar}>
+          Aplicar
+        </button>
+      )}
+      <button type="button" className="botao" onClick={cancelar}>
+        {trocas.length > 0 ? 'Cancelar' : 'Fechar'}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Popup } from '../ui/popup.component.tsx';
+import type { Grade } from './grade.model.ts';
+import { PREENCHIMENTOS, type Preenchimento, temDados } from './preenchimentos.table.ts';
+
+interface Props {
+  grade: Grade;
+  data: string;
+  prever: (preenchimento: Preenchimento) => void;
+}
+
+/** The whole-grid fillings on a phone: one button, and a sheet that says of each where its numbers come from. */
+export default function PreencherMenu({ grade, data, prever }: Props) {
+  return (
+    <Popup label="Preencher…">
+      {close =>
+        PREENCHIMENTOS.map(preenchimento => {
+          const { rotulo, icon: Drawing, semDados, quando } = preenchimento;
+          const possivel = temDados(grade, preenchimento);
+          const nota = possivel ? quando?.(data) : semDados;
+          return (
+            <button
+              key={rotulo}
+              type="button"
+              className="popup-item preencher-item"
+              disabled={!possivel}
+              onClick={() => {
+                close();
+                prever(preenchimento);
+              }}
+            >
+              <Drawing size={20} aria-hidden />
+              <span>
+                {rotulo}
+                {nota && <small className="quieto"> {nota}</small>}
+              </span>
+            </button>
+          );
+        })
+      }
+    </Popup>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Papel } from '../app/session.queries.ts';
+import type { Visao } from './visao.component.tsx';
+
+export interface Preset {
+  /** How the screen opens. */
+  visao: Visao;
+  visoes: readonly Visao[];
+  soUmaUnidade: boolean;
+  /** Whether this role answers for what is sent. The server decides each time; here it is what is offered. */
+  trata: boolean;
+  /** Whether the order screen is in this role's menu. */
+  pede: boolean;
+}
+
+const DE_QUEM_ACOMPANHA = ['tabela', 'quadro', 'calendario', 'fila'] as const;
+
+/** One route, three names, three ways to start (domain 5.4, screens 3.4). */
+export const PRESETS = {
+  GESTOR: { visao: 'tabela', visoes: DE_QUEM_ACOMPANHA, soUmaUnidade: false, trata: true, pede: true },
+  MONITORAMENTO: { visao: 'tabela', visoes: DE_QUEM_ACOMPANHA, soUmaUnidade: false, trata: false, pede: false },
+  ATENDIMENTO: {
+    visao: 'fila',
+    visoes: ['fila', 'tabela', 'quadro', 'calendario'],
+    soUmaUnidade: false,
+    trata: true,
+    pede: false,
+  },
+  SOLICITANTE: {
+    visao: 'tabela',
+    visoes: ['tabela', 'calendario', 'quadro'],
+    soUmaUnidade: true,
+    trata: false,
+    pede: true,
+  },
+  FISCALIZACAO: { visao: 'tabela', visoes: ['tabela', 'quadro'], soUmaUnidade: false, trata: false, pede: false },
+} satisfies Record<Papel, Preset>;

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { Valores } from '../grid/grid.model.ts';
+import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
+import { Diferencas } from './diferencas.component.tsx';
+import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
+import { camposDe, chavesDiferentes } from './rascunho.campos.ts';
+
+interface Props {
+  aberto: PedidoDoDiaAberto;
+  rotulo: string;
+  valores: Valores;
+  aplicar: () => void;
+  cancelar: () => void;
+}
+
+const totalDe = (valores: Valores) => valores.flat().reduce((total, valor) => total + valor, 0);
+
+/** Old -> new of every cell a filling would change, before it does. Enter applies, Esc leaves all as it is. */
+export function Previa({ aberto: { grade, estado }, rotulo, valores, aplicar, cancelar }: Props) {
+  const botao = useRef<HTMLButtonElement>(null);
+  useEffect(() => botao.current?.focus(), []);
+  const [antes, depois] = [camposDe(grade, estado.valores, ''), camposDe(grade, valores, '')];
+  const chaves = chavesDiferentes(antes, depois);
+  const [de, para] = [totalDe(estado.valores), totalDe(valores)];
+  return (
+    <section
+      className="previa"
+      aria-label={`Prévia: ${rotulo}`}
+      onKeyDown={event => event.key === 'Escape' && cancelar()}
+    >
+      <p role="status">
+        <strong>{rotulo}:</strong>{' '}
+        {chaves.length === 0
+          ? 'nada mudaria, os números já são estes.'
+          : `${formatCount(chaves.length, 'célula muda', 'células mudam')}; total ${formatInteger(de)} → ${formatInteger(para)} (${formatSigned(para - de)}).`}
+      </p>
+      <Diferencas grade={grade} chaves={chaves} de={antes} para={depois} />
+      <p className="previa-botoes">
+        {chaves.length > 0 && (
+          <button ref={botao} type="button" className="botao botao--principal" onClick={aplicar}>
+            Aplicar
+          </button>
+        )}
+        <button ref={chaves.length > 0 ? undefined : botao} type="button" className="botao" onClick={cancelar}>
+          {chaves.length > 0 ? 'Cancelar' : 'Fechar'}
+        </button>
+      </p>
+    </section>
+  );
+}

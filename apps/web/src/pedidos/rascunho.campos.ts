@@ -1,0 +1,64 @@
+import { type Valores, valorEm } from '../grid/grid.model.ts';
+import { merge, same } from '../record/record.merge.ts';
+import { type Grade, pedivel, valoresDoPedido } from './grade.model.ts';
+import type { Pedido } from './pedidos.queries.ts';
+
+/** What is typed of one day as flat fields: a quantity by "meal:public", and the note. Meals and publics may come and go. */
+export type Campos = Readonly<Record<string, number | string>>;
+
+export const OBSERVACAO = 'observacao';
+
+export const camposDe = (grade: Grade, valores: Valores, observacao: string): Campos =>
+  Object.fromEntries([
+    ...grade.celulas.flatMap((row, linha) =>
+      row.flatMap((celula, coluna) =>
+        pedivel(celula)
+          ? [[`${celula.tipoAlimentacaoId}:${celula.tipoPublicoId}`, valorEm(valores, { linha, coluna })]]
+          : [],
+      ),
+    ),
+    [OBSERVACAO, observacao],
+  ]);
+
+export const camposDoPedido = (grade: Grade, pedido: Pedido): Campos =>
+  camposDe(grade, valoresDoPedido(grade, pedido), pedido.observacao ?? '');
+
+/** The fields on the grid; a cell they do not name keeps what it has. */
+export const valoresDosCampos = (grade: Grade, campos: Campos, atuais: Valores): Valores =>
+  grade.celulas.map((row, linha) =>
+    row.map((celula, coluna) => {
+      const valor = celula && campos[`${celula.tipoAlimentacaoId}:${celula.tipoPublicoId}`];
+      return pedivel(celula) && typeof valor === 'number' ? valor : valorEm(atuais, { linha, coluna });
+    }),
+  );
+
+export const itensDosCampos = (campos: Campos) =>
+  Object.entries(campos).flatMap(([chave, quantidade]) => {
+    const [tipoAlimentacaoId = 0, tipoPublicoId = 0] = chave.split(':').map(Number);
+    return typeof quantidade === 'number' ? [{ tipoAlimentacaoId, tipoPublicoId, quantidade }] : [];
+  });
+
+export const nomeDoCampo = ({ refeicoes, publicos }: Grade, chave: string) => {
+  if (chave === OBSERVACAO) return 'Observação';
+  const [refeicao, publico] = chave.split(':').map(Number);
+  return `${refeicoes.find(({ id }) => id === refeicao)?.nome}, ${publicos.find(({ id }) => id === publico)?.nome}`;
+};
+
+/** The fields in which two fillings differ. */
+export const chavesDiferentes = (uns: Campos, outros: Campos) =>
+  [...new Set([...Object.keys(uns), ...Object.keys(outros)])].filter(chave => !same(uns[chave], outros[chave]));
+
+export interface Juncao {
+  campos: Campos;
+  /** Both changed them, to different values. */
+  conflitos: string[];
+  /** Only the other side did. */
+  tomados: string[];
+}
+
+/** Three ways, field by field: the version seen, what stands here, what the server has now. */
+export function juntar(visto: Campos, meu: Campos, deles: Campos): Juncao {
+  const chaves = [...new Set([...Object.keys(meu), ...Object.keys(deles)])];
+  const { values, conflicts, taken } = merge(chaves, visto, meu, deles);
+  return { campos: values as Campos, conflitos: conflicts, tomados: taken };
+}

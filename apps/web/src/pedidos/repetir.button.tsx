@@ -1,0 +1,36 @@
+import { RepeatIcon } from '@phosphor-icons/react/dist/csr/Repeat';
+import { lazy, Suspense, useState } from 'react';
+import { addDays, dayOf } from '../ui/date.format.ts';
+import type { Pedido, Preparo } from './pedidos.queries.ts';
+
+const RepetirPedido = lazy(() => import('./repetir.dialog.tsx'));
+
+interface Props {
+  preparo: Pick<Preparo, 'agora' | 'fusoHorario'>;
+  pedido: Pedido | null;
+}
+
+/** Copies the day's order to other days; there is nothing to copy before it is saved. */
+export function BotaoRepetir({ preparo: { agora, fusoHorario }, pedido }: Props) {
+  const [aberto, setAberto] = useState(false);
+  if (!pedido) return null;
+  return (
+    <>
+      <button type="button" className="botao botao--discreto" onClick={() => setAberto(true)}>
+        <RepeatIcon size={18} aria-hidden />
+        <span>
+          Repetir<span className="longo"> em outros dias</span>
+        </span>
+      </button>
+      {aberto && (
+        <Suspense>
+          <RepetirPedido
+            pedido={pedido}
+            desde={addDays(dayOf(new Date(agora), fusoHorario), 1)}
+            fechar={() => setAberto(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

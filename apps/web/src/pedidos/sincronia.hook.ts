@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { serverNow } from '../app/server-clock.ts';
+import { onSessionEvent } from '../app/session.signals.ts';
+import { useWork } from '../app/session.work.ts';
+import { contarAsAbas, ouvirAbas } from './abas.channel.ts';
+import { criarPedido, editarPedido, enviarPedido } from './pedidos.mutations.ts';
+import { type Preparo, prepararPedido } from './pedidos.queries.ts';
+import { type Campos, chavesDiferentes, itensDosCampos, OBSERVACAO } from './rascunho.campos.ts';
+import type { Portas } from './rascunho.model.ts';
+import { abrirSincronia } from './rascunho.sync.ts';
+import {
+  apagarRascunho,
+  type ChaveRascunho,
+  chaveDe,
+  guardarRascunho,
+  lerRascunho,
+  type RascunhoLocal,
+} from './rascunho-local.store.ts';
+
+/** Days this page load itself kept: coming back to one is no recovery and asks nothing. */
+const desteCarregamento = new Set<string>();
+
+interface Props {
+  preparo: Preparo;
+  chave: ChaveRascunho;
+  inicial: Campos;
+  camposDo: Portas['camposDo'];
+  /** Fields that changed elsewhere, onto the form. */
+  aplicar: (campos: Campos) => void;
+}
+
+const edicaoDe = (campos: Campos) => ({
+  itens: itensDosCampos(campos),
+  observacao: String(campos[OBSERVACAO] ?? ''),
+});
+
+/** The day's draft in React: its state, the offer of an earlier visit's numbers, and the events that wake it. */
+export function useSincronia({ preparo, chave, inicial, camposDo, aplicar }: Props) {
+  const client = useQueryClient();
+  const nome = chaveDe(chave);
+  const vivo = useRef({ preparo, camposDo, aplicar });
+  vivo.current = { preparo, camposDo, aplicar };
+  const { lotacaoId, data } = chave;
+  const tipo = preparo.tipo;
+
+  const [sync] = useState(() => {
+    const reler = async () => {
+      const query = { lotacaoId, data, ...(tipo !== 'PROGRAMADO' && { tipo }) };
+      return (await client.fetchQuery({ ...prepararPedido(query), staleTime: 0, retry: false })).pedido;
+    };
+    const invalidar = () => client.invalidateQueries({ queryKey: ['prepararPedido'] });
+    const portas: Portas = {
+      criar: async campos => {
+        const novo = { lotacaoId, dataRefeicao: data, ...(tipo !== 'PROGRAMADO' && { tipo }), ...edicaoDe(campos) };
+        const criado = await criarPedido(novo);
+        invalidar();
+        return criado;
+      },
+      editar: (visto, campos) => editarPedido(visto, edicaoDe(campos)),
+      enviar: async (visto, envio) => {
+        const enviado = await enviarPedido(visto, envio);
+        client.invalidateQueries();
+        return enviado;
+      },
+      reler,
+      camposDo: pedido => vivo.current.camposDo(pedido),
+      guardar: rascunho => {
+        desteCarregamento.add(nome);
+        return guardarRascunho(chave, rascunho);
+      },
+      apagar: () => apagarRascunho(chave),
+      contar: recado => contarAsAbas(nome, recado),
+      agora: () => new Date(serverNow()).toISOString(),
+    };
+    return abrirSincronia({ visto: preparo.pedido, campos: inicial }, portas, {
+      mudou: novo => setEstado(novo),
+      aplicar: campos => vivo.current.aplicar(campos),
+    });
+  });
+  const [estado, setEstado] = useState(sync.estado);
+  const [oferta, setOferta] = useState<RascunhoLocal | null>(null);
+  const [pronto, setPronto] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each unit and day
+  useEffect(() => {
+    let atual = true;
+    lerRascunho(chave).then(rascunho => {
+      if (!atual) return;
+      const guardado = rascunho && chavesDiferentes(rascunho.campos, inicial).length > 0 ? rascunho : undefined;
+      const fechado = preparo.pedido !== null && !preparo.pedido.acoes.includes('editar');
+      if (rascunho?.envio || (guardado && (fechado || desteCarregamento.has(nome))))
+        sync.retomar(rascunho as RascunhoLocal);
+      else if (guardado) setOferta(guardado);
+      setPronto(true);
+    });
+    sync.abrir();
+    const calar = ouvirAbas(nome, sync.ouvir);
+    return () => {
+      atual = false;
+      calar();
+      sync.fechar();
+    };
+  }, [sync, nome]);
+
+  useEffect(() => {
+    // Hidden may be the last that is heard of a page: what waits a second does not wait any more.
+    const esconder = () => document.visibilityState === 'hidden' && sync.tentarJa();
+    const largar = onSessionEvent(event => (event === 'entered' || event === 'renewed') && sync.tentarJa());
+    window.addEventListener('online', sync.tentarJa);
+    document.addEventListener('visibilitychange', esconder);
+    return () => {
+      largar();
+      window.removeEventListener('online', sync.tentarJa);
+      document.removeEventListener('visibilitychange', esconder);
+    };
+  }, [sync]);
+
+  useEffect(() => sync.receber(preparo.pedido, 'outra pessoa'), [sync, preparo.pedido]);
+
+  useWork(() => estado.sujo || estado.envio !== null);
+
+  return {
+    sync,
+    estado,
+    oferta,
+    pronto,
+    continuar: () => {
+      if (oferta) sync.retomar(oferta);
+      setOferta(null);
+    },
+    descartar: () => {
+      apagarRascunho(chave);
+      setOferta(null);
+    },
+  };
+}

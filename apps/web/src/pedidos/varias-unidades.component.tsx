@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePerson } from '../app/person.hook.ts';
+import { formatHour, formatLongDay, isDay } from '../ui/date.format.ts';
+import { DateField } from '../ui/date-field.component.tsx';
+import { DebouncedText } from '../ui/debounced-text.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatInteger } from '../ui/number.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { isUf } from '../ui/uf.labels.ts';
+import { UfSelect } from '../ui/uf-select.component.tsx';
+import { LoteDePedidos } from './lote.component.tsx';
+import { type FiltroDoDia, type LinhaPreparo, type PreparoEmLote, prepararPedidosDoDia } from './lote.queries.ts';
+
+const TIPOS_DE_UNIDADE = {
+  UNIDADE_PRISIONAL: 'Unidade prisional',
+  DELEGACIA: 'Delegacia',
+  ABRIGO: 'Abrigo',
+  SOCIOEDUCATIVO: 'Unidade socioeducativa',
+  QUARTEL: 'Quartel',
+  ADMINISTRATIVO: 'Administrativo',
+} satisfies Record<NonNullable<FiltroDoDia['tipo']>, string>;
+
+const isTipo = (text: string | null): text is keyof typeof TIPOS_DE_UNIDADE =>
+  text !== null && text in TIPOS_DE_UNIDADE;
+
+/** The address is the filter: it can be sent to a colleague, and Back works. */
+function filtroDe(search: URLSearchParams): FiltroDoDia {
+  const [data, uf, tipo] = [search.get('data'), search.get('uf'), search.get('tipo')];
+  const [busca, municipio] = [search.get('busca')?.trim(), search.get('municipio')];
+  return {
+    ...(isDay(data) && { data }),
+    ...(busca && { busca }),
+    ...(isUf(uf) && { uf }),
+    ...(municipio && { municipio }),
+    ...(isTipo(tipo) && { tipo }),
+    ...(search.get('semPedido') === 'sim' && { semPedido: true }),
+  };
+}
+
+/** The manager orders for many units at once: one row a unit, one day. */
+export default function VariasUnidades() {
+  const { session } = usePerson();
+  const [search, setSearch] = useSearchParams();
+  const filtro = useMemo(() => filtroDe(search), [search]);
+  const preparo = useQuery(prepararPedidosDoDia(filtro));
+  const trocar = (chave: string, valor: string | undefined) => {
+    const next = new URLSearchParams(search);
+    if (valor) next.set(chave, valor);
+    else next.delete(chave);
+    setSearch(next, { replace: chave === 'busca' });
+  };
+  const dia = preparo.data?.linhas[0]?.data ?? filtro.data;
+  return (
+    <>
+      <div className="cartao lote-filtros">
+        <DateField label="Dia da refeição" value={dia ?? ''} onChange={data => trocar('data', data || undefined)} />
+        <DebouncedText
+          label="Unidade, código ou município"
+          value={search.get('busca') ?? ''}
+          maxLength={100}
+          onChange={texto => trocar('busca', texto || undefined)}
+        />
+        <UfSelect value={filtro.uf} onChange={uf => trocar('uf', uf)} />
+        <Municipio preparo={preparo.data} escolhido={filtro.municipio} escolher={nome => trocar('municipio', nome)} />
+        <label className="campo">
+          <span>Tipo de unidade</span>
+          <select
+            className="entrada"
+            value={filtro.tipo ?? ''}
+            onChange={({ target }) => trocar('tipo', target.value || undefined)}
+          >
+            <option value="">Todos</option>
+            {Object.entries(TIPOS_DE_UNIDADE).map(([codigo, nome]) => (
+              <option key={codigo} value={codigo}>
+                {nome}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="lote-marcar">
+          <input
+            type="checkbox"
+            checked={filtro.semPedido === true}
+            onChange={({ target }) => trocar('semPedido', target.checked ? 'sim' : undefined)}
+          />
+          Só sem pedido enviado
+        </label>
+      </div>
+      <QueryState query={preparo} skeletonHeight={520}>
+        {dados => (
+          <div inert={preparo.isPlaceholderData} aria-busy={preparo.isPlaceholderData}>
+            <Prazos preparo={dados} />
+            {dados.linhas.length === 0 ? (
+              <div className="cartao vazio">
+                <h2>Nenhuma unidade com este filtro</h2>
+                <p className="quieto">Mude o filtro acima para ver outras unidades.</p>
+              </div>
+            ) : (
+              <LoteDePedidos
+                key={preparo.dataUpdatedAt}
+                preparo={dados}
+                guarda={`${session.usuario.matricula}|unidades`}
+                cabecalho="Unidade"
+                rotulo={`Pedidos de ${dia ? formatLongDay(dia) : ''} por unidade`}
+                tituloDe={tituloDe}
+                nomeDe={nomeDe}
+              />
+            )}
+          </div>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+const tituloDe = ({ lotacao }: LinhaPreparo) => ({ nome: lotacao.nome, sigla: lotacao.codigo });
+
+const nomeDe = ({ lotacao, feriado }: LinhaPreparo) => (
+  <span title={`${lotacao.nome} · ${lotacao.codigo}`}>
+    {lotacao.nome}
+    <span className="grade-ontem">
+      {lotacao.municipio}/{lotacao.uf}
+      {feriado && ` · ${feriado}`}
+    </span>
+  </span>
+);
+
+interface MunicipioProps {
+  preparo: PreparoEmLote | undefined;
+  escolhido: string | undefined;
+  escolher: (nome: string | undefined) => void;
+}
+
+/** The towns of the rows in sight: a State has hundreds, and the search finds the others. */
+function Municipio({ preparo, escolhido, escolher }: MunicipioProps) {
+  const nomes = new Set(preparo?.linhas.map(({ lotacao }) => lotacao.municipio));
+  if (escolhido) nomes.add(escolhido);
+  return (
+    <label className="campo">
+      <span>Município</span>
+      <select
+        className="entrada"
+        value={escolhido ?? ''}
+        onChange={({ target }) => escolher(target.value || undefined)}
+      >
+        <option value="">Todos</option>
+        {[...nomes]
+          .toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
+          .map(nome => (
+            <option key={nome}>{nome}</option>
+          ))}
+      </select>
+    </label>
+  );
+}
+
+/** One cut-off a zone: the rows of a zone share it. */
+function Prazos({ preparo: { linhas, total } }: { preparo: PreparoEmLote }) {
+  const porFuso = new Map(linhas.map(({ fusoHorario, prazo }) => [fusoHorario, prazo]));
+  return (
+    <>
+      {total > linhas.length && (
+        <Notice tone="aviso">
+          Mostrando {formatInteger(linhas.length)} de {formatInteger(total)} unidades. Filtre para ver as outras.
+        </Notice>
+      )}
+      <p className="lote-barra">
+        {[...porFuso].map(([fuso, { limiteEm, encerrado }]) => (
+          <Pill key={fuso} tone={encerrado ? 'perigo' : 'info'}>
+            {encerrado ? 'Prazo encerrado às' : 'Envie até'} {formatHour(limiteEm, fuso)} ({nomeDoFuso(fuso)}
+            {formatHour(limiteEm) !== formatHour(limiteEm, fuso) && `, ${formatHour(limiteEm)} no seu relógio`})
+          </Pill>
+        ))}
+      </p>
+    </>
+  );
+}
+
+const nomeDoFuso = (fuso: string) => (fuso.split('/').at(-1) ?? fuso).replaceAll('_', ' ');

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { usePerson } from '../app/person.hook.ts';
+import { ProblemError } from '../app/problem.error.ts';
+import { formatDay, formatDayMonth, formatHour, formatLongDay, formatWeekday } from '../ui/date.format.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import LotacaoSelect from './lotacao-select.component.tsx';
+import { LoteDePedidos } from './lote.component.tsx';
+import { type LinhaPreparo, prepararPedidosDeDias } from './lote.queries.ts';
+
+const idIn = (text: string | null) => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
+
+/** One unit, every day that can be ordered for: a row a day, each with its own cut-off. */
+export default function VariosDias() {
+  const { session } = usePerson();
+  const [search, setSearch] = useSearchParams();
+  const gestor = session.papeis.includes('GESTOR');
+  const lotacaoId = gestor ? idIn(search.get('lotacao')) : undefined;
+  const preparo = useQuery(prepararPedidosDeDias(lotacaoId));
+  const semUnidade =
+    gestor && lotacaoId === undefined && preparo.error instanceof ProblemError && preparo.error.status === 422;
+  const unidade = preparo.data?.linhas[0]?.lotacao ?? null;
+  return (
+    <>
+      {gestor && (
+        <LotacaoSelect
+          escolhida={unidade}
+          escolher={id => {
+            const next = new URLSearchParams(search);
+            next.set('lotacao', String(id));
+            setSearch(next);
+          }}
+        />
+      )}
+      {semUnidade ? (
+        <div className="cartao vazio">
+          <h2>Escolha a unidade</h2>
+          <p className="quieto">Procure acima a unidade para a qual os pedidos serão feitos.</p>
+        </div>
+      ) : (
+        <QueryState query={preparo} skeletonHeight={520}>
+          {dados => (
+            <LoteDePedidos
+              key={preparo.dataUpdatedAt}
+              preparo={dados}
+              guarda={`${session.usuario.matricula}|dias`}
+              cabecalho="Dia"
+              rotulo={`Pedidos de ${unidade?.nome ?? 'vários dias'} por dia`}
+              tituloDe={tituloDe}
+              nomeDe={nomeDe}
+            />
+          )}
+        </QueryState>
+      )}
+    </>
+  );
+}
+
+const tituloDe = ({ data }: LinhaPreparo) => ({ nome: formatLongDay(data), sigla: formatDay(data) });
+
+const nomeDe = ({ data, prazo, fusoHorario, feriado }: LinhaPreparo) => (
+  <span title={formatLongDay(data)}>
+    {formatWeekday(data)} {formatDayMonth(data)}
+    <span className="grade-ontem">
+      {prazo.encerrado
+        ? 'Prazo encerrado'
+        : `Até ${formatHour(prazo.limiteEm, fusoHorario)} de ${diaDo(prazo.limiteEm)}`}
+      {feriado && ` · ${feriado}`}
+    </span>
+  </span>
+);
+
+const diaDo = (instante: string) => formatDayMonth(instante.slice(0, 10));

@@ -1,0 +1,47 @@
+import { CalendarDotsIcon } from '@phosphor-icons/react/dist/csr/CalendarDots';
+import { HeadsetIcon } from '@phosphor-icons/react/dist/csr/Headset';
+import { KanbanIcon } from '@phosphor-icons/react/dist/csr/Kanban';
+import { TableIcon } from '@phosphor-icons/react/dist/csr/Table';
+import { useSearchParams } from 'react-router-dom';
+
+const VISOES = {
+  fila: { rotulo: 'Fila', icon: HeadsetIcon },
+  tabela: { rotulo: 'Tabela', icon: TableIcon },
+  quadro: { rotulo: 'Quadro', icon: KanbanIcon },
+  calendario: { rotulo: 'Calendário', icon: CalendarDotsIcon },
+};
+export type Visao = keyof typeof VISOES;
+
+/** What the record over a view is, which another view does not have. */
+const DA_VISAO = ['item', 'aba', 'pag', 'pedido', 'caso', 'responsavel', 'data', 'mes'];
+
+/** How the orders are seen, in the address. */
+export function useVisao(propria: Visao, possiveis: readonly Visao[]) {
+  const [search, setSearch] = useSearchParams();
+  const pedida = search.get('visao');
+  // A link to an order opens over the orders, whatever this role starts with.
+  const visao = possiveis.find(each => each === pedida) ?? (search.has('item') ? 'tabela' : propria);
+  const escolher = (nova: Visao) =>
+    setSearch(antes => {
+      const next = new URLSearchParams(antes);
+      for (const chave of DA_VISAO) next.delete(chave);
+      next.set('visao', nova);
+      return next;
+    });
+  return { visao, escolher, possiveis };
+}
+
+export const Visoes = ({ visao, escolher, possiveis }: ReturnType<typeof useVisao>) => (
+  <fieldset className="contadores formas">
+    <legend className="so-leitor">Ver como</legend>
+    {possiveis.map(each => {
+      const { rotulo, icon: Desenho } = VISOES[each];
+      return (
+        <button key={each} type="button" title={rotulo} aria-pressed={each === visao} onClick={() => escolher(each)}>
+          <Desenho size={18} aria-hidden />
+          <span className="formas-palavra">{rotulo}</span>
+        </button>
+      );
+    })}
+  </fieldset>
+);

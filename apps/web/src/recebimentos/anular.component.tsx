@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { anularRecebimento, type Entrega, type Recebimento } from './recebimentos.queries.ts';
+
+/** The contract's least: shorter says nothing. */
+const MENOR_MOTIVO = 5;
+
+/** Takes back a record made on the wrong meal: asks why, once. */
+export function Anular({ recebimento, pedido }: { recebimento: Recebimento; pedido: Entrega['pedido'] }) {
+  const [aberto, setAberto] = useState(false);
+  const [motivo, setMotivo] = useState('');
+  const campo = useId();
+  const anular = useMutation({ mutationFn: () => anularRecebimento(recebimento.id, pedido.versao, motivo.trim()) });
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    anular.mutate();
+  };
+  if (!aberto) {
+    return (
+      <button type="button" className="botao botao--discreto" onClick={() => setAberto(true)}>
+        Anular: era de outra refeição
+      </button>
+    );
+  }
+  return (
+    <form className="portao-anular" onSubmit={enviar}>
+      <label className="campo" htmlFor={campo}>
+        <span>Por que este registro não é desta refeição?</span>
+        <textarea
+          id={campo}
+          className="entrada"
+          rows={2}
+          maxLength={300}
+          required
+          value={motivo}
+          onChange={({ target }) => setMotivo(target.value)}
+        />
+      </label>
+      <p className="quieto">A refeição volta a esperar a entrega. O registro anulado continua à vista, com o motivo.</p>
+      {anular.error && <Notice tone="perigo">{sentenceOf(anular.error)}</Notice>}
+      <p className="linha-de-botoes">
+        <button
+          type="submit"
+          className="botao botao--principal"
+          disabled={anular.isPending || motivo.trim().length < MENOR_MOTIVO}
+        >
+          Anular o registro
+        </button>
+        <button type="button" className="botao" onClick={() => setAberto(false)}>
+          Desistir
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDraft } from '../outbox/draft.hook.ts';
+import { newUuid } from '../outbox/new-uuid.ts';
+import type { Conferencia } from './conferencia.model.ts';
+
+export interface EmConferencia {
+  conferencia: Conferencia;
+  /** Of the record this becomes, however often it is sent. */
+  clienteUuid: string;
+}
+
+export type Mudar = (parte: Partial<Conferencia> | ((antes: Conferencia) => Partial<Conferencia>)) => void;
+
+/** One meal being received, kept on the device as it is typed. */
+export function useConferencia(chave: string, matricula: string, inicial: () => Conferencia) {
+  const { draft, change, failure } = useDraft<EmConferencia>(chave, matricula, () => ({
+    conferencia: inicial(),
+    clienteUuid: newUuid(),
+  }));
+  const mudar: Mudar = parte => {
+    change(({ conferencia }) => ({
+      conferencia: { ...conferencia, ...(typeof parte === 'function' ? parte(conferencia) : parte) },
+    }));
+  };
+  return { em: draft, mudar, falha: failure };
+}

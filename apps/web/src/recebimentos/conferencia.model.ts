@@ -1,0 +1,212 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import type { Entrega, Recebimento } from './recebimentos.queries.ts';
+
+type Schemas = components['schemas'];
+
+/** What the sheet is for; each is one record of its own. */
+export type Modo = 'receber' | 'repor' | 'corrigir';
+
+export interface ItemConferido {
+  tipoPublicoId: number;
+  publico: string;
+  esperada: number;
+  entregue: number;
+  recusada: number;
+}
+
+export interface Escolha {
+  motivoId: number | null;
+  texto: string;
+}
+
+/** One meal being received, as it stands on the screen; kept on the device at every change. */
+export interface Conferencia {
+  /** By the server's clock. Null: not arrived yet. */
+  chegadaEm: string | null;
+  chegadaDigitada: boolean;
+  naoChegou: boolean;
+  itens: ItemConferido[];
+  embalagem: boolean | null;
+  cardapio: boolean | null;
+  /** As typed: "62,5". */
+  quente: string;
+  fria: string;
+  motorista: string;
+  placa: string;
+  recusa: Escolha;
+  falta: Escolha;
+  observacao: string;
+  /** Ids of photos on this device; what is already on the server is in `fotosEnviadas`. */
+  fotos: string[];
+  fotosEnviadas: string[];
+  /** Of a correction. */
+  motivo: string;
+}
+
+const NADA: Escolha = { motivoId: null, texto: '' };
+
+const escolhaDe = (escolhido: Schemas['MotivoEscolhido'] | null): Escolha =>
+  escolhido ? { motivoId: escolhido.motivoId, texto: escolhido.texto ?? '' } : NADA;
+
+/** A new record: all that is expected, as if it came whole. */
+export function conferenciaNova({ publicos }: Entrega, modo: Modo): Conferencia {
+  const esperada = ({ confirmada, aceita }: Schemas['PublicoEsperado']) =>
+    modo === 'repor' ? confirmada - aceita : confirmada;
+  return {
+    chegadaEm: null,
+    chegadaDigitada: false,
+    naoChegou: false,
+    itens: publicos
+      .filter(publico => esperada(publico) > 0)
+      .map(publico => ({
+        tipoPublicoId: publico.tipoPublicoId,
+        publico: publico.publico,
+        esperada: esperada(publico),
+        entregue: esperada(publico),
+        recusada: 0,
+      })),
+    embalagem: null,
+    cardapio: null,
+    quente: '',
+    fria: '',
+    motorista: '',
+    placa: '',
+    recusa: NADA,
+    falta: NADA,
+    observacao: '',
+    fotos: [],
+    fotosEnviadas: [],
+    motivo: '',
+  };
+}
+
+/** What was recorded, to be put right. */
+export const conferenciaDe = (recebimento: Recebimento): Conferencia => ({
+  chegadaEm: recebimento.chegadaEm,
+  chegadaDigitada: recebimento.chegadaDigitada,
+  naoChegou: recebimento.chegadaEm === null,
+  itens: recebimento.itens.map(item => ({ ...item })),
+  embalagem: recebimento.embalagemConforme,
+  cardapio: recebimento.cardapioConforme,
+  quente: grausDe(recebimento.temperaturaQuente),
+  fria: grausDe(recebimento.temperaturaFria),
+  motorista: recebimento.motorista ?? '',
+  placa: recebimento.placa ?? '',
+  recusa: escolhaDe(recebimento.recusa),
+  falta: escolhaDe(recebimento.falta),
+  observacao: recebimento.observacao ?? '',
+  fotos: [],
+  fotosEnviadas: [...recebimento.fotos],
+  motivo: '',
+});
+
+export const grausDe = (decimos: number | null): string =>
+  decimos === null ? '' : String(decimos / 10).replace('.', ',');
+
+/** "62,5" to 625; undefined for what is not a temperature. Nothing typed is null. */
+export function decimosDe(typed: string): number | null | undefined {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  if (!/^-?\d{1,3}(\.\d)?$/.test(text)) return undefined;
+  const decimos = Math.round(Number(text) * 10);
+  return decimos >= -300 && decimos <= 1200 ? decimos : undefined;
+}
+
+/** "abc-1d23" to "ABC1D23"; undefined for what is no plate, old or Mercosul. Nothing typed is null. */
+export function placaDe(typed: string): string | null | undefined {
+  const text = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  if (text === '') return null;
+  return /^[A-Z]{3}\d[A-Z0-9]\d{2}$/.test(text) ? text : undefined;
+}
+
+export const soma = (itens: readonly ItemConferido[], qual: 'esperada' | 'entregue' | 'recusada') =>
+  itens.reduce((total, item) => total + item[qual], 0);
+
+/** Nothing touched since the meal arrived: "all right" says the rest. */
+export const tudoCerto = ({ itens, embalagem, cardapio }: Conferencia) =>
+  itens.every(({ esperada, entregue, recusada }) => entregue === esperada && recusada === 0) &&
+  embalagem !== false &&
+  cardapio !== false;
+
+/** Something the person changed, so that it is worth keeping and worth asking before it is thrown away. */
+export const mexida = (conferencia: Conferencia, inicial: Conferencia) =>
+  JSON.stringify(conferencia) !== JSON.stringify(inicial);
+
+const escolhida = ({ motivoId, texto }: Escolha) =>
+  motivoId === null ? undefined : { motivoId, ...(texto.trim() && { texto: texto.trim() }) };
+
+/** What is sent of a record; the photos' names are put in once each is on the server. */
+export function corpoDe(conferencia: Conferencia): Schemas['ConferenciaRecebimento'] {
+  const { naoChegou, chegadaEm, embalagem, cardapio } = conferencia;
+  const quente = decimosDe(conferencia.quente);
+  const fria = decimosDe(conferencia.fria);
+  const placa = placaDe(conferencia.placa);
+  const recusa = escolhida(conferencia.recusa);
+  const falta = escolhida(conferencia.falta);
+  const itens = conferencia.itens.map(({ tipoPublicoId, entregue, recusada }) =>
+    naoChegou ? { tipoPublicoId, entregue: 0, recusada: 0 } : { tipoPublicoId, entregue, recusada },
+  );
+  const observacao = conferencia.observacao.trim();
+  if (naoChegou) return { itens, ...(falta && { falta }), ...(observacao && { observacao }) };
+  return {
+    itens,
+    ...(chegadaEm && { chegadaEm, chegadaDigitada: conferencia.chegadaDigitada }),
+    ...(embalagem !== null && { embalagemConforme: embalagem }),
+    ...(cardapio !== null && { cardapioConforme: cardapio }),
+    ...(quente != null && { temperaturaQuente: quente }),
+    ...(fria != null && { temperaturaFria: fria }),
+    ...(conferencia.motorista.trim() && { motorista: conferencia.motorista.trim() }),
+    ...(placa && { placa }),
+    ...(recusa && soma(conferencia.itens, 'recusada') > 0 && { recusa }),
+    ...(falta && soma(conferencia.itens, 'entregue') < soma(conferencia.itens, 'esperada') && { falta }),
+    ...(observacao && { observacao }),
+  };
+}
+
+/** Which field keeps the record from being sent, and why; null when none does. */
+export interface Falha {
+  campo: 'chegada' | 'itens' | 'recusa' | 'falta' | 'quente' | 'fria' | 'placa' | 'fotos' | 'motivo';
+  frase: string;
+}
+
+interface Regras {
+  modo: Modo;
+  fotoObrigatoria: boolean;
+  motivos: readonly Schemas['Motivo'][];
+}
+
+/** Only what the person can put right here; the server has the last word on the rest. */
+export function falhasDe(conferencia: Conferencia, { modo, fotoObrigatoria, motivos }: Regras): Falha[] {
+  const { naoChegou, chegadaEm, recusa, falta } = conferencia;
+  const calado = ({ motivoId, texto }: Escolha) =>
+    !texto.trim() && motivos.some(({ id, exigeTexto }) => id === motivoId && exigeTexto);
+  const falha = (ha: boolean, campo: Falha['campo'], frase: string): Falha[] => (ha ? [{ campo, frase }] : []);
+  const doMotivo = falha(
+    modo === 'corrigir' && conferencia.motivo.trim().length < 5,
+    'motivo',
+    'Diga o que estava errado.',
+  );
+  const daFalta = [
+    ...falha(naoChegou && modo !== 'repor' && falta.motivoId === null, 'falta', 'Diga por que a refeição não chegou.'),
+    ...falha(calado(falta), 'falta', 'Este motivo pede uma explicação.'),
+  ];
+  if (naoChegou) return [...daFalta, ...doMotivo];
+  const entregue = soma(conferencia.itens, 'entregue');
+  const recusada = soma(conferencia.itens, 'recusada');
+  return [
+    ...falha(chegadaEm === null, 'chegada', 'Marque quando a entrega chegou.'),
+    ...falha(entregue === 0, 'itens', 'Nada chegou? Use “Não chegou”.'),
+    ...falha(recusada > 0 && recusa.motivoId === null, 'recusa', 'Diga por que recusou.'),
+    ...falha(recusada > 0 && calado(recusa), 'recusa', 'Este motivo pede uma explicação.'),
+    ...falha(calado(falta), 'falta', 'Este motivo pede uma explicação.'),
+    ...falha(decimosDe(conferencia.quente) === undefined, 'quente', 'Escreva como 62,5.'),
+    ...falha(decimosDe(conferencia.fria) === undefined, 'fria', 'Escreva como 4,5.'),
+    ...falha(placaDe(conferencia.placa) === undefined, 'placa', 'Escreva como ABC1D23 ou ABC-1234.'),
+    ...falha(
+      fotoObrigatoria && conferencia.fotos.length + conferencia.fotosEnviadas.length === 0,
+      'fotos',
+      'Esta refeição exige ao menos uma foto.',
+    ),
+    ...doMotivo,
+  ];
+}

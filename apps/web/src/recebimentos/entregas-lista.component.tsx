@@ -1,0 +1,70 @@
+import { serverNow } from '../app/server-clock.ts';
+import { readDraft, writeDraft } from '../outbox/device.store.ts';
+import { newUuid } from '../outbox/new-uuid.ts';
+import { type Abertura, aberturaDe, chaveDaConferencia, mesmaRefeicao } from './abertura.model.ts';
+import type { EmConferencia } from './conferencia.hook.ts';
+import { conferenciaNova } from './conferencia.model.ts';
+import { ConferenciaSheet } from './conferencia.sheet.tsx';
+import { EntregaCartao } from './entrega-cartao.component.tsx';
+import type { NaFila } from './recebimento.delivery.ts';
+import './recebimentos.css';
+import type { Entrega, Esperadas } from './recebimentos.queries.ts';
+
+interface Props {
+  matricula: string;
+  dia: Esperadas;
+  entregas: readonly Entrega[];
+  fila: readonly NaFila[];
+  aberta: Abertura | null;
+  abrir: (abertura: Abertura | null) => void;
+}
+
+/** The meals of a day, or of one order, and the sheet of the one being received. */
+export function EntregasLista({ matricula, dia, entregas, fila, aberta, abrir }: Props) {
+  const naFolha = aberta && entregas.find(entrega => mesmaRefeicao(aberta, entrega));
+  const existe =
+    naFolha && (aberta.recebimentoId === null || naFolha.recebimentos.some(({ id }) => id === aberta.recebimentoId));
+
+  /** The minute is what matters at the gate: it is kept before the sheet even opens. */
+  const chegou = async (entrega: Entrega) => {
+    const abertura = aberturaDe(entrega, 'receber');
+    const chave = chaveDaConferencia(matricula, abertura);
+    const agora = { chegadaEm: new Date(serverNow()).toISOString(), chegadaDigitada: false, naoChegou: false };
+    const guardada = await readDraft<EmConferencia>(chave);
+    const { conferencia, clienteUuid } = guardada ?? {
+      conferencia: conferenciaNova(entrega, 'receber'),
+      clienteUuid: newUuid(),
+    };
+    await writeDraft(chave, matricula, { conferencia: { ...conferencia, ...agora }, clienteUuid }).catch(
+      () => undefined,
+    );
+    abrir(abertura);
+  };
+
+  return (
+    <>
+      <ul className="entregas">
+        {entregas.map(entrega => (
+          <EntregaCartao
+            key={`${entrega.pedido.id}:${entrega.tipoAlimentacaoId}`}
+            entrega={entrega}
+            fusoHorario={dia.fusoHorario}
+            espera={fila.find(({ body }) => mesmaRefeicao(body, entrega))}
+            abrir={abrir}
+            chegou={chegou}
+          />
+        ))}
+      </ul>
+      {existe && (
+        <ConferenciaSheet
+          key={chaveDaConferencia(matricula, aberta)}
+          matricula={matricula}
+          dia={dia}
+          entrega={naFolha}
+          abertura={aberta}
+          fechar={() => abrir(null)}
+        />
+      )}
+    </>
+  );
+}

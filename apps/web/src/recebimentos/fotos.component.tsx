@@ -1,0 +1,140 @@
+import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { useRef, useState } from 'react';
+import { removePhotos } from '../outbox/device.store.ts';
+import { usePhoto } from '../outbox/outbox.hook.ts';
+import { sendNow } from '../outbox/outbox.schedule.ts';
+import { tell } from '../outbox/outbox.signals.ts';
+import { finishPhoto, takeIn } from '../outbox/photo.intake.ts';
+import { PhotoState } from '../outbox/photo-state.component.tsx';
+import { Photo } from '../ui/photo.component.tsx';
+import { Pill } from '../ui/pill.component.tsx';
+import type { Mudar } from './conferencia.hook.ts';
+
+/** As the contract takes. */
+const MAIS_FOTOS = 10;
+
+interface Props {
+  matricula: string;
+  refeicao: string;
+  lotacaoId: number;
+  obrigatoria: boolean;
+  erro: string | undefined;
+  fotos: readonly string[];
+  fotosEnviadas: readonly string[];
+  mudar: Mudar;
+}
+
+/** Taken with the phone's camera, made smaller here, kept on the device and sent one by one while the person goes on. */
+export function Fotos({ matricula, refeicao, lotacaoId, obrigatoria, erro, fotos, fotosEnviadas, mudar }: Props) {
+  const camera = useRef<HTMLInputElement>(null);
+  const [falha, setFalha] = useState<string | null>(null);
+  const total = fotos.length + fotosEnviadas.length;
+
+  const juntar = async (arquivos: readonly File[]) => {
+    setFalha(null);
+    const sobre = { person: matricula, lotacaoId, contexto: 'RECEBIMENTO', title: refeicao };
+    for (const arquivo of arquivos.slice(0, MAIS_FOTOS - total)) {
+      try {
+        const id = await takeIn(arquivo, sobre);
+        mudar(antes => ({ fotos: [...antes.fotos, id] }));
+        tell('changed');
+        // Without network they go later, with the record.
+        finishPhoto(id).then(sendNow);
+      } catch (error) {
+        setFalha(error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+
+  return (
+    <section className="cartao portao-bloco" aria-label="Fotos">
+      <div className="portao-titulo">
+        <h3>Fotos{total > 0 && ` · ${total}`}</h3>
+        {obrigatoria && total === 0 && <Pill tone="aviso">Exige foto</Pill>}
+      </div>
+      <ul className="portao-fotos">
+        {fotosEnviadas.map((nome, posicao) => (
+          <li key={nome}>
+            <Photo name={nome} alt={`Foto ${posicao + 1}`} />
+            <span>Foto {posicao + 1}</span>
+            <Pill tone="ok">Enviada</Pill>
+            <Tirar
+              numero={posicao + 1}
+              tirar={() => mudar({ fotosEnviadas: fotosEnviadas.filter(outra => outra !== nome) })}
+            />
+          </li>
+        ))}
+        {fotos.map((id, posicao) => (
+          <FotoDoAparelho
+            key={id}
+            id={id}
+            numero={fotosEnviadas.length + posicao + 1}
+            tirar={() => {
+              mudar({ fotos: fotos.filter(outra => outra !== id) });
+              removePhotos([id]);
+            }}
+          />
+        ))}
+      </ul>
+      <input
+        ref={camera}
+        className="so-leitor"
+        type="file"
+        accept="image/*"
+        capture="environment"
+        multiple
+        tabIndex={-1}
+        aria-hidden
+        onChange={({ target }) => {
+          const arquivos = [...(target.files ?? [])];
+          target.value = '';
+          juntar(arquivos);
+        }}
+      />
+      {total < MAIS_FOTOS && (
+        <button type="button" className="botao portao-grande" onClick={() => camera.current?.click()}>
+          <CameraIcon size={22} aria-hidden />
+          Tirar foto
+        </button>
+      )}
+      <small className="quieto">Fotografe a comida e a embalagem. Evite rostos.</small>
+      {(falha ?? erro) && (
+        <small className="campo-erro" role="alert">
+          {falha ?? erro}
+        </small>
+      )}
+    </section>
+  );
+}
+
+const Tirar = ({ numero, tirar }: { numero: number; tirar: () => void }) => (
+  <button
+    type="button"
+    className="botao botao--discreto botao--icone"
+    aria-label={`Tirar a foto ${numero}`}
+    onClick={tirar}
+  >
+    <TrashIcon size={20} aria-hidden />
+  </button>
+);
+
+function FotoDoAparelho({ id, numero, tirar }: { id: string; numero: number; tirar: () => void }) {
+  const { photo, address, part } = usePhoto(id);
+  return (
+    <li>
+      {address ? (
+        <img src={address} alt={`Foto ${numero}`} width={48} height={48} />
+      ) : (
+        <span className="portao-foto-vazia" />
+      )}
+      <span className="portao-foto-nome">
+        Foto {numero}
+        {part !== null && <progress max={1} value={part} aria-label={`Envio da foto ${numero}`} />}
+        {photo?.refusal && <small className="campo-erro">{photo.refusal}</small>}
+      </span>
+      <PhotoState photo={photo} part={part} />
+      <Tirar numero={numero} tirar={tirar} />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { Escolha } from './conferencia.model.ts';
+import type { MotivoDeEntrega } from './recebimentos.queries.ts';
+
+interface Props {
+  titulo: string;
+  motivos: readonly MotivoDeEntrega[];
+  escolha: Escolha;
+  erro: string | undefined;
+  mudar: (escolha: Escolha) => void;
+}
+
+/** The catalogue's reasons as chips; one that asks for words opens a place for them. */
+export function Motivos({ titulo, motivos, escolha, erro, mudar }: Props) {
+  const id = useId();
+  const escolhido = motivos.find(motivo => motivo.id === escolha.motivoId);
+  return (
+    <fieldset className="portao-motivos" aria-describedby={erro ? `${id}-erro` : undefined}>
+      <legend>{titulo}</legend>
+      <div className="portao-fichas">
+        {motivos.map(motivo => (
+          <button
+            key={motivo.id}
+            type="button"
+            className="portao-ficha"
+            aria-pressed={motivo.id === escolha.motivoId}
+            onClick={() => mudar({ ...escolha, motivoId: motivo.id === escolha.motivoId ? null : motivo.id })}
+          >
+            {motivo.texto}
+          </button>
+        ))}
+      </div>
+      {(escolhido?.exigeTexto || escolha.texto) && (
+        <label className="campo">
+          <span className="campo-rotulo">Explique</span>
+          <textarea
+            className="entrada"
+            rows={2}
+            maxLength={500}
+            value={escolha.texto}
+            onChange={({ target }) => mudar({ ...escolha, texto: target.value })}
+          />
+        </label>
+      )}
+      {erro && (
+        <small id={`${id}-erro`} className="campo-erro" role="alert">
+          {erro}
+        </small>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useQuery } from '@tanstack/react-query';
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { usePerson } from '../app/person.hook.ts';
+import { useRecords } from '../outbox/outbox.hook.ts';
+import { overlayContainer } from '../ui/overlay.container.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import type { Abertura } from './abertura.model.ts';
+import { EntregasLista } from './entregas-lista.component.tsx';
+import { FilaAviso } from './fila-aviso.component.tsx';
+import type { Registrada } from './recebimento.delivery.ts';
+import { listarEntregasEsperadas } from './recebimentos.queries.ts';
+
+interface Props {
+  pedidoId: number;
+  lotacaoId: number;
+  /** The day of the meals. */
+  data: string;
+  fechar: () => void;
+}
+
+/** Receiving one order over another screen. */
+export default function RecebimentoDialog({ pedidoId, lotacaoId, data, fechar }: Props) {
+  const { session } = usePerson();
+  const { matricula } = session.usuario;
+  const esperadas = useQuery(listarEntregasEsperadas(matricula, { data, lotacaoId }));
+  const fila = useRecords<Registrada>(matricula, 'recebimento');
+  const [aberta, setAberta] = useState<Abertura | null>(null);
+  return (
+    <Drawer
+      open
+      rootClassName="portao"
+      getContainer={overlayContainer}
+      size="min(560px, 100vw)"
+      title="Recebimento"
+      closable={{ closeIcon: <XIcon size={22} aria-hidden /> }}
+      onClose={fechar}
+    >
+      <QueryState query={esperadas} skeletonHeight={360}>
+        {dia => (
+          <>
+            <FilaAviso fila={fila} lidasEm={dia.lidasEm} fusoHorario={dia.fusoHorario} />
+            <EntregasLista
+              matricula={matricula}
+              dia={dia}
+              entregas={dia.entregas.filter(({ pedido }) => pedido.id === pedidoId)}
+              fila={fila}
+              aberta={aberta}
+              abrir={setAberta}
+            />
+          </>
+        )}
+      </QueryState>
+    </Drawer>
+  );
+}

@@ -1,0 +1,51 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { type Conferencia, type Falha, type Modo, tudoCerto } from './conferencia.model.ts';
+
+interface Props {
+  conferencia: Conferencia;
+  modo: Modo;
+  falhas: readonly Falha[];
+  mudar: (parte: Partial<Conferencia>) => void;
+  registrar: () => void;
+}
+
+/** What to do next, always under the thumb: one filled button. */
+export function Rodape({ conferencia, modo, falhas, mudar, registrar }: Props) {
+  const { naoChegou, chegadaEm } = conferencia;
+  const [primeira] = falhas;
+  return (
+    <div className="portao-rodape">
+      {primeira && (
+        <p className="campo-erro" role="alert">
+          {primeira.frase}
+        </p>
+      )}
+      <div className="portao-botoes">
+        {naoChegou ? (
+          <button type="button" className="botao" onClick={() => mudar({ naoChegou: false })}>
+            Chegou
+          </button>
+        ) : (
+          modo !== 'repor' && (
+            <button type="button" className="botao" onClick={() => mudar({ naoChegou: true })}>
+              Não chegou
+            </button>
+          )
+        )}
+        {(naoChegou || chegadaEm !== null) && (
+          <button type="button" className="botao botao--principal" onClick={registrar}>
+            <CheckIcon size={20} aria-hidden />
+            {rotuloDe(conferencia, modo)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function rotuloDe(conferencia: Conferencia, modo: Modo): string {
+  if (modo === 'corrigir') return 'Gravar a correção';
+  if (conferencia.naoChegou) return 'Registrar a falta';
+  if (modo === 'repor') return 'Registrar a reposição';
+  return tudoCerto(conferencia) ? 'Tudo certo' : 'Registrar';
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePerson } from '../app/person.hook.ts';
+import { timeLeft } from '../app/session.end.ts';
+import { askToEnter, currentAsk, watchAsk } from '../app/session.renewal.ts';
+import './continuar.css';
+import { EntrarDeNovo } from './entrar-de-novo.dialog.tsx';
+
+const MINUTE = 60_000;
+/** eMAG 2.5: who needs more time can have it, and hears in time that it ends. */
+const WARNED_BEFORE = 10 * MINUTE;
+
+/** What keeps a person in: the strip before the session ends, and the password asked in place. */
+export function ContinuarNaSessao() {
+  const ask = useSyncExternalStore(watchAsk, currentAsk);
+  return (
+    <>
+      <Faixa />
+      {ask && <EntrarDeNovo ask={ask} />}
+    </>
+  );
+}
+
+function Faixa() {
+  const { session } = usePerson();
+  const [soon, setSoon] = useState(false);
+  useEffect(() => {
+    const check = () => setSoon(timeLeft(session) <= WARNED_BEFORE);
+    check();
+    const timer = setInterval(check, MINUTE / 4);
+    return () => clearInterval(timer);
+  }, [session]);
+  if (!soon) return null;
+  const hora = new Date(session.expiraEm).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div className="recado recado--aviso continuar" role="status">
+      <p>Sua sessão termina às {hora}.</p>
+      <button type="button" className="botao" onClick={() => askToEnter('antes')}>
+        Continuar conectado
+      </button>
+    </div>
+  );
+}

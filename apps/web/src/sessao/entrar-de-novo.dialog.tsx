@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { usePerson } from '../app/person.hook.ts';
+import { ProblemError } from '../app/problem.error.ts';
+import { timeLeft } from '../app/session.end.ts';
+import { type Ask, entered, settleAsk } from '../app/session.renewal.ts';
+import { currentCpf, rememberCpf } from '../app/session.signals.ts';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { CpfField } from './cpf-field.component.tsx';
+import '../ui/entrada.css';
+import { failureOf } from './login.errors.ts';
+import { SenhaField } from './senha-field.component.tsx';
+import { entrarNaSessao } from './sessao.calls.ts';
+
+/** No HTTP status: the catalogue's "any other". */
+const UNEXPECTED = -1;
+
+const TEXTS: Readonly<Record<Ask, string>> = {
+  fim: 'Sua sessão terminou. O que você digitou continua na tela: informe a senha e siga de onde parou.',
+  antes: 'Informe a senha para ficar mais um dia conectado.',
+};
+
+/** `***.982.247-**`: enough for its owner. */
+const hidden = (cpf: string) => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+
+/** The password, asked without leaving the screen; calls that were refused wait and are said again. */
+export function EntrarDeNovo({ ask }: { ask: Ask }) {
+  const { session } = usePerson();
+  const [known] = useState(currentCpf);
+  const [cpf, setCpf] = useState(known ?? '');
+  const [senha, setSenha] = useState('');
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const senhaInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => senhaInput.current?.focus(), []);
+
+  const refuse = (error: unknown) => {
+    setFailure(failureOf(error instanceof ProblemError ? error.status : UNEXPECTED).inline);
+    setPending(false);
+    senhaInput.current?.select();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    setFailure('');
+    entrarNaSessao({ cpf, senha }).then(renewed => {
+      if (timeLeft(renewed) <= 0) return refuse(undefined);
+      rememberCpf(cpf);
+      entered(renewed);
+    }, refuse);
+  };
+  const leave = () => settleAsk(false);
+
+  return (
+    <Dialog
+      title="Entre de novo para continuar"
+      // Over a finished session there is no way around the question: in again, or out.
+      busy={pending || ask === 'fim'}
+      close={leave}
+      width={420}
+      footer={
+        <>
+          <button type="button" className="botao" onClick={leave} disabled={pending}>
+            {ask === 'fim' ? 'Sair' : 'Agora não'}
+          </button>
+          <button type="submit" form="entrar-de-novo" className="botao botao--principal" aria-disabled={pending}>
+            {pending ? 'Entrando…' : 'Entrar'}
+          </button>
+        </>
+      }
+    >
+      <form id="entrar-de-novo" className="entrar-de-novo" onSubmit={submit}>
+        <p>{TEXTS[ask]}</p>
+        {known ? (
+          <div className="login-campo">
+            <label htmlFor="cpf-de-quem">CPF de {session.usuario.nome}</label>
+            <input id="cpf-de-quem" className="entrada" readOnly value={hidden(known)} />
+          </div>
+        ) : (
+          <CpfField value={cpf} onChange={setCpf} />
+        )}
+        <SenhaField value={senha} onChange={setSenha} input={senhaInput} />
+        {failure && (
+          <p className="recado recado--perigo" role="alert">
+            {failure}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
+import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
+import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
+import { formatCount } from '../ui/number.format.ts';
+import type { Look } from '../ui/pill.component.tsx';
+import type { Execucao, Tarefa } from './tarefas.queries.ts';
+
+type Schemas = components['schemas'];
+
+export const SITUACOES = {
+  EM_DIA: { rotulo: 'Em dia', tone: 'ok', icon: CheckCircleIcon },
+  EM_CURSO: { rotulo: 'Em curso', tone: 'info', icon: HourglassMediumIcon },
+  FALHANDO: { rotulo: 'Falhando', tone: 'perigo', icon: WarningIcon },
+} satisfies Record<Schemas['SituacaoTarefa'], Look>;
+
+export const RESULTADOS = {
+  EM_CURSO: { rotulo: 'Em curso', tone: 'info', icon: HourglassMediumIcon },
+  CONCLUIDA: { rotulo: 'Concluída', tone: 'ok', icon: CheckCircleIcon },
+  FALHOU: { rotulo: 'Falhou', tone: 'perigo', icon: WarningIcon },
+  PERDIDA: { rotulo: 'Perdida', tone: 'aviso', icon: ProhibitIcon },
+} satisfies Record<Schemas['SituacaoExecucao'], Look>;
+
+const NOMES: Readonly<Record<string, string>> = {
+  RASCUNHOS_DA_PROGRAMACAO: 'Rascunhos da programação',
+  LEMBRETE_2H: 'Lembrete de 2 horas',
+  LEMBRETE_30MIN: 'Lembrete de 30 minutos',
+  LIMITE_DO_DIA: 'Limite do dia',
+  RECEBIMENTOS_DE_ONTEM: 'Recebimentos de ontem',
+  EXPIRACAO: 'Expiração de pedidos',
+  SORTEIO_DE_FISCALIZACOES: 'Sorteio de fiscalizações',
+  OCORRENCIAS_SEM_RESPOSTA: 'Ocorrências sem resposta',
+  PRESENCAS: 'Presenças nas telas',
+  ENVIO_DE_EMAILS: 'Envio de e-mails',
+  DOWNLOADS: 'Arquivos a baixar',
+};
+
+/** One that has no words of its own yet is called as the system calls it. */
+export function nomeDaTarefa({ nome }: Pick<Tarefa, 'nome'>): string {
+  const palavras = nome.replaceAll('_', ' ').toLowerCase();
+  return NOMES[nome] ?? palavras.charAt(0).toUpperCase() + palavras.slice(1);
+}
+
+/** "12 itens em 3 s"; nothing was to be done: "nada a fazer". */
+export function resumoDe({ situacao, afetados, iniciadaEm, terminadaEm }: Execucao): string | null {
+  if (situacao !== 'CONCLUIDA') return null;
+  if (!afetados) return 'nada a fazer';
+  const segundos = iniciadaEm && terminadaEm ? (Date.parse(terminadaEm) - Date.parse(iniciadaEm)) / 1000 : 0;
+  const durou = segundos < 1 ? 'menos de 1 s' : `${Math.round(segundos).toLocaleString('pt-BR')} s`;
+  return `${formatCount(afetados, 'item', 'itens')} em ${durou}`;
+}

@@ -1,0 +1,47 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
+import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
+import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
+import type { Look, Tone } from './pill.component.tsx';
+
+type Schemas = components['schemas'];
+
+export const SITUACOES_DE_ENTREGA = {
+  A_CONFIRMAR: { rotulo: 'A confirmar', tone: 'neutro', icon: HourglassIcon },
+  AGUARDANDO: { rotulo: 'Aguardando', tone: 'neutro', icon: ClockIcon },
+  NA_JANELA: { rotulo: 'Na hora', tone: 'info', icon: TruckIcon },
+  ATRASADA: { rotulo: 'Atrasada', tone: 'perigo', icon: WarningIcon },
+  COMPLETA: { rotulo: 'Completa', tone: 'ok', icon: CheckCircleIcon },
+  PARCIAL: { rotulo: 'Parcial', tone: 'aviso', icon: WarningIcon },
+  NAO_ENTREGUE: { rotulo: 'Não entregue', tone: 'perigo', icon: XCircleIcon },
+} satisfies Record<Schemas['SituacaoEntrega'], Look>;
+
+const ATRASOS = {
+  NO_PRAZO: { tone: 'ok', frase: () => 'No prazo' },
+  TOLERADO: { tone: 'ok', frase: tempo => `${tempo}, tolerado` },
+  AVISO: { tone: 'aviso', frase: tempo => `${tempo} de atraso` },
+  LEVE: { tone: 'aviso', frase: tempo => `${tempo} de atraso, leve` },
+  GRAVE: { tone: 'perigo', frase: tempo => `${tempo} de atraso, grave` },
+} satisfies Record<Schemas['FaixaAtraso'], { tone: Tone; frase: (tempo: string) => string }>;
+
+/** "40 min"; hours from two on: "2 h 5 min". */
+export const duracaoDe = (minutos: number) =>
+  minutos < 120 ? `${minutos} min` : `${Math.floor(minutos / 60)} h ${minutos % 60} min`;
+
+/** How late, in words. */
+export const atrasoDe = (faixa: Schemas['FaixaAtraso'], minutos: number): { tone: Tone; frase: string } => ({
+  tone: ATRASOS[faixa].tone,
+  frase: ATRASOS[faixa].frase(duracaoDe(minutos)),
+});
+
+export const AVISOS = {
+  QUENTE_ABAIXO: 'Quente abaixo do limite',
+  FRIA_ACIMA: 'Fria acima do limite',
+  EMBALAGEM: 'Embalagem não conforme',
+  CARDAPIO: 'Cardápio não conforme',
+  A_MAIS: 'Veio a mais',
+  LANCAMENTO_TARDIO: 'Lançado depois',
+} satisfies Record<Schemas['AvisoRecebimento'], string>;

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** A button that goes with what it did leaves the focus nowhere: the place it stood in takes it. */
+export function useKeptFocus<T extends HTMLElement>(data: unknown) {
+  const place = useRef<T>(null);
+  const wasInside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new content can take a button away
+  useEffect(() => {
+    if (wasInside.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [data]);
+  const onFocusCapture = () => {
+    wasInside.current = true;
+  };
+  return { ref: place, onFocusCapture, tabIndex: -1 };
+}

@@ -1,0 +1,29 @@
+import { ImageBrokenIcon } from '@phosphor-icons/react/dist/csr/ImageBroken';
+import { useState } from 'react';
+import { basePath } from '../app/base-path.ts';
+import './photo.css';
+
+/** Up to here the server's own small picture is enough. */
+const LARGE = 200;
+
+/** A photo on the server; one that does not come leaves its place and says so. */
+export function Photo({ name, alt, side = 48 }: { name: string; alt: string; side?: number }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <span className="foto-vazia" style={{ width: side, height: side }} role="img" aria-label={`${alt}: não carregou`}>
+        <ImageBrokenIcon size={22} aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={`${basePath}/api/ms-alipen/foto-refeicao?foto=${encodeURIComponent(name)}${side < LARGE ? '&tamanho=miniatura' : ''}`}
+      alt={alt}
+      width={side}
+      height={side}
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
+  );
+}

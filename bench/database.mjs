@@ -1,0 +1,123 @@
+// A PostgreSQL database of a benchmark's own, dropped at its end, with a State's units in it.
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startServer } from './process.mjs';
+
+const pg = createRequire(new URL('../apps/government-api/package.json', import.meta.url))('pg');
+
+/** Fewer with BENCH_UNITS, to look for what a send costs rather than to judge it. */
+export const UNITS = Number(process.env.BENCH_UNITS ?? 1_444);
+
+async function connected(url, work) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Our government API on a fresh database of `TEST_DATABASE_URL`, its jobs asleep unless `extra` says otherwise; without that
+ * variable nothing is measured.
+ */
+export async function onFreshDatabase(title, work, extra = {}) {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) {
+    console.log(`${title}: pulado (defina TEST_DATABASE_URL com um PostgreSQL para medir)`);
+    return;
+  }
+  const name = `alipen_bench_${title}_${process.pid}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const folder = await mkdtemp(join(tmpdir(), `alipen-${title}-`));
+  await connected(server, client => client.query(`create database ${name}`));
+  let running;
+  try {
+    const port = await freePort();
+    const settings = {
+      DATABASE_URL: url.href,
+      DATA_DIR: folder,
+      DEMO: 'true',
+      JOBS: 'false',
+      LOG_LEVEL: 'error',
+      GOVERNMENT_API_PORT: String(port),
+      ...extra,
+    };
+    running = await startServer('../apps/government-api/dist/main.js', '/health/ready', settings, port);
+    await connected(url.href, client => work({ client, api: running.base, pid: running.pid, folder }));
+  } finally {
+    running?.stop();
+    await new Promise(resolve => setTimeout(resolve, 500));
+    await connected(server, client => client.query(`drop database if exists ${name} with (force)`));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export async function tokenOf(api, cpf = '11144477735') {
+  const answer = await fetch(`${api}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ cpf, senha: 'demonstracao' }),
+  });
+  return (await answer.json()).token;
+}
+
+/** Names and cities of a public list where BENCH_UNIDADES points to one (nome,uf,municipio,…); else made up. */
+function namesAndCities() {
+  const file = process.env.BENCH_UNIDADES;
+  const made = n => [`Unidade do pico ${n}`, 'SP', `Cidade ${n % 300}`];
+  if (!file) return Array.from({ length: UNITS }, (_, n) => made(n));
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(1, UNITS + 1);
+  return lines.map((line, n) => {
+    const [nome = '', uf = '', municipio = ''] = line.split(',');
+    return nome && /^[A-Z]{2}$/.test(uf) && municipio ? [`${nome} ${n}`, uf, municipio] : made(n);
+  });
+}
+
+/** Units with a head count and one contract that serves them all meals; answers the cells each may order. */
+export async function fillUnits(client) {
+  const units = namesAndCities();
+  const { rows: unitRows } = await client.query(
+    `insert into lotacoes (codigo, nome, nome_busca, tipo, municipio, uf, fuso_horario)
+     select 'P-' || n, nome, lower(nome), 'UNIDADE_PRISIONAL', municipio, uf, 'America/Sao_Paulo'
+     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as u (nome, uf, municipio, n) returning id`,
+    [units.map(u => u[0]), units.map(u => u[1]), units.map(u => u[2])],
+  );
+  const ids = unitRows.map(({ id }) => id);
+  const { rows: cells } = await client.query(`
+    select t.id as refeicao, p.id as publico from tipos_alimentacao t cross join tipos_publico p
+    where t.ativo and p.ativo and p.base_conferencia <> 'SEM_BASE' and t.ordem <= (
+      select ordem from tipos_alimentacao where ativo order by ordem offset 3 limit 1)
+    order by t.ordem, p.ordem`);
+  const publics = [...new Set(cells.map(({ publico }) => publico))].slice(0, 2);
+  const wanted = cells.filter(({ publico }) => publics.includes(publico));
+  await client.query(`insert into fornecedores (cnpj, razao_social, nome_fantasia, nome_busca)
+    values ('99999999000191', 'Fornecedor do pico', 'Fornecedor do pico', 'fornecedor do pico')`);
+  await client.query(`insert into contratos (numero, processo, lote, fornecedor_id, vigencia_inicio, vigencia_fim, valor_total_centavos)
+    select 'PICO/1', 'P', 'I', id, current_date - 800, current_date + 400, 1 from fornecedores where cnpj = '99999999000191'`);
+  const contract = `(select id from contratos where numero = 'PICO/1')`;
+  await client.query(
+    `insert into itens_contrato (contrato_id, tipo_alimentacao_id, tipo_publico_id, preco_centavos, quantidade_contratada)
+     select ${contract}, r, p, 1200, 100000000 from unnest($1::int[], $2::int[]) as c (r, p)`,
+    [wanted.map(c => c.refeicao), wanted.map(c => c.publico)],
+  );
+  await client.query(
+    `insert into contratos_lotacoes (lotacao_id, contrato_id, tipo_alimentacao_id, inicio, fim)
+     select l, ${contract}, r, current_date - 800, current_date + 400 from unnest($1::int[]) l cross join unnest($2::int[]) r`,
+    [ids, [...new Set(wanted.map(c => c.refeicao))]],
+  );
+  await client.query(
+    `insert into efetivos_diarios (lotacao_id, data, internos, servidores_plantao, servidores_expediente, fonte)
+     select l, current_date - d, 400, 60, 20, 'IMPORTADO' from unnest($1::int[]) l cross join generate_series(0, 6) d`,
+    [ids],
+  );
+  await client.query('vacuum analyze');
+  return { ids, cells: wanted };
+}

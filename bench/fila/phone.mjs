@@ -1,0 +1,123 @@
+// What a person does on the phone, made short: the answers are written into the device's own draft, and everything after
+// that (photos, conclusion, queue) is the product's.
+
+export async function signIn(page, base, cpf) {
+  await page.goto(`${base}/login`);
+  await page.getByLabel('CPF').fill(cpf);
+  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(`${base}/`);
+}
+
+/** How many records still wait on this device. */
+export const waitingOn = page =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('alipen-fila');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('items').objectStore('items').count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+
+const PENDING = '/modules/fiscalizacao/fiscalizacoesPendentes';
+
+/** Every inspection answered, photographed and concluded with no network at all. */
+export async function concludeOffline(context, page, base, opened, { photos, roll }) {
+  await page.goto(base + PENDING);
+  await page.getByText('Baixado às').waitFor();
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  const ids = opened.map(({ id }) => id);
+  await page.evaluate(writeDrafts, ids);
+  // Its files are kept once the first has been opened.
+  await page.goto(`${base}${PENDING}/${ids[0]}`);
+  await page.getByRole('heading', { level: 1, name: /Fiscalização nº/ }).waitFor();
+  await context.setOffline(true);
+  for (const { id, numero } of opened) {
+    await page.goto(`${base}${PENDING}/${id}`);
+    await page.getByRole('heading', { level: 1, name: `Fiscalização nº ${numero}` }).waitFor();
+    const item = page.getByRole('region', { name: 'Foto da marmita aberta' });
+    const files = await Promise.all(Array.from({ length: photos }, () => picture(page, Math.floor(roll() * 1e9))));
+    await item.locator('input[type=file][multiple]').setInputFiles(files);
+    await page.waitForFunction(
+      many => document.querySelectorAll('.fluxo-fotos-lista > li img').length === many,
+      photos,
+      { timeout: 60_000 },
+    );
+    await page.getByRole('button', { name: 'Concluir' }).click();
+    await page.getByText('Fiscalização concluída').first().waitFor({ timeout: 60_000 });
+  }
+}
+
+/** Drawn by the browser itself, each a different picture, larger than what is sent. */
+async function picture(page, seed) {
+  const bytes = await page.evaluate(async start => {
+    const canvas = new OffscreenCanvas(2000, 1500);
+    const pen = canvas.getContext('2d');
+    for (let i = 0; i < 260; i += 1) {
+      pen.fillStyle = `hsl(${(i * 7 + start) % 360} 60% ${25 + ((i * start) % 50)}%)`;
+      pen.fillRect((i * 97 * (start % 89)) % 2000, (i * 61 + start) % 1500, 260, 190);
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  }, seed);
+  return { name: `foto-${seed}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+}
+
+/** Runs in the page. */
+async function writeDrafts(ids) {
+  const headers = { 'X-CSRF': '1' };
+  const { usuario } = await (await fetch('/api/sessao', { headers })).json();
+  const day = await (await fetch('/api/ms-alipen/fiscalizacoes/do-dia', { headers })).json();
+  const now = new Date().toISOString();
+  const blank = { resposta: null, valor: '', tara: '', brutos: [], leituras: [], quantidades: {}, texto: '' };
+  const empty = { ...blank, motivo: '', providencia: '', fotos: [] };
+  const answers = {
+    CONFORMIDADE: () => ({ resposta: 'CONFORME' }),
+    NUMERO: () => ({ valor: '1' }),
+    TEMPERATURA: () => ({ leituras: [{ preparacao: '', graus: '65', medidaEm: now }] }),
+    PESOS: () => ({ tara: '20', brutos: ['760', '755', '748'] }),
+    ESCALA: () => ({ valor: '4' }),
+    HORA: () => ({ valor: '11:00' }),
+    AUTOMATICO: () => ({ valor: '11:00' }),
+    TEXTO: () => ({ texto: 'Sem mais.' }),
+    QUANTIDADES: ({ publicos }) => ({
+      quantidades: Object.fromEntries(publicos.map(({ tipoPublicoId, confirmada }) => [tipoPublicoId, confirmada])),
+    }),
+  };
+  const drafts = ids.map(id => {
+    const delivery = day.fiscalizacoes.find(each => each.id === id);
+    const form = day.formularios.find(each => each.id === delivery.formularioId);
+    const items = form.secoes
+      .flatMap(({ itens }) => itens)
+      .filter(({ obrigatorio, tipo }) => obrigatorio && answers[tipo]);
+    const respostas = Object.fromEntries(
+      items.map(({ codigo, tipo }) => [codigo, { ...empty, ...answers[tipo](delivery) }]),
+    );
+    const assinatura = { nome: usuario.nome, tracos: [] };
+    const value = {
+      ...{ clienteUuid: crypto.randomUUID(), fiscalizacaoId: id, formularioId: form.id, iniciadaEm: now, respostas },
+      ...{ assinatura, ciencia: null, prepostoNome: '', justificativa: '', perguntando: null },
+    };
+    return [`fiscalizacao|${usuario.matricula}|${id}`, { person: usuario.matricula, value }];
+  });
+  await new Promise((resolve, reject) => {
+    const opening = indexedDB.open('alipen-fila');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('drafts', 'readwrite');
+      for (const [key, draft] of drafts) change.objectStore('drafts').put(draft, key);
+      change.oncomplete = () => {
+        opening.result.close();
+        resolve(undefined);
+      };
+      change.onerror = () => reject(change.error);
+    };
+  });
+}

@@ -1,0 +1,161 @@
+// The grid of many units at spreadsheet speed: 500 rows × 8 columns on the built product, in a real browser. Rows are the
+// demonstration's own, repeated under other names; nothing is saved. Prints p50 and p95 in ms, plain and at CPU 6 × slower.
+// Run after `npm run build`: node bench/grade.mjs
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServers } from '../scripts/steps/servers.mjs';
+import { freePort } from './process.mjs';
+
+const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('playwright-core');
+
+const ROWS = 500;
+const KEYS = 120;
+const LIMITS = { key: { 1: 32, 6: 50 }, paste: { 1: 150, 6: Number.POSITIVE_INFINITY } };
+
+const quantile = (values, q) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))];
+const inDays = days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function signIn(page, base) {
+  await page.goto(`${base}/login`);
+  await page.getByLabel('CPF').fill('111.444.777-35');
+  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(`${base}/`);
+}
+
+/** The real answer with its rows repeated to 500, each a unit of its own. */
+async function manyRows(page) {
+  await page.route('**/pedidos/preparo-do-dia**', async route => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const own = body.linhas.filter(({ precoCentavos }) => precoCentavos.some(preco => preco !== null));
+    const linhas = Array.from({ length: ROWS }, (_, n) => {
+      const linha = own[n % own.length];
+      const lotacao = { ...linha.lotacao, id: 10_000 + n, codigo: `B-${n}`, nome: `${linha.lotacao.nome} ${n}` };
+      return { ...linha, lotacao, pedido: null, acoes: ['criar'], solicitada: linha.solicitada.map(() => null) };
+    });
+    await route.fulfill({ response: answer, json: { ...body, linhas, total: ROWS } });
+  });
+  await page.route('**/rascunhos-em-lote', route => route.abort());
+}
+
+/**
+ * Time from a key (its hardware time stamp) to the frame that shows it, as the browser itself reports it: Event Timing, in
+ * steps of 8 ms, from 16 up. A message posted from an animation frame came after the handling of the keys that
+ * followed, for input goes before messages: on a slow page it counted those too, 1.5 s where the browser said 0.2.
+ */
+async function keyToPaint(page, keys) {
+  await page.evaluate(() => {
+    globalThis.tempos = [];
+    globalThis.observador = new PerformanceObserver(list => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') globalThis.tempos.push(duration);
+    });
+    globalThis.observador.observe({ type: 'event', durationThreshold: 16 });
+  });
+  for (let n = 0; n < keys; n++) {
+    await page.keyboard.press(n % 3 === 2 ? 'Enter' : String((n % 9) + 1));
+    await page.waitForTimeout(30);
+  }
+  await page.waitForTimeout(500);
+  const slow = await page.evaluate(() => globalThis.tempos);
+  return [...slow, ...Array.from({ length: Math.max(keys - slow.length, 0) }, () => 16)];
+}
+
+/** The whole block from the clipboard, checked, applied and painted. */
+const pasteBlock = page =>
+  page.evaluate(rows => {
+    const names = Array.from({ length: rows }, (_, n) => `B-${n}`);
+    const text = names
+      .map((name, n) =>
+        [name, ...Array.from({ length: 8 }, (_cell, c) => ((n * 7 + c * 3 + performance.now()) % 300) | 0)].join('\t'),
+      )
+      .join('\n');
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    const began = performance.now();
+    document.activeElement.dispatchEvent(event);
+    return new Promise(resolve => {
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve(performance.now() - began);
+        channel.port2.postMessage(null);
+      });
+    });
+  }, ROWS);
+
+const folder = await mkdtemp(join(tmpdir(), 'alipen-grade-'));
+const port = await freePort();
+const servers = await startServers({
+  PORT: String(port),
+  MANAGEMENT_PORT: String(await freePort()),
+  GOVERNMENT_API_PORT: String(await freePort()),
+  HOST: '127.0.0.1',
+  DATA_DIR: folder,
+  DATABASE_URL: '',
+  GOVERNMENT_API_URL: '',
+  PUBLIC_ORIGIN: '',
+  BASE_PATH: '/',
+  DEMO: 'true',
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'error',
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+let failed = false;
+const line = (what, values, limit) => {
+  const p95 = quantile(values, 0.95);
+  failed ||= p95 > limit;
+  const verdict = Number.isFinite(limit) ? `  alvo ≤ ${limit}${p95 > limit ? '  NÃO ATINGIDO' : ''}` : '';
+  console.log(
+    `${what.padEnd(44)} p50 ${quantile(values, 0.5).toFixed(1).padStart(6)}  p95 ${p95.toFixed(1).padStart(6)}${verdict}`,
+  );
+};
+
+try {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'pt-BR' });
+  const page = await context.newPage();
+  await signIn(page, servers.base);
+  await manyRows(page);
+  console.log(
+    `grade de ${ROWS} × 8; carga da máquina ${loadavg()
+      .map(load => load.toFixed(1))
+      .join(' ')}`,
+  );
+  for (const slower of [1, 6]) {
+    await page.goto(`${servers.base}/modules/solicitacao?modo=varias&data=${inDays(4)}`);
+    await page.getByRole('gridcell').first().waitFor();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await page.getByRole('gridcell').first().click();
+    // Work of the page's own thread in processor time: what it costs however busy the machine is.
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const taskSeconds = async () =>
+      (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    const before = await taskSeconds();
+    const keys = await keyToPaint(page, KEYS);
+    const work = (((await taskSeconds()) - before) * 1000) / KEYS;
+    line(`tecla até a tela, CPU ${slower}×`, keys, LIMITS.key[slower]);
+    console.log(`${'  trabalho da página por tecla, em processador'.padEnd(44)} ${work.toFixed(1)}`);
+    const pastes = [];
+    for (let n = 0; n < 9; n++) {
+      await page.getByRole('gridcell').first().click();
+      pastes.push(await pasteBlock(page));
+      await page.waitForTimeout(300);
+    }
+    line(`colar ${ROWS} × 8 com conferência, CPU ${slower}×`, pastes, LIMITS.paste[slower]);
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    console.log(`${'elementos na página'.padEnd(44)} ${nodes}`);
+  }
+} finally {
+  await browser.close();
+  await servers.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,263 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { violations } from './kit/accessibility.ts';
+import { inDays } from './kit/days.ts';
+import { useJourney } from './kit/journey.ts';
+import { capture } from './kit/screens.ts';
+
+jest.setTimeout(120_000);
+const { base, visitAs } = useJourney(3680);
+
+const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';
+
+async function seen(page: Page, name: string): Promise<void> {
+  await capture(page, name);
+  expect(await violations(page)).toEqual([]);
+}
+
+describe('acompanhar os pedidos', () => {
+  it('a gestora vê a tabela, o quadro e o mês de uma lotação; os números são filtros', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    await page.goto(base() + ACOMPANHAMENTO);
+    await page.getByRole('table', { name: 'Acompanhamento' }).waitFor();
+    await seen(page, 'pedidos-tabela');
+    await page.getByRole('button', { name: /^Rascunho/ }).click();
+    await page.waitForURL(/situacao=RASCUNHO/);
+    await page.getByRole('button', { name: 'Mais filtros' }).click();
+    await page.getByLabel('Prazo').waitFor();
+    await seen(page, 'pedidos-filtros');
+    await page.getByRole('button', { name: 'Limpar tudo' }).click();
+    await page.getByRole('button', { name: 'Quadro' }).click();
+    await page.locator('.quadro-coluna').first().waitFor();
+    await seen(page, 'pedidos-quadro');
+    await page.getByRole('button', { name: 'Calendário', exact: true }).click();
+    await page.getByText('Escolha uma lotação').waitFor();
+    await page.goto(`${base()}${ACOMPANHAMENTO}?visao=calendario&lotacoes=1`);
+    await page.locator('.mes-pedido').first().waitFor();
+    await seen(page, 'pedidos-mes');
+    expect(wrong).toEqual([]);
+  });
+
+  it('a pessoa solicitante vê só os seus, em lista e em mês', async () => {
+    const { page, wrong } = await visitAs('solicitante');
+    await page.goto(base() + ACOMPANHAMENTO);
+    await page.getByRole('table', { name: 'Solicitações Efetuadas' }).waitFor();
+    await seen(page, 'efetuadas-lista');
+    await page.locator('.tabela tbody tr .vinculo').first().click();
+    await page.getByRole('button', { name: 'Repetir em outros dias' }).click();
+    await page.getByText(/^Repetir o pedido/).waitFor();
+    await seen(page, 'pedido-repetir');
+    await page.goto(base() + ACOMPANHAMENTO);
+    await page.getByRole('button', { name: 'Calendário', exact: true }).click();
+    await page.locator('.mes-pedido').first().waitFor();
+    await seen(page, 'efetuadas-mes');
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a fila do atendimento', () => {
+  it('abre no que falta para amanhã; assume, liga e vai ao próximo só pelo teclado', async () => {
+    const { page, wrong } = await visitAs('atendimento');
+    await page.goto(base() + ACOMPANHAMENTO);
+    await page.waitForURL(/visao=fila/);
+    // Whether a unit still owes tomorrow's order depends on the hour; the queue of all does not.
+    await page.getByRole('button', { name: /^Todos/ }).click();
+    const row = page.locator('.tabela tbody tr').first();
+    await row.waitFor();
+    await seen(page, 'fila');
+    await row.locator('.vinculo').click();
+    const caso = page.getByRole('complementary', { name: /^Caso de/ });
+    await caso.getByText('Ninguém ligou ainda.').waitFor();
+    await page.keyboard.press('a');
+    await caso.getByText('você', { exact: true }).waitFor();
+    await page.keyboard.press('l');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Atendeu');
+    // Typing is never a key of the screen.
+    await caso.getByRole('textbox').fill('');
+    await caso.getByRole('textbox').press('a');
+    expect(await caso.getByRole('textbox').inputValue()).toBe('a');
+    await caso.getByRole('button', { name: 'Atendeu', exact: true }).click();
+    await caso
+      .getByText('Ana', { exact: false })
+      .first()
+      .waitFor({ timeout: 2000 })
+      .catch(() => undefined);
+    await caso.locator('.caso-contatos').getByText('Atendeu').waitFor();
+    await seen(page, 'caso');
+    const before = await caso.getAttribute('aria-label');
+    await caso.getByRole('button', { name: 'Vai enviar' }).click();
+    await page.waitForFunction(label => document.querySelector('.caso')?.getAttribute('aria-label') !== label, before);
+    await caso.getByRole('checkbox', { name: 'Teclas A, L e P' }).uncheck();
+    await page.locator('h1').click();
+    await page.keyboard.press('a');
+    await page.waitForTimeout(400);
+    expect(await caso.getByText('você', { exact: true }).count()).toBe(0);
+    expect(wrong).toEqual([]);
+  });
+
+  it('quem abre o mesmo caso lê quem já o tem aberto', async () => {
+    const desk = await visitAs('atendimento');
+    await desk.page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&caso=todos&item=1`);
+    await desk.page.getByRole('complementary', { name: /^Caso de/ }).waitFor();
+    const manager = await visitAs('gestora');
+    await manager.page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&caso=todos&item=1`);
+    await manager.page
+      .locator('.caso')
+      .getByText(/^Aberto por/)
+      .waitFor();
+  });
+});
+
+/** The requester's own screen sends; here what matters is who hears of it. */
+const envia = (page: Page, dia: string) =>
+  page.evaluate(async dataRefeicao => {
+    const headers = { 'X-CSRF': '1', 'Content-Type': 'application/json' };
+    const ler = async (path: string) => (await fetch(`/api/ms-alipen/${path}`, { headers })).json();
+    const preparo = await ler(`pedidos/preparo?data=${dataRefeicao}`);
+    type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number; precoCentavos: number | null };
+    const itens = (preparo.celulas as Celula[])
+      .filter(({ precoCentavos }) => precoCentavos !== null)
+      .slice(0, 1)
+      .map(({ tipoAlimentacaoId, tipoPublicoId }) => ({ tipoAlimentacaoId, tipoPublicoId, quantidade: 10 }));
+    const dizer = (path: string, body: unknown, mais = {}) =>
+      fetch(`/api/ms-alipen/${path}`, { method: 'POST', headers: { ...headers, ...mais }, body: JSON.stringify(body) });
+    const criado = await dizer('pedidos', { lotacaoId: preparo.lotacao.id, dataRefeicao, itens });
+    const { id } = await criado.json();
+    const [motivo] = await ler('motivos?contexto=JUSTIFICATIVA_ACIMA');
+    const enviado = await dizer(
+      `pedidos/${id}/envio`,
+      { motivoId: motivo?.id },
+      {
+        'If-Match': criado.headers.get('etag') ?? '',
+      },
+    );
+    return { status: enviado.status, lotacao: preparo.lotacao.nome as string, dataRefeicao };
+  }, dia);
+
+describe('ao vivo', () => {
+  it('o que a unidade envia aparece na fila sem recarregar; em pausa a fila não se mexe', async () => {
+    const unidade = await visitAs('solicitante');
+    const mesa = await visitAs('atendimento');
+    const { page } = mesa;
+    await page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&caso=todos&data=${inDays(5)}&tamanho=100`);
+    const chave = page.getByRole('switch', { name: 'Atualização automática' });
+    await chave.getByText('Ao vivo').waitFor();
+    const tratar = page.getByRole('button', { name: /^A tratar/ });
+    await tratar.getByText('0').waitFor();
+    const primeiro = await envia(unidade.page, inDays(5));
+    expect(primeiro.status).toBe(200);
+    const linha = page.getByRole('row').filter({ hasText: primeiro.lotacao });
+    await linha.getByText('A tratar').waitFor();
+    await tratar.getByText('1').waitFor();
+    await capture(page, 'fila-ao-vivo');
+
+    // A list of what was sent: the new one waits to be asked for.
+    await page.goto(`${base()}${ACOMPANHAMENTO}?visao=tabela&situacao=ENVIADO`);
+    await page.locator('.tabela tbody tr').first().waitFor();
+    await chave.getByText('Ao vivo').waitFor();
+    const linhas = await page.locator('.tabela tbody tr').count();
+    expect((await envia(unidade.page, inDays(6))).status).toBe(200);
+    await page.getByText('1 novo, mostrar').waitFor();
+    expect(await page.locator('.tabela tbody tr').count()).toBe(linhas);
+    expect(await violations(page)).toEqual([]);
+    await page.getByText('1 novo, mostrar').click();
+    await page.waitForFunction(antes => document.querySelectorAll('.tabela tbody tr').length > antes, linhas);
+
+    await page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&caso=todos&data=${inDays(7)}&tamanho=100`);
+    await chave.getByText('Ao vivo').waitFor();
+    await linha.getByText('Sem pedido até agora').waitFor();
+    await chave.click();
+    expect((await envia(unidade.page, inDays(7))).status).toBe(200);
+    await page.waitForTimeout(2500);
+    expect(await linha.getByText('Sem pedido até agora').count()).toBe(1);
+    await chave.click();
+    await linha.getByText('A tratar').waitFor();
+    expect([...mesa.wrong, ...unidade.wrong]).toEqual([]);
+  });
+});
+
+describe('avisar quem não enviou', () => {
+  it('o atendimento escolhe, avisa de uma vez, e a ligação fica anotada', async () => {
+    const { page, wrong } = await visitAs('atendimento');
+    const dia = inDays(9);
+    await page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&data=${dia}`);
+    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    await page.getByRole('row').nth(2).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Avisar 2 lotações' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Avisar 2 lotações' }).click();
+    await page
+      .getByRole('status')
+      .getByText(/Concluído: 2 lotações/)
+      .waitFor();
+    await page
+      .getByText(/^Avisada pelo sistema/)
+      .first()
+      .waitFor();
+    await seen(page, 'fila-avisada');
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('preencher pela unidade', () => {
+  it('P assume o caso e abre o dia da lotação, com o aviso de que o histórico dirá', async () => {
+    const { page, wrong } = await visitAs('atendimento');
+    const day = inDays(6);
+    await page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&data=${day}`);
+    await page.locator('.tabela tbody tr .vinculo').first().click();
+    await page.getByRole('button', { name: /^Preencher pela unidade/ }).waitFor();
+    await page.keyboard.press('p');
+    await page.getByRole('heading', { level: 1, name: 'Preencher pela unidade' }).waitFor();
+    await page.getByText('em nome da unidade').waitFor();
+    await page.getByRole('region', { name: /^Pedido de/ }).waitFor();
+    await seen(page, 'preencher-pela-unidade');
+    await page.getByRole('button', { name: 'Voltar à fila' }).click();
+    await page
+      .getByRole('complementary', { name: /^Caso de/ })
+      .getByText('você', { exact: true })
+      .waitFor();
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('decidir sobre os pedidos', () => {
+  it('o atendimento devolve com motivo, e confirma vários de uma vez com o que houve de cada um', async () => {
+    const { page, wrong } = await visitAs('atendimento');
+    await page.goto(`${base()}${ACOMPANHAMENTO}?visao=tabela&situacao=ENVIADO`);
+    await page.locator('.tabela tbody tr .vinculo').first().click();
+    const order = page.getByRole('dialog');
+    await order.getByRole('button', { name: 'Devolver' }).click();
+    await page.getByLabel('Motivo').selectOption({ index: 1 });
+    await seen(page, 'pedido-devolver');
+    await page.getByRole('button', { name: 'Devolver', exact: true }).last().click();
+    await order.getByText('Devolvido', { exact: true }).first().waitFor();
+    await order.getByRole('tab', { name: 'Histórico' }).click();
+    await order.getByText('Devolvido para revisão').waitFor();
+    await seen(page, 'pedido-historico');
+    await page.keyboard.press('Escape');
+    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    await page.getByRole('row').nth(2).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Confirmar 2 pedidos' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmar 2 pedidos' }).click();
+    await page
+      .getByRole('status')
+      .getByText(/Concluído: 2 pedidos/)
+      .waitFor();
+    expect(wrong).toEqual([]);
+  });
+
+  it('a gestora ajusta um pedido com motivo, e o livro de ajustes conta', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    await page.goto(`${base()}${ACOMPANHAMENTO}?situacao=ENVIADO`);
+    await page.locator('.tabela tbody tr .vinculo').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pedir ajuste' }).click();
+    const number = page.getByLabel(/^Novo valor/).first();
+    await number.fill(String(Number(await number.inputValue()) - 1));
+    await page.getByLabel('Motivo').selectOption({ index: 1 });
+    await seen(page, 'pedido-ajuste');
+    await page.getByRole('button', { name: 'Pedir ajuste', exact: true }).last().click();
+    await page.getByRole('tab', { name: 'Ajustes (1)' }).click();
+    await page.getByText('Aceito na hora').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+});

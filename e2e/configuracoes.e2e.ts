@@ -1,0 +1,68 @@
+import { jest } from '@jest/globals';
+import { violations } from './kit/accessibility.ts';
+import { read } from './kit/api.ts';
+import { useJourney } from './kit/journey.ts';
+import { capture } from './kit/screens.ts';
+
+jest.setTimeout(180_000);
+const { base, visitAs } = useJourney(3800);
+
+describe('o que o gestor mantém atrás das configurações', () => {
+  it('cria um tipo de dieta, muda o nome e deixa de o oferecer; o código fica', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    await page.getByRole('button', { name: 'Configurações' }).click();
+    await page.getByRole('link', { name: 'Tipos de dieta' }).click();
+    await page.getByRole('table', { name: 'Tipos de dieta' }).waitFor();
+    await capture(page, 'tipos-dieta-lista');
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Novo tipo de dieta' }).click();
+    const record = page.getByRole('dialog');
+    await record.getByLabel('Nome').fill('Sem glúten');
+    await record.getByRole('button', { name: 'Salvar' }).click();
+    await record.getByText('D7', { exact: true }).waitFor();
+    await record.getByLabel('Nome').fill('Sem glúten nem lactose');
+    await record.getByRole('switch', { name: 'Oferecida nos pedidos' }).click();
+    await record.getByRole('button', { name: 'Salvar' }).click();
+    await record.getByText('Inativa', { exact: true }).waitFor();
+    await capture(page, 'tipo-dieta');
+    expect(await violations(page)).toEqual([]);
+    await record.getByRole('tab', { name: 'Histórico' }).click();
+    await record.getByText('Sem glúten nem lactose').first().waitFor();
+    await page.keyboard.press('Escape');
+
+    const row = page.getByRole('row').filter({ hasText: 'Sem glúten nem lactose' });
+    await row.getByText('D7', { exact: true }).waitFor();
+    await row.getByText('Inativa', { exact: true }).waitFor();
+    const { page: unit } = await visitAs('solicitante');
+    const offered = await read<{ codigo: string }[]>(unit, 'tipos-dieta');
+    expect(offered.map(({ codigo }) => codigo)).not.toContain('D7');
+    expect(wrong).toEqual([]);
+  });
+
+  it('vê as tarefas agendadas: quando é a próxima vez de cada uma, e como foram as últimas', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    await page.getByRole('button', { name: 'Configurações' }).click();
+    await page.getByRole('link', { name: 'Tarefas agendadas' }).click();
+    const limit = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Limite do dia' }) });
+    await limit.getByText('Em dia', { exact: true }).waitFor();
+    await limit.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/).waitFor();
+    // One that runs every half a minute has run by the time the screen asks again.
+    const presences = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Presenças nas telas' }) });
+    await presences.getByText('Últimas execuções').click({ timeout: 90_000 });
+    await presences.getByText('Concluída', { exact: true }).first().waitFor();
+    await capture(page, 'tarefas-agendadas');
+    expect(await violations(page)).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('quem não é gestor não abre nenhuma das duas', async () => {
+    const { page } = await visitAs('atendimento');
+    for (const screen of ['tiposDieta', 'tarefas']) {
+      await page.goto(`${base()}/modules/manutencao/${screen}`);
+      await page.getByText('Seu perfil não abre esta tela').waitFor();
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { violations } from './kit/accessibility.ts';
+import { openByHand, picture } from './kit/inspections.ts';
+import { useJourney } from './kit/journey.ts';
+import { capture } from './kit/screens.ts';
+
+jest.setTimeout(180_000);
+const { base, visitAs } = useJourney(3690);
+
+const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
+const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
+const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
+
+const inspection = (page: Page, id: number) =>
+  page.evaluate(async number => {
+    const answer = await fetch(`/api/ms-alipen/fiscalizacoes/${number}`, { headers: { 'X-CSRF': '1' } });
+    return (await answer.json()) as {
+      situacao: string;
+      versoes: number;
+      fotos: number;
+      fotosFaltando: number;
+      conclusao: { respostas: { item: string }[]; fotos: { foto: string | null }[] } | null;
+    };
+  }, id);
+
+async function takePhoto(page: Page, question: string, seed: number) {
+  const file = await picture(page, seed);
+  const chooser = page.waitForEvent('filechooser');
+  await item(page, question).getByRole('button', { name: 'Tirar foto' }).click();
+  await (await chooser).setFiles(file);
+  await item(page, question).getByText('No aparelho').waitFor();
+}
+
+const item = (page: Page, question: string) => page.getByRole('region', { name: question });
+const choose = (page: Page, question: string, answer: string) =>
+  item(page, question).getByRole('button', { name: answer, exact: true }).click();
+
+const CONFORMING = [
+  'Todos os componentes do cardápio do dia',
+  'Substituição autorizada e equivalente',
+  'Itens embalados na validade',
+  'Sem corpo estranho',
+  'Veículo fechado',
+  'Entregador uniformizado',
+  'Utensílios limpos',
+  'Amostra recolhida',
+  'Planilha de temperatura',
+  'Balança e termômetro',
+];
+
+async function answerMeasures(page: Page) {
+  await item(page, 'Quantidade entregue').getByRole('button', { name: 'Contar' }).click();
+  await choose(page, 'Dietas especiais', 'Não se aplica');
+  await item(page, 'Preparações quentes').getByLabel('em graus Celsius').fill('57,5');
+  await item(page, 'Preparações quentes').getByText('Abaixo do limite: 57,5 °C').waitFor();
+  const weights = item(page, 'Peso médio da refeição');
+  await weights.getByLabel('Embalagem vazia').fill('20');
+  for (const [n, gross] of [760, 755, 748].entries())
+    await weights.getByLabel(`Peso bruto ${n + 1} (g)`).fill(`${gross}`);
+  await weights.getByText('734 g').waitFor();
+  for (const sense of ['Aparência', 'Odor', 'Sabor', 'Textura'])
+    await item(page, sense).getByRole('button', { name: '4, boa', exact: true }).click();
+}
+
+describe('a fiscalização no portão', () => {
+  it('inteira sem rede, com a aba fechada pela câmera no meio; a rede volta e a gestora vê', async () => {
+    const manager = await visitAs('gestora');
+    const { id, numero } = await openByHand(manager.page);
+
+    const { page, context, wrong } = await visitAs('fiscal', PHONE);
+    await page.goto(base() + PENDENTES);
+    await page.getByText('Baixado às').waitFor();
+    await page.getByText(numero).waitFor();
+    await capture(page, 'fiscalizacoes-pendentes');
+    expect(await violations(page)).toEqual([]);
+    // The phone has all it needs before the gate.
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+
+    await context.setOffline(true);
+    const began = Date.now();
+    await page.reload();
+    await page.getByText(numero).waitFor();
+    // A second on a phone (bench); here only that it is no wait for a network.
+    expect(Date.now() - began).toBeLessThan(8_000);
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: numero })
+      .getByRole('link', { name: /Iniciar fiscalização/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: `Fiscalização nº ${numero}` }).waitFor();
+
+    await answerMeasures(page);
+    for (const question of CONFORMING) await choose(page, question, 'Conforme');
+    await choose(page, 'Embalagem íntegra', 'Não conforme');
+    await item(page, 'Embalagem íntegra').getByLabel('O que não está conforme').fill('Tampas abertas');
+    await takePhoto(page, 'Embalagem íntegra', 1);
+    await capture(page, 'fiscalizacao-fluxo');
+    expect(await violations(page)).toEqual([]);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.fluxo button, .fluxo summary, .fluxo input:not([type=file])')]
+        .filter(({ offsetHeight }) => offsetHeight > 0 && offsetHeight < 44)
+        .map(({ textContent, offsetHeight }) => `${textContent} ${offsetHeight}`),
+    );
+    expect(small).toEqual([]);
+
+    // The camera opens and takes the tab with it: the page comes back to the same question.
+    const chooser = page.waitForEvent('filechooser');
+    await item(page, 'Foto da marmita aberta').getByRole('button', { name: 'Tirar foto' }).click();
+    await chooser;
+    const address = page.url();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(address);
+    await again.getByText('A câmera fechou o navegador. Tirar a foto de novo?').waitFor();
+    await item(again, 'Embalagem íntegra').getByText('No aparelho').waitFor();
+    await takePhoto(again, 'Foto da marmita aberta', 2);
+
+    await choose(again, 'Ciência do preposto', 'Recusa');
+    await item(again, 'Ciência do preposto').getByLabel('Nome de quem representa').fill('Edinaldo Reis');
+    await again.getByRole('button', { name: 'Concluir' }).click();
+    await again.getByText('Escreva por que o preposto recusou.').waitFor();
+    await item(again, 'Ciência do preposto').getByLabel('Por que recusou').fill('Não concorda com a medida');
+    await again.getByRole('button', { name: 'Concluir' }).click();
+    await again.getByText('Fiscalização concluída. Será enviada quando houver conexão').waitFor();
+    await again.getByRole('link', { name: 'Ver a fila de envio' }).click();
+    await again.getByText(`Fiscalização ${numero}`).waitFor();
+    await again.getByText('1 fiscalização e 2 fotos aguardando envio').waitFor({ state: 'attached' });
+    await capture(again, 'fila-de-envio');
+    expect(await violations(again)).toEqual([]);
+    const copy = again.waitForEvent('download');
+    await again.getByRole('button', { name: 'Exportar cópia' }).click();
+    expect((await copy).suggestedFilename()).toMatch(/^fila-de-envio-.*\.zip$/);
+
+    // Back at the desk: two tabs, sent once.
+    const other = await context.newPage();
+    await other.goto(base() + PENDENTES).catch(() => undefined);
+    await context.setOffline(false);
+    await again.bringToFront();
+    await again.getByText('já está no servidor').waitFor({ timeout: 60_000 });
+    const sent = await inspection(manager.page, id);
+    expect([sent.situacao, sent.versoes, sent.fotos, sent.fotosFaltando]).toEqual(['CIENTE_FORNECEDOR', 1, 2, 0]);
+    expect(sent.conclusao?.fotos.every(({ foto }) => foto !== null)).toBe(true);
+
+    await manager.page.goto(`${base()}${REALIZADAS}?de=2020-01-01&item=${id}`);
+    await manager.page.getByText('Tampas abertas').waitFor();
+    await manager.page.getByText('57,5 °C').waitFor();
+    await manager.page.waitForFunction(() =>
+      [...document.images].every(image => image.complete && image.naturalWidth > 0),
+    );
+    await capture(manager.page, 'fiscalizacao-realizada');
+    expect(await violations(manager.page)).toEqual([]);
+    // Offline on purpose: the browser reports what could not be asked.
+    expect(wrong.filter(line => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A clock of the servers that a journey moves: what passes in days is told in seconds. The browser's own stands still. */
+export function movableClock(start: Date) {
+  const folder = mkdtempSync(join(tmpdir(), 'alipen-clock-'));
+  const file = join(folder, 'ahead');
+  const to = (instant: Date) => writeFileSync(file, String(instant.getTime() - Date.now()));
+  to(start);
+  const preload = pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href;
+  return {
+    env: { MOVED_CLOCK_FILE: file, NODE_OPTIONS: `--import ${preload}` },
+    to,
+    forget: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

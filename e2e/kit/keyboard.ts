@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright-core';
+
+const MOST_STOPS = 150;
+
+/** What has the focus, in words, for the message of a journey that got lost. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return `${element?.tagName} ${element?.getAttribute('aria-label') ?? element?.textContent?.trim().slice(0, 60)}`;
+  });
+
+/** Goes with Tab alone until this has the focus, and it can be seen there (WCAG 2.4.7, 2.4.11). */
+export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await wanted.first().waitFor();
+  const passed: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await wanted.first().evaluate(element => element === document.activeElement))
+      return requireSeen(wanted.first());
+    await page.keyboard.press(key);
+    passed.push(await focused(page));
+  }
+  throw new Error(`${MOST_STOPS} stops and not at ${wanted}: ${passed.slice(0, 40).join(' | ')}`);
+}
+
+/** The focus is somewhere a person can go on from. */
+export async function requireFocusIn(page: Page, place: Locator): Promise<void> {
+  const inside = await place.first().evaluate(element => element.contains(document.activeElement));
+  if (!inside) throw new Error(`the focus is not in ${place} but at ${await focused(page)}`);
+}
+
+async function requireSeen(wanted: Locator): Promise<void> {
+  const hidden = await wanted.evaluate(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return 'it is out of the window';
+    const above = document.elementFromPoint(x, y);
+    const covered = above !== null && !element.contains(above) && !above.contains(element);
+    if (covered) return `${above.tagName}.${above.className} covers it`;
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    return outlineStyle === 'none' && boxShadow === 'none' ? 'nothing shows that it has the focus' : null;
+  });
+  if (hidden) throw new Error(`${wanted} has the focus and ${hidden}`);
+}

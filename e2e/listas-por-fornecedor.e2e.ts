@@ -1,0 +1,45 @@
+import { violations } from './kit/accessibility.ts';
+import { useJourney } from './kit/journey.ts';
+import { capture } from './kit/screens.ts';
+
+const { base, visitAs } = useJourney(3720);
+
+/** Sent today by the demonstration, for tomorrow: the first of the list is confirmed by the desk. */
+async function confirmarUm(page: import('playwright-core').Page): Promise<string> {
+  return page.evaluate(async () => {
+    const headers = { 'X-CSRF': '1', 'content-type': 'application/json' };
+    const lista = await (
+      await fetch('/api/ms-alipen/pedidos?situacao=ENVIADO&ordem=-dataRefeicao&tamanho=1', { headers })
+    ).json();
+    const { id, dataRefeicao } = lista.itens[0];
+    const lido = await fetch(`/api/ms-alipen/pedidos/${id}`, { headers });
+    await fetch(`/api/ms-alipen/pedidos/${id}/confirmacao`, {
+      method: 'POST',
+      headers: { ...headers, 'if-match': lido.headers.get('etag') ?? '', 'idempotency-key': `confirmar-${id}` },
+      body: '{}',
+    });
+    return dataRefeicao;
+  });
+}
+
+describe('as listas por fornecedor', () => {
+  it('o atendimento confere, emite o PDF, e a emissão fica para baixar de novo', async () => {
+    const { page, wrong } = await visitAs('atendimento');
+    const dia = await confirmarUm(page);
+    await page.goto(`${base()}/modules/monitoramento/acompanhamento?painel=listas&diaDaLista=${dia}`);
+    const cartao = page.getByRole('article').first();
+    await cartao.getByText('Não emitida').waitFor();
+    await cartao.getByRole('button', { name: 'Conferir antes de emitir' }).click();
+    await page.getByText('Totais confirmados por refeição').waitFor();
+    const [arquivo] = await Promise.all([
+      page.waitForEvent('download'),
+      cartao.getByRole('button', { name: 'Emitir PDF' }).click(),
+    ]);
+    expect(arquivo.suggestedFilename()).toMatch(/^lista-.+-emissao-1\.pdf$/);
+    await cartao.getByText('Sem alterações', { exact: true }).waitFor();
+    await cartao.getByText('Emissão 1 guardada e baixada.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'listas-por-fornecedor');
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { violations } from './kit/accessibility.ts';
+import { read } from './kit/api.ts';
+import { inDays } from './kit/days.ts';
+import { useJourney } from './kit/journey.ts';
+import { openDay, question, saved, send, type } from './kit/orders.ts';
+import { capture } from './kit/screens.ts';
+
+jest.setTimeout(240_000);
+const { base, visitAs } = useJourney(3760);
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notificações/ });
+const panel = (page: Page) => page.getByRole('region', { name: 'Notificações' });
+const told = (page: Page, title: string) => panel(page).getByRole('listitem').filter({ hasText: title });
+
+/** What still asks for this person's attention, by its titles. */
+const toSee = async (page: Page) =>
+  (await read<{ itens: { titulo: string }[] }>(page, 'notificacoes?aVer=true&tamanho=100')).itens.map(
+    ({ titulo }) => titulo,
+  );
+
+describe('o sino', () => {
+  it('conta o que chega sem recarregar, leva ao pedido, e a pendência só sai quando se resolve', async () => {
+    const { page: desk, wrong } = await visitAs('atendimento');
+    const before = await bell(desk).getAttribute('aria-label');
+
+    const { page: unit } = await visitAs('solicitante');
+    await openDay(unit, base(), inDays(8));
+    await type(unit, 'Almoço', 'Interno', '88');
+    await saved(unit);
+    const { numero } = await send(unit);
+    const sent = `Pedido ${numero} enviado`;
+    await desk.waitForFunction(
+      was => document.querySelector('.sino-botao')?.getAttribute('aria-label') !== was,
+      before,
+    );
+
+    await bell(desk).click();
+    await told(desk, sent).getByText('Não lida').waitFor();
+    await capture(desk, 'sino');
+    expect(await violations(desk)).toEqual([]);
+    await told(desk, sent).getByRole('link', { name: 'Abrir o pedido' }).click();
+    await desk.waitForURL(/acompanhamento\?.*item=\d+/);
+    await panel(desk).waitFor({ state: 'detached' });
+    await desk.getByRole('dialog').first().getByRole('button', { name: 'Devolver', exact: true }).click();
+    const asked = question(desk).last();
+    await asked.getByLabel('Motivo').selectOption({ index: 1 });
+    await asked.getByRole('button', { name: 'Devolver', exact: true }).click();
+    await desk.getByText('Devolvido', { exact: true }).first().waitFor();
+    expect(await toSee(desk)).not.toContain(sent);
+
+    // Read, and still to be done: only the sending ends it.
+    const returned = `Pedido ${numero} devolvido`;
+    await bell(unit).click();
+    await told(unit, returned).getByRole('button', { name: 'Marcar como lida' }).click();
+    await told(unit, returned).getByText('Não lida').waitFor({ state: 'detached' });
+    expect(await toSee(unit)).toContain(returned);
+    await capture(unit, 'sino-pendencia');
+    expect(await violations(unit)).toEqual([]);
+    await told(unit, returned).getByRole('link', { name: 'Corrigir e enviar' }).click();
+    await unit.getByText('O Atendimento devolveu este pedido', { exact: false }).waitFor();
+    await send(unit);
+    expect(await toSee(unit)).not.toContain(returned);
+
+    await desk.keyboard.press('Escape');
+    await desk.getByRole('dialog').first().waitFor({ state: 'hidden' });
+    // The queue stands again where the order was: a focus that is still coming back would close the bell's panel.
+    await desk.waitForURL(/visao=fila/);
+    await desk.waitForTimeout(1000);
+    await bell(desk).click();
+    await panel(desk).getByRole('link', { name: 'Ver todas' }).click();
+    await desk.getByRole('heading', { level: 1, name: 'Notificações' }).waitFor();
+    await desk.getByText(sent).first().waitFor();
+    await capture(desk, 'notificacoes');
+    expect(await violations(desk)).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { violations } from './kit/accessibility.ts';
+import { read } from './kit/api.ts';
+import { movableClock } from './kit/clock.ts';
+import { inDays } from './kit/days.ts';
+import { useJourney } from './kit/journey.ts';
+import { takePhoto } from './kit/photo.ts';
+import { capture } from './kit/screens.ts';
+
+jest.setTimeout(120_000);
+// Noon of the units' today: breakfast is late and can be told as missing, whatever the hour of the run.
+const clock = movableClock(new Date(`${inDays(0)}T12:00:00-03:00`));
+const { base, visitAs } = useJourney(3660, clock.env);
+afterAll(() => clock.forget());
+
+const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
+const ENTREGAS = '/modules/unidade/entregas';
+
+const card = (page: Page, meal: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: meal, exact: true }) });
+
+/** What the server has of today's deliveries of the person's unit. */
+const received = (page: Page, unit?: number) =>
+  read<{
+    entregas: {
+      refeicao: string;
+      situacao: string;
+      pedido: { id: number; situacao: string };
+      publicos: { publico: string; confirmada: number; entregue: number; recusada: number; aceita: number }[];
+      recebimentos: { vigente: boolean; fotos: string[]; chegadaDigitada: boolean; avisos: string[] }[];
+    }[];
+  }>(page, `recebimentos/esperados${unit ? `?lotacaoId=${unit}` : ''}`);
+
+const mealOf = async (page: Page, meal: string) =>
+  (await received(page)).entregas.find(({ refeicao }) => refeicao === meal);
+
+describe('o recebimento no portão', () => {
+  it('dois toques, uma foto sem rede, a aba fechada no meio, e tudo gravado uma vez', async () => {
+    const { page, context, wrong } = await visitAs('solicitante', PHONE);
+    await page.getByRole('link', { name: 'Receber' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Entregas de hoje' }).waitFor();
+    await card(page, 'Café da manhã').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'entregas');
+
+    // Two taps.
+    await card(page, 'Café da manhã').getByRole('button', { name: 'Chegou agora' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Tudo certo' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'recebimento-folha');
+    await sheet.getByRole('button', { name: 'Tudo certo' }).click();
+    await card(page, 'Café da manhã').getByText('Completa').first().waitFor();
+    expect((await mealOf(page, 'Café da manhã'))?.recebimentos).toHaveLength(1);
+
+    // Lunch asks for a photo; the network goes before it is taken.
+    await card(page, 'Almoço').getByRole('button', { name: 'Chegou agora' }).click();
+    await sheet.getByRole('button', { name: 'Tudo certo' }).click();
+    await sheet.getByText('Esta refeição exige ao menos uma foto.').first().waitFor();
+    await context.setOffline(true);
+    await takePhoto(page);
+    await sheet.getByText('No aparelho').waitFor();
+    await sheet.getByLabel('Motorista').fill('Edinaldo');
+    await capture(page, 'recebimento-sem-rede');
+
+    // The camera kills the tab; the page comes back to the same meal with the photo and what was typed.
+    const address = page.url();
+    expect(address).toContain('abrir=receber-');
+    await context.setOffline(false);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(address);
+    const back = again.getByRole('dialog');
+    await back.getByText('Fotos · 1').waitFor();
+    expect(await back.getByLabel('Motorista').inputValue()).toBe('Edinaldo');
+
+    // Recorded without network, in two tabs; sent once when it returns.
+    await context.setOffline(true);
+    await back.getByRole('button', { name: 'Tudo certo' }).click();
+    await card(again, 'Almoço').getByText('Guardado no aparelho, falta enviar').waitFor();
+    await again.getByText('Sem conexão. Guardamos no aparelho e enviaremos depois.').waitFor();
+    await again.getByText('1 registro na fila').waitFor();
+    await capture(again, 'entregas-sem-rede');
+    await context.setOffline(false);
+    const other = await context.newPage();
+    await other.goto(base() + ENTREGAS);
+    await again.bringToFront();
+    await card(again, 'Almoço').getByText('Completa').first().waitFor({ timeout: 45_000 });
+    const lunch = await mealOf(again, 'Almoço');
+    expect(lunch?.recebimentos).toHaveLength(1);
+    expect(lunch?.recebimentos[0]?.fotos).toHaveLength(1);
+    await card(again, 'Almoço')
+      .getByRole('button', { name: /Ver 1 registro/ })
+      .click();
+    await again.getByRole('img', { name: 'Foto 1' }).waitFor();
+    await again.waitForFunction(() => [...document.images].every(image => image.complete && image.naturalWidth > 0));
+    // The small picture here; the whole one, as the phone made it, at the server.
+    const sides = await again.evaluate(async () => {
+      const shown = [...document.images].find(({ alt }) => alt === 'Foto 1');
+      const whole = new Image();
+      whole.src = shown?.src.replace('&tamanho=miniatura', '') ?? '';
+      await whole.decode();
+      return [shown, whole].map(image => [image?.naturalWidth, image?.naturalHeight]);
+    });
+    expect(sides).toEqual([
+      [320, 240],
+      [1600, 1200],
+    ]);
+    expect(await violations(again)).toEqual([]);
+    await capture(again, 'entregas-registro');
+    // Offline on purpose: the browser reports what could not be asked.
+    expect(wrong.filter(line => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  it('atrasada com a hora digitada, parcial com recusa, reposta, e a correção deixa a anterior legível', async () => {
+    const { page } = await visitAs('gestora', PHONE);
+    await page.goto(`${base()}${ENTREGAS}?lotacao=3`);
+    const meal = 'Café da manhã';
+    await card(page, meal).getByRole('button', { name: 'Outra hora ou falta' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Ou digite a hora em que chegou').fill('0005');
+    await sheet.getByRole('button', { name: 'Usar esta hora' }).click();
+    await sheet.getByText('Hora digitada').waitFor();
+    await sheet.getByRole('button', { name: 'Recusar algumas' }).click();
+    const refused = sheet.getByRole('textbox', { name: 'Interno, recusadas' });
+    await refused.fill('3');
+    await refused.press('Enter');
+    await sheet.getByRole('button', { name: 'Interno, entregues: menos um' }).click();
+    await sheet.getByRole('button', { name: 'Registrar' }).click();
+    await sheet.getByText('Diga por que recusou.').first().waitFor();
+    await sheet.getByRole('button', { name: 'Temperatura fora do limite' }).click();
+    await sheet.getByLabel(/Comida quente/).fill('57,5');
+    await sheet.getByText('Fora do limite', { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'recebimento-parcial');
+    await sheet.getByRole('button', { name: 'Registrar' }).click();
+    await card(page, meal).getByText('Parcial').first().waitFor();
+
+    await card(page, meal).getByRole('button', { name: 'Registrar reposição' }).click();
+    await sheet.getByRole('button', { name: 'Chegou agora' }).click();
+    await sheet.getByText('faltavam 4').waitFor();
+    await sheet.getByRole('button', { name: 'Registrar a reposição' }).click();
+    await card(page, meal).getByText('Completa').first().waitFor();
+
+    await card(page, meal)
+      .getByRole('button', { name: /Ver 2 registros/ })
+      .click();
+    await card(page, meal).getByRole('button', { name: 'Corrigir' }).first().click();
+    await sheet.getByLabel(/O que estava errado/).fill('Foram duas recusadas, não três.');
+    const two = sheet.getByRole('textbox', { name: 'Interno, recusadas' });
+    await two.fill('2');
+    await two.press('Enter');
+    await sheet.getByRole('button', { name: 'Gravar a correção' }).click();
+    await card(page, meal).getByText('Foram duas recusadas, não três.').waitFor();
+    await card(page, meal).getByText('Corrigido', { exact: true }).waitFor();
+    await capture(page, 'recebimento-corrigido');
+
+    // The same from the order itself.
+    const order = (await received(page, 3)).entregas[0]?.pedido.id;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`${base()}/modules/monitoramento/acompanhamento?item=${order}&aba=recebimento`);
+    await page.getByRole('tabpanel', { name: 'Recebimento' }).getByText('Foram duas recusadas, não três.').waitFor();
+    await page.getByRole('button', { name: 'Registrar recebimento' }).click();
+    const over = page.getByRole('dialog', { name: 'Recebimento' });
+    await over.getByRole('button', { name: 'Chegou agora' }).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'recebimento-no-pedido');
+  });
+
+  it('não chegou: o motivo, e o pedido segue com a reposição à espera', async () => {
+    const { page } = await visitAs('fiscal', PHONE);
+    await page.getByRole('link', { name: 'Entregas de hoje' }).click();
+    await page.getByText('Escolha a lotação').waitFor();
+    await page.goto(`${base()}${ENTREGAS}?lotacao=4`);
+    await card(page, 'Café da manhã').getByRole('button', { name: 'Outra hora ou falta' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Não chegou' }).click();
+    await sheet.getByRole('button', { name: 'Registrar a falta' }).click();
+    await sheet.getByText('Diga por que a refeição não chegou.').first().waitFor();
+    await sheet.getByRole('button', { name: 'Veículo quebrado' }).click();
+    await sheet.getByRole('button', { name: 'Registrar a falta' }).click();
+    await card(page, 'Café da manhã').getByText('Não entregue').first().waitFor();
+    await card(page, 'Café da manhã').getByRole('button', { name: 'Registrar reposição' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { inDays } from './kit/days.ts';
+import { useJourney } from './kit/journey.ts';
+import { cell, saved, type } from './kit/orders.ts';
+import { capture } from './kit/screens.ts';
+
+jest.setTimeout(90_000);
+const { visitAs } = useJourney(3620);
+
+type Json = { id: number; itens: { id: number; numero: string; dataRefeicao: string }[]; total: number };
+
+/** A call of the page's own, as its client makes it. */
+const call = (page: Page, method: string, path: string, body?: unknown) =>
+  page.evaluate(
+    async ([verb, address, content]) => {
+      const answer = await fetch(`/api${address}`, {
+        method: verb as string,
+        headers: { 'X-CSRF': '1', ...(content !== undefined && { 'content-type': 'application/json' }) },
+        ...(content !== undefined && { body: JSON.stringify(content) }),
+      });
+      return { status: answer.status, json: await answer.json().catch(() => null) };
+    },
+    [method, path, body] as const,
+  ) as Promise<{ status: number; json: Json }>;
+
+/** Ends every session of the requester, as a manager does: the page hears of it by its next call. */
+async function endSessionsOf(manager: Page, name: string): Promise<void> {
+  const { json } = await call(manager, 'GET', `/ms-alipen/usuarios?busca=${encodeURIComponent(name)}`);
+  const id = json.itens[0]?.id;
+  expect((await call(manager, 'POST', `/ms-alipen/usuarios/${id}/encerramento-sessoes`)).status).toBe(200);
+}
+
+describe('a sessão que termina no meio do trabalho', () => {
+  it('com a grade pela metade: a senha é pedida ali mesmo, nada se perde e há um pedido só', async () => {
+    const { page, context } = await visitAs('solicitante');
+    const manager = await visitAs('gestora');
+    // What was typed hears first that the session is over, and not a call that asks for news.
+    await context.route(/\/(ao-vivo|notificacoes|downloads)/, route => route.abort());
+    await context.setOffline(true);
+    await context.setOffline(false);
+    const { usuario } = (await call(page, 'GET', '/sessao')).json as unknown as { usuario: { nome: string } };
+    await page.getByRole('link', { name: 'Solicitar Alimentação' }).click();
+    await type(page, 'Almoço', 'Interno', '41');
+    await saved(page);
+
+    await endSessionsOf(manager.page, usuario.nome);
+    await type(page, 'Jantar', 'Interno', '42');
+    const dialog = page.getByRole('dialog', { name: 'Entre de novo para continuar' });
+    await dialog.waitFor();
+    expect(await dialog.getByLabel(/^CPF de/).inputValue()).toBe('***.982.247-**');
+    await capture(page, 'entrar-de-novo');
+    await dialog.getByLabel('Senha', { exact: true }).fill('errada');
+    await dialog.getByRole('button', { name: 'Entrar' }).click();
+    await dialog.getByText('Usuário ou senha inválidos').waitFor();
+    await dialog.getByLabel('Senha', { exact: true }).fill('demonstracao');
+    await dialog.getByRole('button', { name: 'Entrar' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await saved(page);
+    expect(await cell(page, 'Almoço', 'Interno').innerText()).toContain('41');
+    expect(await cell(page, 'Jantar', 'Interno').innerText()).toContain('42');
+
+    const latest = await call(page, 'GET', '/ms-alipen/pedidos?ordem=-alteradoEm&tamanho=1');
+    const day = latest.json.itens[0]?.dataRefeicao;
+    const mine = await call(page, 'GET', `/ms-alipen/pedidos?de=${day}&ate=${day}`);
+    expect(mine.json.total).toBe(1);
+    const order = await call(page, 'GET', `/ms-alipen/pedidos/${mine.json.itens[0]?.id}`);
+    const asked = (order.json.itens as unknown as { quantidadeSolicitada: number }[]).map(
+      item => item.quantidadeSolicitada,
+    );
+    expect(asked).toEqual(expect.arrayContaining([41, 42]));
+  });
+
+  it('sem nada digitado: vai para a entrada, como sempre', async () => {
+    const { page } = await visitAs('solicitante');
+    const manager = await visitAs('gestora');
+    const { usuario } = (await call(page, 'GET', '/sessao')).json as unknown as { usuario: { nome: string } };
+    await endSessionsOf(manager.page, usuario.nome);
+    await page.getByRole('link', { name: 'Solicitações Efetuadas' }).click();
+    await page.waitForURL(/\/login\?voltar=/);
+    await page.getByText(/Sua sessão expirou/).waitFor();
+  });
+});
+
+describe('ao vivo', () => {
+  it('o que um faz chega à tela do outro em menos de um segundo; sair fecha a linha', async () => {
+    const { page } = await visitAs('solicitante');
+    const manager = await visitAs('gestora');
+    await page.evaluate(async () => {
+      const line = new EventSource('/api/ms-alipen/ao-vivo');
+      const heard: { at: number; data: string }[] = [];
+      const state = { heard, closed: false };
+      Object.assign(window, { state });
+      line.addEventListener('mudanca', event => heard.push({ at: Date.now(), data: event.data }));
+      await new Promise(resolve => line.addEventListener('sinal', resolve, { once: true }));
+      line.addEventListener('error', () => {
+        state.closed = true;
+        line.close();
+      });
+    });
+    const { json: mine } = await call(page, 'GET', '/ms-alipen/pedidos?tamanho=1');
+    const lotacaoId = (mine.itens[0] as unknown as { lotacao: { id: number } }).lotacao.id;
+    const day = inDays(6);
+    const made = await call(manager.page, 'POST', '/ms-alipen/pedidos', { lotacaoId, dataRefeicao: day, itens: [] });
+    const written = Date.now();
+    expect(made.status).toBe(201);
+    await page.waitForFunction(
+      id =>
+        Reflect.get(window, 'state').heard.some(
+          (event: { data: string }) =>
+            event.data.includes(`"pedidoId": ${id}`) || event.data.includes(`"pedidoId":${id}`),
+        ),
+      made.json.id,
+    );
+    const heardAt = await page.evaluate(() => Reflect.get(window, 'state').heard[0].at);
+    expect(heardAt - written).toBeLessThan(1_000);
+    await call(page, 'POST', '/logout');
+    await page.waitForFunction(() => Reflect.get(window, 'state').closed);
+  });
+});

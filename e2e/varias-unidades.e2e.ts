@@ -1,0 +1,151 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { violations } from './kit/accessibility.ts';
+import { inDays } from './kit/days.ts';
+import { useJourney } from './kit/journey.ts';
+import { saved, type } from './kit/orders.ts';
+import { capture } from './kit/screens.ts';
+
+jest.setTimeout(180_000);
+const { base, visitAs } = useJourney(3700);
+
+/** What Excel puts on the clipboard, dropped on the active cell. */
+const paste = (page: Page, text: string) =>
+  page.evaluate(content => {
+    const data = new DataTransfer();
+    data.setData('text/plain', content);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+
+type Preparo = { linhas: { lotacao: { nome: string; codigo: string }; precoCentavos: (number | null)[] }[] };
+
+describe('pedir para muitas unidades de uma vez', () => {
+  it('a gestora cola as unidades da planilha, vê o que não entrou, salva e envia', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    const answer = page.waitForResponse(response => response.url().includes('/pedidos/preparo-do-dia'));
+    await page.goto(`${base()}/modules/solicitacao?modo=varias&data=${inDays(3)}`);
+    const { linhas } = (await (await answer).json()) as Preparo;
+    const grid = page.getByRole('grid');
+    await grid.waitFor();
+    const priced = linhas.filter(({ precoCentavos }) => precoCentavos.some(preco => preco !== null)).slice(0, 30);
+    await page.getByRole('gridcell').first().click();
+    const rows = priced.map(({ lotacao }, n) =>
+      [n % 2 ? lotacao.codigo : lotacao.nome.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase(), 20 + n].join(
+        '\t',
+      ),
+    );
+    await paste(page, [...rows, 'Unidade que não existe\t10', `${priced[0]?.lotacao.nome}\tdoze`].join('\n'));
+    await page.getByText(/células ignoradas/).waitFor();
+    await page.getByText(/Unidade que não existe/).waitFor();
+    await page.getByText(/Nada foi alterado ainda/).waitFor();
+    await capture(page, 'varias-unidades-colagem');
+    await page.getByRole('button', { name: /^Colar (a|as) outra/ }).click();
+    const written = page.waitForResponse(response => response.url().includes('/rascunhos-em-lote'));
+    await page.getByRole('button', { name: /^Salvar \d+ linhas/ }).click();
+    const { resultados } = await (await written).json();
+    expect(resultados.every(({ resultado }: { resultado: string }) => resultado === 'GRAVADO')).toBe(true);
+    await saved(page);
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'varias-unidades');
+    await page.getByRole('button', { name: /^Enviar \d+ pedidos/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await violations(page)).toEqual([]);
+    const sent = page.waitForResponse(response => response.url().includes('/envios-em-lote'));
+    await dialog.getByRole('button', { name: /^Enviar \d+ pedidos/ }).click();
+    const feitos = (await (await sent).json()).resultados as { feito: boolean; pedeJustificativa: boolean }[];
+    await dialog.getByText(/pedidos? enviados?/).waitFor();
+    await capture(page, 'varias-unidades-resultado');
+    const pedem = feitos.filter(({ pedeJustificativa }) => pedeJustificativa).length;
+    if (pedem) {
+      for (const group of await dialog.getByRole('group', { name: /^Motivo/ }).all()) {
+        await group.getByRole('button').first().click();
+      }
+      await dialog.getByRole('button', { name: /^Enviar \d+ pedido/ }).click();
+      await dialog.getByText(new RegExp(`^${feitos.filter(({ feito }) => feito).length + pedem} pedidos`)).waitFor();
+    }
+    await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click();
+    await page.getByText('Enviado').first().waitFor();
+    expect(wrong).toEqual([]);
+  });
+
+  it('o que foi digitado volta depois de fechar a aba, antes de ir ao servidor', async () => {
+    const { page, context } = await visitAs('gestora');
+    await page.route('**/rascunhos-em-lote', route => route.abort());
+    const address = `${base()}/modules/solicitacao?modo=varias&data=${inDays(5)}`;
+    await page.goto(address);
+    await page.getByRole('gridcell').first().click();
+    await page.keyboard.type('77');
+    await page.keyboard.press('Enter');
+    await page.getByText('Não salva').first().waitFor();
+    // Typing marked the row; the space bar, from any of its cells, marks and unmarks it without the mouse.
+    const grid = page.getByRole('grid');
+    const box = page.getByRole('row').filter({ hasText: 'Não salva' }).getByRole('checkbox');
+    expect(await box.isChecked()).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await page.getByText('1 linha desmarcada para enviar.').waitFor();
+    expect(await box.isChecked()).toBe(false);
+    // Not all rows are drawn: the table says how many there are, each row which one it is.
+    const rows = Number(await grid.getAttribute('aria-rowcount'));
+    expect(rows).toBeGreaterThan(2);
+    expect(await grid.getByRole('row').last().getAttribute('aria-rowindex')).toBe(String(rows));
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(address);
+    await again.getByText(/voltou deste computador/).waitFor();
+    expect(await again.getByRole('gridcell').first().innerText()).toContain('77');
+  });
+
+  it('a solicitante pede três dias de uma vez', async () => {
+    const { page } = await visitAs('solicitante');
+    await page.goto(`${base()}/modules/solicitacao?modo=dias`);
+    await page.getByRole('grid').waitFor();
+    // Days further than the demonstration's own orders.
+    const rows = page.getByRole('row', { name: /Sem pedido/ });
+    const names = await rows.evaluateAll(list => list.slice(0, 3).map(row => row.querySelector('th input')?.ariaLabel));
+    for (const name of names) {
+      const row = page.getByRole('row').filter({ has: page.getByLabel(name ?? '', { exact: true }) });
+      await row.getByRole('gridcell').first().click();
+      await page.keyboard.type('15');
+      await page.keyboard.press('Enter');
+    }
+    await saved(page);
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'varios-dias');
+    await page.getByRole('button', { name: /^Enviar 3 pedidos/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Enviar 3 pedidos/ }).click();
+    await dialog.getByText(/^3 pedidos enviados/).waitFor();
+  });
+
+  it('a solicitante informa uma dieta e repete o pedido em outro dia', async () => {
+    const { page, wrong } = await visitAs('solicitante');
+    await page.goto(`${base()}/modules/solicitacao?data=${inDays(9)}`);
+    await type(page, 'Almoço', 'Interno', '31');
+    const diets = page.getByRole('button', { name: 'Dietas' });
+    await saved(page);
+    await diets.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Refeição e público').selectOption({ label: 'Almoço, Interno (31)' });
+    await dialog.getByLabel('Iniciais ou código (opcional)').fill('Maria');
+    await dialog.getByRole('button', { name: 'Incluir dieta' }).click();
+    await dialog.getByText(/Use só iniciais/).waitFor();
+    await dialog.getByLabel('Iniciais ou código (opcional)').fill('M.S.P.');
+    await dialog.getByRole('button', { name: 'Incluir dieta' }).click();
+    await dialog.getByRole('list', { name: 'Dietas do pedido' }).getByText('M.S.P.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'dietas');
+    await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Repetir em outros dias' }).click();
+    const repeat = page.getByRole('dialog');
+    await repeat.getByRole('checkbox').nth(9).check();
+    await repeat.getByRole('checkbox').nth(0).check();
+    expect(await violations(page)).toEqual([]);
+    await repeat.getByRole('button', { name: 'Fazer rascunhos' }).click();
+    await repeat.getByText(/rascunho feito/).waitFor();
+    await capture(page, 'repetir');
+    expect(wrong).toEqual([]);
+  });
+});

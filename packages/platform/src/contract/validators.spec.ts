@@ -1,0 +1,27 @@
+import bff from '@alipen/contracts/documents/bff.json' with { type: 'json' };
+import governmentApi from '@alipen/contracts/documents/government-api.json' with { type: 'json' };
+import { ContractValidators, type OpenApiDocument } from './validators.ts';
+
+const documents = { governmentApi, bff } as unknown as Record<string, OpenApiDocument>;
+const operationsOf = (document: OpenApiDocument) =>
+  Object.values(document.paths)
+    .flatMap(item => Object.values(item))
+    .flatMap(operation => (operation as { operationId?: string } | null)?.operationId ?? []);
+
+describe.each(Object.entries(documents))('the validators of %s', (_name, document) => {
+  const validators = new ContractValidators(document);
+  const ids = operationsOf(document);
+
+  it('are one for each operation', () => {
+    expect(ids.length).toBeGreaterThan(50);
+    expect(ids.filter(id => !validators.has(id))).toEqual([]);
+  });
+
+  // They compile at the first call in production: a schema Ajv cannot read must be known before.
+  it('compile, every part of every operation', async () => {
+    for (const id of ids) {
+      for (const part of [validators.body(id), validators.query(id), validators.path(id)])
+        await part?.['~standard'].validate({});
+    }
+  });
+});
