@@ -135,3 +135,33 @@ function somaDa(linhas: readonly Schemas['LinhaDaMatriz'][], posicao: number) {
   }
   return { total, contagem };
 }
+
+/** What has gone wrong, or may have, in the order somebody should look at it. */
+const PROBLEMAS: readonly Situacao[] = ['ATRASADA', 'NAO_ENTREGUE', 'PARCIAL'];
+const PROBLEMAS_MOSTRADOS = 20;
+
+/** The matrix without its rows, and the deliveries that went wrong, the earliest window first. */
+export function resumoDe(
+  { linhas, ...numeros }: Schemas['MatrizDasLotacoes'],
+  lidas: readonly LotacaoLida[],
+  contexto: Contexto,
+): Schemas['ResumoDasLotacoes'] {
+  const problemas = linhas.flatMap(({ celulas, lotacao, fornecedores, telefone }, n) =>
+    celulas.flatMap(({ situacao, quantidade }, posicao) => {
+      const lida = lidas[n];
+      const refeicao = contexto.refeicoes.get(numeros.refeicoes[posicao]?.id ?? 0);
+      if (!PROBLEMAS.includes(situacao) || !lida || !refeicao) return [];
+      const fimEm = contexto.janela(lida, refeicao).fimEm.toISOString();
+      return [{ lotacao, refeicao: refeicao.nome, situacao, quantidade, fimEm, fornecedores, telefone }];
+    }),
+  );
+  return {
+    ...numeros,
+    atrasadas: problemas.filter(({ situacao }) => situacao === 'ATRASADA').length,
+    problemas: problemas
+      .toSorted(
+        (a, b) => PROBLEMAS.indexOf(a.situacao) - PROBLEMAS.indexOf(b.situacao) || a.fimEm.localeCompare(b.fimEm),
+      )
+      .slice(0, PROBLEMAS_MOSTRADOS),
+  };
+}

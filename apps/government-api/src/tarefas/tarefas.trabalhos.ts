@@ -7,6 +7,7 @@ import { DownloadsService } from '../downloads/downloads.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { FiscalizacoesService } from '../fiscalizacoes/fiscalizacoes.service.ts';
 import { IdempotencyService } from '../idempotency/idempotency.service.ts';
+import { IndicadoresService } from '../indicadores/indicadores.service.ts';
 import type { Moment } from '../jobs/job.ts';
 import { JobsRepository } from '../jobs/jobs.repository.ts';
 import { minutesFrom } from '../jobs/jobs.schedule.ts';
@@ -43,6 +44,7 @@ export class TarefasTrabalhos {
     private readonly ocorrencias: OcorrenciasService,
     private readonly fiscalizacoes: FiscalizacoesService,
     private readonly fechamentos: FechamentosService,
+    private readonly indicadores: IndicadoresService,
     private readonly notificacoes: NotificacoesService,
     private readonly downloads: DownloadsService,
     private readonly correio: MailOutbox,
@@ -64,6 +66,11 @@ export class TarefasTrabalhos {
     RECEBIMENTOS_DE_ONTEM: moment => this.alertarDeOntem(moment),
     EXPIRACAO: (moment, signal) => this.expirar(moment, signal),
     MAPAS_ABERTOS: moment => this.cobrarFechamento(moment),
+    APURACAO_DE_INDICADORES: (_moment, signal) => this.indicadores.apurarPendentes(signal),
+    ALERTAS_DE_INDICADORES: (moment, signal) => {
+      const { data, fuso } = doDia(moment);
+      return this.indicadores.alertar(data, fuso, signal);
+    },
     PRESENCAS: () => this.atendimentos.encerrarPresencas(),
     OCORRENCIAS_SEM_RESPOSTA: (_moment, signal) => this.ocorrencias.vencer(signal),
     DOWNLOADS: (_moment, signal) => this.downloads.cuidar(signal),
