@@ -22,6 +22,7 @@ export const bffOperationRules = {
   obterSessao: { session: 'required', csrf: 'cookie', tagged: false },
   emitirToken: PUBLIC,
   obterMenu: { session: 'optional', csrf: 'cookie', tagged: true },
+  obterInicio: { session: 'required', csrf: 'cookie', tagged: true },
   listarAcessos: { session: 'required', csrf: 'cookie', tagged: true },
 } as const satisfies Partial<Record<keyof operations, Rules>>;
 

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { sendProblem } from '@alipen/platform/problems/problem.filter';
-import { problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Logger } from 'pino';
@@ -12,8 +11,7 @@ import { ApiHeaders } from '../http/api-headers.ts';
 import { sessionOf } from '../http/request-session.ts';
 import { LOGGER } from '../logging.token.ts';
 import type { Session } from '../session/session.ts';
-import { SessionCookie } from '../session/session-cookie.ts';
-import { Sessions } from '../session/sessions.service.ts';
+import { SessionEnd } from '../session/session-end.service.ts';
 import { Exchange, type Outcome } from './exchange.ts';
 import { LimitedBody } from './limited-body.ts';
 import { OpenDoorLimit } from './open-door.limit.ts';
@@ -35,8 +33,7 @@ export class RelayService {
 
   constructor(
     private readonly upstream: Upstream,
-    private readonly sessions: Sessions,
-    private readonly cookie: SessionCookie,
+    private readonly sessionEnd: SessionEnd,
     private readonly headers: ApiHeaders,
     private readonly openStreams: OpenStreams,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -59,7 +56,8 @@ export class RelayService {
         },
         refused: (status, upstreamHeaders, body) => {
           leaveUnread(request, reply);
-          if (status === UNAUTHORIZED && session) this.endSession(session, request, reply);
+          if (status === UNAUTHORIZED && session)
+            sendProblem(this.sessionEnd.upstream(session, request, reply), request, reply);
           else sendProblem(upstreamRefusal(status, upstreamHeaders, body), request, reply);
         },
         over: () => {
@@ -108,20 +106,6 @@ export class RelayService {
 
   private failure(error: unknown) {
     return error instanceof Error && error.name === 'Problema' ? error : upstreamFailure(error);
-  }
-
-  // Upstream no longer believes the token: the session is over, said once (security.md B6).
-  private endSession(session: Session, request: FastifyRequest, reply: FastifyReply): void {
-    this.logger.info({ evento: 'sessao-encerrada-no-servidor', id: request.id, marca: session.marca }, 'session ended');
-    if (request.byCookie) {
-      reply.header('set-cookie', this.cookie.expire());
-      this.sessions.end(session).catch(error => this.logger.error({ err: error }, 'could not end the session'));
-    }
-    sendProblem(
-      problema('sessao-encerrada', { detail: 'Sua sessão terminou. Entre de novo para continuar.' }),
-      request,
-      reply,
-    );
   }
 
   private note(operation: RelayOperation, request: FastifyRequest, session: Session | null): void {

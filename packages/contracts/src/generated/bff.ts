@@ -34,6 +34,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inicio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A página inicial de um papel, composta de várias respostas da API do governo
+         * @description Um pedido por página. Cada bloco é uma operação da API do governo, pedidas todas ao mesmo tempo com o token da pessoa; o que uma delas recusa ou não responde fica no seu bloco, e os outros chegam.
+         */
+        get: operations["obterInicio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -7505,6 +7525,62 @@ export interface components {
             tela: components["schemas"]["Tela"];
             visaoId: components["schemas"]["Id"] | null;
         };
+        Inicio: {
+            papel: components["schemas"]["Papel"];
+            data: components["schemas"]["Data"];
+            blocos: components["schemas"]["BlocosDoInicio"];
+        };
+        FalhaDoBloco: {
+            problema: components["schemas"]["Problema"];
+        };
+        /** @description Só os do papel pedido. */
+        BlocosDoInicio: {
+            pedidoDeAmanha?: {
+                dados: components["schemas"]["PreparoPedido"];
+            } | components["schemas"]["FalhaDoBloco"];
+            ultimosDias?: {
+                dados: components["schemas"]["UltimosDias"];
+            } | components["schemas"]["FalhaDoBloco"];
+            entregasDeHoje?: {
+                dados: components["schemas"]["EntregasEsperadas"];
+            } | components["schemas"]["FalhaDoBloco"];
+            mensagens?: {
+                dados: components["schemas"]["PaginaNotificacoes"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fiscalizacoesPendentes?: {
+                dados: components["schemas"]["PaginaFiscalizacoes"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fila?: {
+                dados: components["schemas"]["PaginaAtendimentos"];
+            } | components["schemas"]["FalhaDoBloco"];
+            amanha?: {
+                dados: components["schemas"]["ResumoPedidos"];
+            } | components["schemas"]["FalhaDoBloco"];
+            hoje?: {
+                dados: components["schemas"]["ResumoDasLotacoes"];
+            } | components["schemas"]["FalhaDoBloco"];
+            ocorrencias?: {
+                dados: components["schemas"]["PaginaOcorrencias"];
+            } | components["schemas"]["FalhaDoBloco"];
+            excecoes?: {
+                dados: components["schemas"]["ExcecoesDaGestao"];
+            } | components["schemas"]["FalhaDoBloco"];
+            mes?: {
+                dados: components["schemas"]["MesAteHoje"];
+            } | components["schemas"]["FalhaDoBloco"];
+            contratos?: {
+                dados: components["schemas"]["ExecucaoDosContratos"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fornecedores?: {
+                dados: components["schemas"]["AvaliacaoDosFornecedores"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fiscalizacoesDoDia?: {
+                dados: components["schemas"]["FiscalizacoesDoDia"];
+            } | components["schemas"]["FalhaDoBloco"];
+            indicadores?: {
+                dados: components["schemas"]["QuadroDeIndicadores"];
+            } | components["schemas"]["FalhaDoBloco"];
+        };
         CredenciaisDigitadas: {
             /** @description Com ou sem pontos e hífen. */
             cpf: string;
@@ -7843,6 +7919,38 @@ export interface operations {
                     "text/html": string;
                 };
             };
+        };
+    };
+    obterInicio: {
+        parameters: {
+            query: {
+                /** @description Um papel que a pessoa tem; sem ele, o da sessão. */
+                papel?: components["schemas"]["Papel"];
+                /** @description O dia de hoje para a pessoa. */
+                data: components["schemas"]["Data"];
+                /** @description Só este bloco, para tentar de novo o que falhou. */
+                bloco?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os blocos do papel, cada um com os dados ou com o problema dele. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inicio"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     entrarNaSessao: {
