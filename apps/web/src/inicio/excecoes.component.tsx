@@ -7,7 +7,7 @@ import { EXCECOES } from './excecoes.table.ts';
 
 /** What waits for a decision, each one a step from where it is settled. */
 export const Excecoes = () => (
-  <Bloco nome="excecoes" titulo="Exceções" altura={150} classe="inicio-lista">
+  <Bloco nome="excecoes" titulo="Exceções" altura={104} classe="inicio-lista">
     {({ excecoes }) => (
       <>
         <h2>Pedem atenção</h2>

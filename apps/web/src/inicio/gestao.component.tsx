@@ -98,7 +98,7 @@ export const Fornecedores = () => (
 
 /** What the month has cost, beside what its programme would. */
 export const MesAteHoje = () => (
-  <Bloco nome="mes" titulo="Mês até hoje" altura={150}>
+  <Bloco nome="mes" titulo="Mês até hoje" altura={222}>
     {({ dias, liquidoCentavos, programadoCentavos, refeicoes, mesAnterior, apuradoEm }) => (
       <>
         <p className="quieto">Mês até hoje</p>

@@ -31,7 +31,7 @@ export const InicioMonitoramento = () => (
 );
 
 const Ocorrencias = () => (
-  <Bloco nome="ocorrencias" titulo="Não conformidades" altura={150}>
+  <Bloco nome="ocorrencias" titulo="Não conformidades" altura={132}>
     {({ total, itens }) => (
       <>
         <p className="quieto">Ocorrências em sete dias</p>

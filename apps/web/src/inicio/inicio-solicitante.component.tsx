@@ -116,7 +116,7 @@ const UltimosDias = () => (
 );
 
 const Fiscalizacoes = () => (
-  <Bloco nome="fiscalizacoesPendentes" titulo="Fiscalizações esperando" altura={140} classe="inicio-lista">
+  <Bloco nome="fiscalizacoesPendentes" titulo="Fiscalizações esperando" altura={120} classe="inicio-lista">
     {({ itens, total }) => (
       <>
         <h2>Fiscalizações esperando</h2>

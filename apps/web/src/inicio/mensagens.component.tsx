@@ -16,7 +16,7 @@ const TIPOS = {
 
 /** What the person was told and has not seen to yet; the page of messages has the rest. */
 export const Mensagens = () => (
-  <Bloco nome="mensagens" titulo="Mensagens" altura={180} classe="inicio-lista">
+  <Bloco nome="mensagens" titulo="Mensagens" altura={120} classe="inicio-lista">
     {({ itens, total }) => (
       <>
         <h2>Mensagens</h2>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { formatHour } from '../ui/date.format.ts';
 import { SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';
-import { formatCount, formatInteger } from '../ui/number.format.ts';
+import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Bloco } from './bloco.component.tsx';
 import type { DadosDo } from './inicio.queries.ts';
+import '../ui/tile.css';
 
 const MATRIZ = '/modules/monitoramento/pedidosDasLotacoes';
 type Hoje = DadosDo<'hoje'>;
@@ -18,7 +19,7 @@ const somar = (hoje: Hoje, situacoes: readonly Situacao[]) =>
 
 /** Orders of tomorrow: who asked, out of how many. */
 export const PedidosDeAmanha = () => (
-  <Bloco nome="amanha" titulo="Pedidos de amanhã" altura={150}>
+  <Bloco nome="amanha" titulo="Pedidos de amanhã" altura={132}>
     {({ enviados, lotacoes, semPedido, data }) => (
       <>
         <p className="quieto">Pedidos de amanhã</p>
@@ -28,7 +29,7 @@ export const PedidosDeAmanha = () => (
         <Barra parte={enviados} todo={lotacoes} />
         <p>
           <Link to={`${MATRIZ}?data=${data}`}>
-            {semPedido > 0 ? `${formatCount(semPedido, 'falta', 'faltam')}` : 'Todas pediram'}
+            {semPedido > 0 ? `${semPedido === 1 ? 'Falta' : 'Faltam'} ${formatInteger(semPedido)}` : 'Todas pediram'}
           </Link>
         </p>
       </>
@@ -44,7 +45,7 @@ const Barra = ({ parte, todo }: { parte: number; todo: number }) => (
 
 /** What is arriving now, and what should have. */
 export const EntregasAgora = () => (
-  <Bloco nome="hoje" titulo="Entregas agora" altura={150}>
+  <Bloco nome="hoje" titulo="Entregas agora" altura={132}>
     {hoje => (
       <>
         <p className="quieto">Entregas agora</p>
@@ -65,7 +66,7 @@ export const EntregasAgora = () => (
 
 /** Of the day that is being served, meal by meal. */
 export const TotaisDoDia = () => (
-  <Bloco nome="hoje" titulo="Refeições de hoje" altura={150}>
+  <Bloco nome="hoje" titulo="Refeições de hoje" altura={132}>
     {({ refeicoes, total }) => (
       <>
         <p className="quieto">Refeições de hoje</p>
@@ -84,7 +85,7 @@ export const TotaisDoDia = () => (
 
 /** Deliveries that went wrong, whoever has to be called about them. */
 export const Problemas = () => (
-  <Bloco nome="hoje" titulo="Entregas com problema" altura={260} classe="inicio-lista">
+  <Bloco nome="hoje" titulo="Entregas com problema" altura={120} classe="inicio-lista">
     {({ problemas, data }) => (
       <>
         <h2>Entregas com problema</h2>
