@@ -38,6 +38,7 @@ describe('quem pode o quê', () => {
                        GES SOL ATE MON FIS sem token
 abrirOcorrencia        x   x   x   x   x   ·
 aceitarAjuste          x   ·   x   ·   ·   ·
+acompanharContratos    x   ·   ·   ·   ·   ·
 acompanharMudancas     x   x   x   x   x   ·
 agirEmLote             x   ·   x   ·   ·   ·
 ajustarPedido          x   x   ·   ·   ·   ·
@@ -50,6 +51,7 @@ aplicarProgramacao     x   ·   ·   ·   ·   ·
 assinarDia             x   x   ·   ·   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
+avaliarFornecedores    x   ·   ·   x   ·   ·
 avisarLotacoes         x   ·   x   x   ·   ·
 baixarAnexoOcorrencia  x   x   x   x   x   ·
 baixarDownload         x   x   x   x   x   ·
@@ -159,11 +161,13 @@ lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
 listarChaves           x   x   x   x   x   x
+listarComposicaoDoIndicador x   x   x   x   ·   ·
 listarContratos        x   ·   x   x   ·   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
 listarEntregasEsperadas x   x   x   x   x   ·
 listarExcecoes         x   x   x   x   ·   ·
+listarExcecoesDaGestao x   ·   ·   ·   ·   ·
 listarFechamentos      x   x   x   x   x   ·
 listarFeriados         x   x   x   x   ·   ·
 listarFiscalizacoes    x   x   ·   x   x   ·
@@ -211,11 +215,13 @@ obterFiscalizacao      x   x   ·   x   x   ·
 obterFormulario        x   x   ·   x   x   ·
 obterFornecedor        x   ·   x   x   ·   ·
 obterFotoRefeicao      x   x   x   x   x   ·
+obterIndicadores       x   x   x   x   ·   ·
 obterListaFornecedor   x   ·   x   ·   ·   ·
 obterLotacao           x   x   x   x   x   ·
 obterMapaConsolidado   x   x   x   x   ·   ·
 obterMapaDiario        x   x   x   x   ·   ·
 obterMapaDoMes         x   x   x   x   ·   ·
+obterMesAteHoje        x   ·   ·   ·   ·   ·
 obterModeloEfetivos    x   ·   ·   ·   ·   ·
 obterModeloFornecedores x   ·   ·   ·   ·   ·
 obterModeloLotacoes    x   ·   ·   ·   ·   ·
@@ -230,6 +236,7 @@ obterQuadroPedidos     x   x   x   x   x   ·
 obterTipoAlimentacao   x   ·   ·   ·   ·   ·
 obterTipoDieta         x   ·   ·   ·   ·   ·
 obterTipoPublico       x   ·   ·   ·   ·   ·
+obterUltimosDias       x   x   x   x   ·   ·
 obterUsuario           x   ·   ·   ·   ·   ·
 obterVersaoProgramacao x   x   x   x   ·   ·
 ordenarMotivos         x   ·   ·   ·   ·   ·
@@ -260,6 +267,7 @@ repetirDownload        x   x   x   x   x   ·
 repetirPedido          x   x   ·   ·   ·   ·
 responderOcorrenciaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
+resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 salvarPedidosEmLote    x   x   ·   ·   ·   ·
 sanearOcorrencia       x   ·   ·   ·   ·   ·

@@ -24,6 +24,7 @@ describe('the screens of the menus', () => {
   "/modules/manutencao/usuarios",
   "/modules/monitoramento/acompanhamento",
   "/modules/monitoramento/fiscalizacao",
+  "/modules/monitoramento/indicadores",
   "/modules/monitoramento/pedidosDasLotacoes",
   "/modules/relatorios/fechamentos",
   "/modules/relatorios/importacaoDoMapa",
