@@ -36,7 +36,7 @@ describe('a planilha para baixar', () => {
     ]);
     expect([type, disposition]).toEqual([
       'text/csv; charset=utf-8',
-      'attachment; filename="Relac-a-o-a-s-10-2026.csv"',
+      'attachment; filename="Relacao-as-10-2026.csv"',
     ]);
     expect(bytes.toString().split('\r\n').slice(0, 3)).toEqual([
       '\uFEFFNome;Preço;Dia;Ativo;Em;Quantos',
