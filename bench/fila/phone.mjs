@@ -41,10 +41,12 @@ export const reasonsOn = page =>
             opening.result.close();
             const stands = ({ name, image, refusal }) => refusal ?? (name ? 'sent' : image ? 'ready' : 'not prepared');
             resolve(
-              items.result.map(({ label, delivered, refusal, photos: ids }) => ({
-                record: label,
+              items.result.map(({ title, delivered, refusal, photos: ids }) => ({
+                record: title,
                 stands: refusal ?? (delivered ? 'delivered' : 'not delivered'),
-                photos: ids.map(id => photos.result.filter(photo => photo.id === id).map(stands)[0] ?? 'gone').join('; '),
+                photos: ids
+                  .map(id => photos.result.filter(photo => photo.id === id).map(stands)[0] ?? 'gone')
+                  .join('; '),
               })),
             );
           };
