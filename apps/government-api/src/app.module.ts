@@ -11,11 +11,12 @@ import type { Connection } from './database/connection.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { demonstracaoModule } from './demonstracao/demonstracao.module.ts';
 import { DietasModule } from './dietas/dietas.module.ts';
+import { agencyModule } from './documents/agency.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { EventosModule } from './eventos/eventos.module.ts';
 import { ExportacoesMapaModule } from './exportacoes-mapa/exportacoes-mapa.module.ts';
-import { fechamentoDoMapaModule } from './fechamentos/fechamento-do-mapa.module.ts';
+import { FechamentoDoMapaModule } from './fechamentos/fechamento-do-mapa.module.ts';
 import { FeriadosModule } from './feriados/feriados.module.ts';
 import { FiscalizacoesModule } from './fiscalizacoes/fiscalizacoes.module.ts';
 import { FormulariosModule } from './formularios/formularios.module.ts';
@@ -59,6 +60,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       ClockModule,
       DatabaseModule.forConnection(connection),
       authModule(configuration.tokenIssuer),
+      agencyModule({ name: configuration.orgao, address: configuration.enderecoPublico }),
       EventosModule,
       JobsModule,
       mailModule(configuration.mail),
@@ -92,7 +94,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       ImportacoesMapaModule,
       ExportacoesMapaModule,
       PedidosDasLotacoesModule,
-      fechamentoDoMapaModule(configuration.enderecoPublico),
+      FechamentoDoMapaModule,
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,
