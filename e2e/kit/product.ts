@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServers } from '../../scripts/steps/servers.mjs';
 import { seed } from './seeded.ts';
 
-export type Product = { base: string; stop: () => Promise<void> };
+export type Product = { base: string; folder: string; stop: () => Promise<void> };
 
 /** The built product with demonstration data on a folder of its own. Each journey file uses ports of its own. */
 export async function startProduct(port: number, extra: Record<string, string> = {}): Promise<Product> {
@@ -28,6 +28,7 @@ export async function startProduct(port: number, extra: Record<string, string> =
   const servers = await startServers({ ...env, DATA_DIR: folder, ...extra });
   return {
     base: servers.base,
+    folder,
     stop: async () => {
       await servers.stop();
       rmSync(folder, { recursive: true, force: true });
