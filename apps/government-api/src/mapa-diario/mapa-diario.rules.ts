@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { type SituacaoPedido, situacoes } from '../pedidos/pedidos.ciclo.table.ts';
 import { type BaseConferencia, compararCelula, maiorDiferenca } from '../pedidos/pedidos.diferenca.table.ts';
 import type { Limites } from '../pedidos/pedidos.regras.table.ts';
 import { principalDe } from '../pedidos/pedidos.tipos.table.ts';
@@ -126,6 +127,7 @@ export function linhaDe(
     situacao: pedido?.situacao ?? null,
     enviado: lida.diasComPedido > 0,
     diasComPedido: lida.diasComPedido,
+    importado: importadoEm(lida, pedido?.situacao ?? null),
     internos: lida.internos,
     servidores: lida.servidores,
     quantidades,
@@ -151,6 +153,10 @@ export function linhaDe(
     ativa: lida.ativa,
   };
 }
+
+/** A day that counts without an order that counts: from before the product (ADR 47). */
+const importadoEm = ({ data, diasComPedido }: LinhaLida, situacao: SituacaoPedido | null): boolean =>
+  data !== null && diasComPedido > 0 && (situacao === null || !situacoes[situacao].contaNoMapa);
 
 export const referenciaDe = ({ lotacaoId, nome, municipio, uf }: LinhaLida): Schemas['ReferenciaLotacao'] => ({
   id: lotacaoId,
