@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { AnotacoesMapaModule } from './anotacoes-mapa/anotacoes-mapa.module.ts';
 import { AtendimentosModule } from './atendimentos/atendimentos.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { ClockModule } from './clock/clock.module.ts';
@@ -87,6 +88,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       FiscalizacoesModule,
       TransferenciasModule,
       MapaDiarioModule,
+      AnotacoesMapaModule,
       ImportacoesMapaModule,
       ExportacoesMapaModule,
       PedidosDasLotacoesModule,

@@ -7,8 +7,16 @@ import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { DownloadsService, type Gerador, type Preparo } from '../downloads/downloads.service.ts';
 import { csvLine } from '../spreadsheets/csv.writer.ts';
 import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
+import type { Comment } from '../spreadsheets/xlsx.comments.ts';
 import { type StreamedSheet, streamXlsx } from '../spreadsheets/xlsx.stream.ts';
-import { linhaDoComparativo, lugares, mesclas, PRIMEIRA, topoDoComparativo } from './comparativo.mapper.ts';
+import {
+  comentariosDo,
+  linhaDoComparativo,
+  lugares,
+  mesclas,
+  PRIMEIRA,
+  topoDoComparativo,
+} from './comparativo.mapper.ts';
 import { cabecalhoDoCsv, linhaDoCsv } from './csv.mapper.ts';
 import { ExportacoesMapaLeitura, type Mes } from './exportacoes-mapa.leitura.ts';
 import { linhasDoResumo, PRIMEIRA_DO_RESUMO } from './resumo.mapper.ts';
@@ -68,17 +76,21 @@ export class ExportacoesMapaService implements OnModuleInit {
     const quantas = mapa.colunas.length;
     const largas = [22, 34, 10, 12].map(width => ({ width }));
     const escondidas = Array.from({ length: quantas + 2 }, () => ({ width: 12, hidden: true }));
+    const escritas: Comment[] = [];
     async function* rows(): AsyncGenerator<SheetCell[]> {
       yield* topoDoComparativo(titulo, mapa.colunas, mapa.totais.colunas, onde);
       let linha = PRIMEIRA;
       for await (const lote of leitura.dias(preparo, mes)) {
-        for (const dia of lote) yield linhaDoComparativo(dia, linha++, onde);
+        for (const dia of lote) {
+          escritas.push(...comentariosDo(dia, linha, onde));
+          yield linhaDoComparativo(dia, linha++, onde);
+        }
         await preparo.andamento((linha - PRIMEIRA) / (unidades.length * dias));
       }
     }
     return {
       name: 'COMPARATIVO',
-      columns: [...largas, ...Array.from({ length: 2 * quantas }, () => ({ width: 11 })), ...escondidas],
+      columns: [...largas, ...Array.from({ length: 2 * quantas }, () => ({ width: 11 })), ...escondidas, { width: 12 }],
       frozen: { rows: PRIMEIRA - 1, columns: 4 },
       merged: mesclas(mapa.colunas, onde),
       differences: {
@@ -86,6 +98,7 @@ export class ExportacoesMapaService implements OnModuleInit {
         much: mapa.regras.justificativaAcimaDe,
       },
       rows,
+      comments: () => escritas,
     };
   }
 

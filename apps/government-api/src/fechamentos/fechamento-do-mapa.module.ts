@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { AnotacoesMapaModule } from '../anotacoes-mapa/anotacoes-mapa.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
 import { MotivosModule } from '../motivos/motivos.module.ts';
@@ -22,6 +23,7 @@ import { VerificacaoService } from './verificacao.service.ts';
 /** Closing, signing, reopening, checking and printing: what stands on the map and on the orders. */
 @Module({
   imports: [
+    AnotacoesMapaModule,
     FechamentosModule,
     LotacoesModule,
     MapaDiarioModule,

@@ -53,7 +53,7 @@ export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
       ...avisos(mapa),
       tabela(dia),
       { kind: 'facts', facts: contas(dia) },
-      ...dia.anotacoes.map((a): Block => ({ kind: 'paragraph', text: `${a.onde}: ${a.texto} (${a.por})` })),
+      ...anotacoes(dia),
       ...assinaturas(mapa, quando),
       ...conferencia(mapa),
     ],
@@ -142,6 +142,23 @@ function tabela(dia: DiaCongelado): Table {
       reais(dia.valores.brutoCentavos),
     ],
   };
+}
+
+/** What was written on the day's cells. */
+function anotacoes({ anotacoes: escritas }: DiaCongelado): Block[] {
+  if (escritas.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      summary: 'O que se anotou neste dia, em que célula e por quem',
+      columns: [
+        { header: 'Anotações', share: 2.4 },
+        { header: 'Texto', share: 6 },
+        { header: 'Por', share: 2.4 },
+      ],
+      rows: escritas.map(({ onde, texto, por }) => ({ cells: [onde, texto, por] })),
+    },
+  ];
 }
 
 function contas({ valores, execucao }: DiaCongelado): Fact[] {

@@ -66,13 +66,18 @@ describe('o que chama a atenção num dia', () => {
 
   it('a mediana é um número pedido de verdade; a janela é dos 14 dias antes', () => {
     expect([medianaDe([]), medianaDe([3]), medianaDe([4, 1]), medianaDe([9, 1, 5])]).toEqual([null, 3, 1, 5]);
-    const dias = [0, 1, 14, 15].map(n => [n, n + 100, 0] as const);
-    expect(passadoDe(dias, 15)).toEqual({
+    const pedidos = [0, 1, 14, 15].flatMap(n => [n, n + 100, 0]);
+    expect(passadoDe(pedidos, 15)).toEqual({
       dia: { total: 115, valor: 0 },
       antes: [
         { total: 101, valor: 0 },
         { total: 114, valor: 0 },
       ],
+    });
+    // Two orders of one day are one day.
+    expect(passadoDe([3, 10, 100, 4, 5, 50, 3, 20, 200], 4)).toEqual({
+      dia: { total: 5, valor: 50 },
+      antes: [{ total: 30, valor: 300 }],
     });
   });
 });

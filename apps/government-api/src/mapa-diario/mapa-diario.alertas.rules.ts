@@ -2,7 +2,6 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { compararCelula } from '../pedidos/pedidos.diferenca.table.ts';
 import type { Limites } from '../pedidos/pedidos.regras.table.ts';
 import { limiaresDosAlertas } from './mapa-diario.alertas.table.ts';
-import type { DiaPassado } from './mapa-diario.repository.ts';
 import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
 
 type Alerta = components['schemas']['AlertaMapa'];
@@ -14,12 +13,21 @@ export type Passado = { readonly dia: Pedido | null; readonly antes: readonly Pe
 
 const inteiro = new Intl.NumberFormat('pt-BR');
 
-/** The unit's day and the window before it, out of what was read for the whole period. */
-export function passadoDe(dias: readonly DiaPassado[], posicao: number): Passado {
-  const ate = dias.filter(([n]) => n <= posicao && n >= posicao - limiaresDosAlertas.janelaDias);
-  const pedidoDe = ([, total, valor]: DiaPassado): Pedido => ({ total, valor });
-  const doDia = ate.find(([n]) => n === posicao);
-  return { dia: doDia ? pedidoDe(doDia) : null, antes: ate.filter(([n]) => n < posicao).map(pedidoDe) };
+/**
+ * The unit's day and the window before it, out of what was read for the whole period: days after its beginning, total and
+ * value of an order, one order after the other.
+ */
+export function passadoDe(pedidos: readonly number[], posicao: number): Passado {
+  const desde = posicao - limiaresDosAlertas.janelaDias;
+  const dias = new Array<Pedido | undefined>(limiaresDosAlertas.janelaDias + 1).fill(undefined);
+  for (let i = 0; i < pedidos.length; i += 3) {
+    const [dia = 0, total = 0, valor = 0] = [pedidos[i], pedidos[i + 1], pedidos[i + 2]];
+    if (dia < desde || dia > posicao) continue;
+    const outro = dias[dia - desde];
+    dias[dia - desde] = { total: total + (outro?.total ?? 0), valor: valor + (outro?.valor ?? 0) };
+  }
+  const dia = dias.pop() ?? null;
+  return { dia, antes: dias.filter(pedido => pedido !== undefined) };
 }
 
 export function medianaDe(numeros: readonly number[]): number | null {
