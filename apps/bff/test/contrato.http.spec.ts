@@ -149,6 +149,7 @@ x - - - -  reativarFornecedor
 x x x x x  obterFotoRefeicao
 x x - - x  enviarFoto
 x - - - -  listarFotosRepetidas
+x - - - -  decidirFotoRepetida
 x x - - x  guardarFoto
 x - - - -  listarHistorico
 x - - - -  exportarHistorico

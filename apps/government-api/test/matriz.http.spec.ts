@@ -87,6 +87,7 @@ criarTipoPublico       x   ·   ·   ·   ·   ·
 criarUsuario           x   ·   ·   ·   ·   ·
 criarVigenciaTipo      x   ·   ·   ·   ·   ·
 criarVisao             x   x   x   x   x   ·
+decidirFotoRepetida    x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
 definirDietasDoPedido  x   x   ·   ·   ·   ·
 definirEscolhaDeEmails x   x   x   x   x   ·

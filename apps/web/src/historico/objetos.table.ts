@@ -25,6 +25,7 @@ export const OBJETOS: Readonly<Record<string, Objeto>> = {
   recebimentos: { nome: 'Recebimento' },
   fechamentos_mapa: { nome: 'Fechamento do mapa' },
   fotos: { nome: 'Foto' },
+  fotos_repetidas: { nome: 'Foto repetida' },
   visoes: { nome: 'Visão salva' },
 };
 
