@@ -75,6 +75,8 @@ describe('quem pode o quê', () => {
     }
     expect(`G S A M F\n${rows.join('\n')}`).toMatchInlineSnapshot(`
 "G S A M F
+x x x x -  listarAnotacoesMapa
+x x x x -  retirarAnotacaoMapa
 x x x x x  acompanharMudancas
 x - x x -  listarAtendimentos
 x - x x -  avisarLotacoes
@@ -162,6 +164,7 @@ x - - - -  obterModeloLotacoes
 x - - - -  inativarLotacoes
 x x x x x  obterLotacao
 x - - - -  alterarLotacao
+x x x x -  anotarMapa
 x - - - -  verificarCadeia
 x x x x x  obterEfetivoDoMes
 x x - - -  gravarEfetivoDoMes

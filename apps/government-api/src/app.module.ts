@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { AnotacoesMapaModule } from './anotacoes-mapa/anotacoes-mapa.module.ts';
 import { AtendimentosModule } from './atendimentos/atendimentos.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { ClockModule } from './clock/clock.module.ts';
@@ -10,11 +11,12 @@ import type { Connection } from './database/connection.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { demonstracaoModule } from './demonstracao/demonstracao.module.ts';
 import { DietasModule } from './dietas/dietas.module.ts';
+import { agencyModule } from './documents/agency.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { EventosModule } from './eventos/eventos.module.ts';
 import { ExportacoesMapaModule } from './exportacoes-mapa/exportacoes-mapa.module.ts';
-import { fechamentoDoMapaModule } from './fechamentos/fechamento-do-mapa.module.ts';
+import { FechamentoDoMapaModule } from './fechamentos/fechamento-do-mapa.module.ts';
 import { FeriadosModule } from './feriados/feriados.module.ts';
 import { FiscalizacoesModule } from './fiscalizacoes/fiscalizacoes.module.ts';
 import { FormulariosModule } from './formularios/formularios.module.ts';
@@ -60,6 +62,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       ClockModule,
       DatabaseModule.forConnection(connection),
       authModule(configuration.tokenIssuer),
+      agencyModule({ name: configuration.orgao, address: configuration.enderecoPublico }),
       EventosModule,
       JobsModule,
       mailModule(configuration.mail),
@@ -89,12 +92,13 @@ export function appModule(configuration: Configuration, connection: Connection):
       FiscalizacoesModule,
       TransferenciasModule,
       MapaDiarioModule,
+      AnotacoesMapaModule,
       ImportacoesMapaModule,
       ExportacoesMapaModule,
       PedidosDasLotacoesModule,
       TelasModule,
       PainelModule,
-      fechamentoDoMapaModule(configuration.enderecoPublico),
+      FechamentoDoMapaModule,
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,

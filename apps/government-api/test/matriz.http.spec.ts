@@ -47,6 +47,7 @@ alterarLotacao         x   ·   ·   ·   ·   ·
 alterarPlanoAmostragem x   ·   ·   ·   ·   ·
 alterarVigenciaTipo    x   ·   ·   ·   ·   ·
 anexarPeloCodigo       x   x   x   x   x   x
+anotarMapa             x   x   x   x   ·   ·
 anularRecebimento      x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
 assinarDia             x   x   ·   ·   x   ·
@@ -162,6 +163,7 @@ informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
+listarAnotacoesMapa    x   x   x   x   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
 listarChaves           x   x   x   x   x   x
 listarContratos        x   ·   x   x   ·   ·
@@ -269,6 +271,7 @@ repetirPedido          x   x   ·   ·   ·   ·
 responderOcorrenciaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
+retirarAnotacaoMapa    x   x   x   x   ·   ·
 revogarTela            x   ·   ·   ·   ·   ·
 salvarPedidosEmLote    x   x   ·   ·   ·   ·
 sanearOcorrencia       x   ·   ·   ·   ·   ·

@@ -22,4 +22,32 @@ export const toColuna = (coluna: Coluna): Schemas['ColunaMapa'] => ({
   baseConferencia: coluna.baseConferencia,
 });
 
-export const toLinha = ({ bases: _bases, ativa: _ativa, ...linha }: LinhaDoMapa): Schemas['LinhaMapa'] => linha;
+export const toLinha = (linha: LinhaDoMapa): Schemas['LinhaMapa'] => ({
+  data: linha.data,
+  feriado: linha.feriado,
+  lotacao: linha.lotacao,
+  principal: linha.principal,
+  nivel: linha.nivel,
+  pedido: linha.pedido,
+  situacao: linha.situacao,
+  enviado: linha.enviado,
+  diasComPedido: linha.diasComPedido,
+  internos: linha.internos,
+  servidores: linha.servidores,
+  quantidades: linha.quantidades,
+  diferencas: linha.diferencas,
+  precosCentavos: linha.precosCentavos,
+  total: linha.total,
+  maiorDiferenca: linha.maiorDiferenca,
+  acimaDoEfetivo: linha.acimaDoEfetivo,
+  valorDesvioCentavos: linha.valorDesvioCentavos,
+  valorCentavos: linha.valorCentavos,
+  conciliacao: linha.conciliacao,
+  brutoCentavos: linha.brutoCentavos,
+  glosaCentavos: linha.glosaCentavos,
+  descontoPropostoCentavos: linha.descontoPropostoCentavos,
+  liquidoCentavos: linha.liquidoCentavos,
+  contratos: linha.contratos,
+  execucao: linha.execucao,
+  alertas: linha.alertas,
+});

@@ -204,6 +204,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/anotacoes-mapa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As anotações do mapa num período de até 31 dias, da mais antiga à mais nova */
+        get: operations["listarAnotacoesMapa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/anotacoes-mapa/{anotacaoId}/retirada": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                anotacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retira do mapa uma anotação própria (o gestor, qualquer uma); ela continua no histórico */
+        post: operations["retirarAnotacaoMapa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/ao-vivo": {
         parameters: {
             query?: never;
@@ -1611,6 +1647,25 @@ export interface paths {
         /** Altera uma lotação */
         put: operations["alterarLotacao"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/lotacoes/{lotacaoId}/anotacoes-mapa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Anota um dia do mapa de uma lotação, ou uma célula dele; o dia fechado não se anota */
+        post: operations["anotarMapa"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4080,6 +4135,36 @@ export interface components {
         RespostaDeRecusa: {
             texto: components["schemas"]["TextoDaDecisao"];
         };
+        TextoDaAnotacao: string;
+        NovaAnotacaoMapa: {
+            data: components["schemas"]["Data"];
+            /** @description Nulo com o público, quando se anota o dia inteiro. */
+            tipoAlimentacaoId: components["schemas"]["Id"] | null;
+            tipoPublicoId: components["schemas"]["Id"] | null;
+            texto: components["schemas"]["TextoDaAnotacao"];
+        };
+        /** @description O que uma pessoa escreveu sobre um dia do mapa de uma lotação, ou sobre uma célula dele. */
+        AnotacaoMapa: {
+            id: components["schemas"]["Id"];
+            lotacaoId: components["schemas"]["Id"];
+            data: components["schemas"]["Data"];
+            tipoAlimentacaoId: components["schemas"]["Id"] | null;
+            tipoPublicoId: components["schemas"]["Id"] | null;
+            /** @description Nula quando é do dia inteiro. */
+            refeicao: string | null;
+            publico: string | null;
+            texto: components["schemas"]["TextoDaAnotacao"];
+            por: string;
+            em: components["schemas"]["Instante"];
+            retiradaEm: components["schemas"]["Instante"] | null;
+            retiradaPor: string | null;
+            acoes: components["schemas"]["AcaoAnotacaoMapa"][];
+        };
+        /** @enum {string} */
+        AcaoAnotacaoMapa: "retirar";
+        AnotacoesMapa: {
+            itens: components["schemas"]["AnotacaoMapa"][];
+        };
         /** @enum {string} */
         TipoMudanca: "pedido" | "atendimento" | "notificacao" | "ocorrencia" | "fiscalizacao" | "download" | "fechamento" | "tela";
         /** @description O que mudou, em uma linha `data` de um evento. */
@@ -4383,7 +4468,7 @@ export interface components {
          * @description O que se sabe preparar em segundo plano.
          * @enum {string}
          */
-        TipoDownload: "MAPA_XLSX" | "MAPA_CSV";
+        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF";
         /** @enum {string} */
         SituacaoDownload: "NA_FILA" | "EM_PROCESSAMENTO" | "CONCLUIDO" | "ERRO" | "CANCELADO" | "EXPIRADO";
         /** @enum {string} */
@@ -5645,6 +5730,8 @@ export interface components {
             /** @description Algum pedido conta; as quantidades somam todos os que contam. */
             enviado: boolean;
             diasComPedido: number;
+            /** @description Dia de antes do sistema, importado do mapa da unidade; falso no consolidado. */
+            importado: boolean;
             /** @description No consolidado, a média dos dias, arredondada. */
             internos: number | null;
             servidores: number | null;
@@ -8161,6 +8248,81 @@ export interface operations {
                 };
             };
             503: components["responses"]["Indisponivel"];
+        };
+    };
+    listarAnotacoesMapa: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+                /** @description Vêm também as que já foram retiradas. */
+                retiradas?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As anotações. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnotacoesMapa"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    retirarAnotacaoMapa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                anotacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A anotação, retirada. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnotacaoMapa"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
         };
     };
     acompanharMudancas: {
@@ -11630,6 +11792,49 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    anotarMapa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaAnotacaoMapa"];
+            };
+        };
+        responses: {
+            /** @description A anotação. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnotacaoMapa"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];
