@@ -35,6 +35,7 @@ import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
 import { MotivosModule } from './motivos/motivos.module.ts';
 import { NotificacoesModule } from './notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
+import { PainelModule } from './painel/painel.module.ts';
 import { ParametrosModule } from './parametros/parametros.module.ts';
 import { PedidosModule } from './pedidos/pedidos.module.ts';
 import { PedidosDasLotacoesModule } from './pedidos-das-lotacoes/pedidos-das-lotacoes.module.ts';
@@ -43,6 +44,7 @@ import { RecebimentosModule } from './recebimentos/recebimentos.module.ts';
 import { SaudeModule } from './saude/saude.module.ts';
 import { semeadores } from './semeadores.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
+import { TelasModule } from './telas/telas.module.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
 import { TransferenciasModule } from './transferencias/transferencias.module.ts';
@@ -94,6 +96,8 @@ export function appModule(configuration: Configuration, connection: Connection):
       ImportacoesMapaModule,
       ExportacoesMapaModule,
       PedidosDasLotacoesModule,
+      TelasModule,
+      PainelModule,
       FechamentoDoMapaModule,
       AtendimentosModule,
       VisoesModule,
