@@ -11,6 +11,7 @@ import { InicioModule } from './inicio/inicio.module.ts';
 import { LOGGER } from './logging.token.ts';
 import { PublicationModule } from './publication/publication.module.ts';
 import { RelayModule } from './relay/relay.module.ts';
+import { ScreensModule } from './screens/screens.module.ts';
 import { SessionModule } from './session/session.module.ts';
 import { WebModule } from './web/web.module.ts';
 
@@ -25,6 +26,7 @@ export function appModule(configuration: Configuration, logger: Logger): Dynamic
       DiscoveryModule,
       UpstreamModule,
       SessionModule,
+      ScreensModule,
       AuthorizationModule,
       RelayModule,
       HealthModule,

@@ -37,20 +37,24 @@ describe('quem pode o quê', () => {
 "
                        GES SOL ATE MON FIS sem token
 abrirOcorrencia        x   x   x   x   x   ·
+abrirSessaoDaTela      x   x   x   x   x   x
 aceitarAjuste          x   ·   x   ·   ·   ·
 acompanharContratos    x   ·   ·   ·   ·   ·
 acompanharMudancas     x   x   x   x   x   ·
+acompanharPainel       x   ·   ·   x   ·   ·
 agirEmLote             x   ·   x   ·   ·   ·
 ajustarPedido          x   x   ·   ·   ·   ·
 alterarLotacao         x   ·   ·   ·   ·   ·
 alterarPlanoAmostragem x   ·   ·   ·   ·   ·
 alterarVigenciaTipo    x   ·   ·   ·   ·   ·
 anexarPeloCodigo       x   x   x   x   x   x
+anotarMapa             x   x   x   x   ·   ·
 anularRecebimento      x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
 assinarDia             x   x   ·   ·   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
+autorizarTela          x   ·   ·   ·   ·   ·
 avaliarFornecedores    x   ·   ·   x   ·   ·
 avisarLotacoes         x   ·   x   x   ·   ·
 baixarAnexoOcorrencia  x   x   x   x   x   ·
@@ -88,6 +92,7 @@ criarTipoPublico       x   ·   ·   ·   ·   ·
 criarUsuario           x   ·   ·   ·   ·   ·
 criarVigenciaTipo      x   ·   ·   ·   ·   ·
 criarVisao             x   x   x   x   x   ·
+decidirFotoRepetida    x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
 definirDietasDoPedido  x   x   ·   ·   ·   ·
 definirEscolhaDeEmails x   x   x   x   x   ·
@@ -109,11 +114,13 @@ editarFornecedor       x   ·   ·   ·   ·   ·
 editarMotivo           x   ·   ·   ·   ·   ·
 editarPedido           x   x   x   ·   ·   ·
 editarProgramacao      x   ·   ·   ·   ·   ·
+editarTela             x   ·   ·   ·   ·   ·
 editarTipoAlimentacao  x   ·   ·   ·   ·   ·
 editarTipoDieta        x   ·   ·   ·   ·   ·
 editarTipoPublico      x   ·   ·   ·   ·   ·
 editarUsuario          x   ·   ·   ·   ·   ·
 editarVisao            x   x   x   x   x   ·
+emitirCodigoDaTela     x   x   x   x   x   x
 emitirListaFornecedor  x   ·   x   ·   ·   ·
 encerrarContrato       x   ·   ·   ·   ·   ·
 encerrarOcorrencia     x   ·   ·   ·   ·   ·
@@ -159,6 +166,7 @@ informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
+listarAnotacoesMapa    x   x   x   x   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
 listarChaves           x   x   x   x   x   x
 listarComposicaoDoIndicador x   x   x   x   ·   ·
@@ -169,6 +177,7 @@ listarEntregasEsperadas x   x   x   x   x   ·
 listarExcecoes         x   x   x   x   ·   ·
 listarExcecoesDaGestao x   ·   ·   ·   ·   ·
 listarFechamentos      x   x   x   x   x   ·
+listarFechamentosDoDia x   x   x   x   x   ·
 listarFeriados         x   x   x   x   ·   ·
 listarFiscalizacoes    x   x   ·   x   x   ·
 listarFormularios      x   x   ·   x   x   ·
@@ -180,6 +189,7 @@ listarListasFornecedor x   ·   x   ·   ·   ·
 listarLotacoes         x   x   x   x   x   ·
 listarLotacoesCandidatas x   ·   ·   ·   ·   ·
 listarLotacoesDoContrato x   ·   ·   ·   ·   ·
+listarMapasAAssinar    x   x   ·   ·   x   ·
 listarMotivos          x   x   x   x   x   ·
 listarNotificacoes     x   x   x   x   x   ·
 listarOcorrencias      x   x   x   x   x   ·
@@ -189,6 +199,7 @@ listarPresencas        x   x   x   x   ·   ·
 listarProgramacoes     x   ·   ·   ·   ·   ·
 listarRecebimentos     x   x   x   x   x   ·
 listarTarefas          x   ·   ·   ·   ·   ·
+listarTelas            x   ·   ·   ·   ·   ·
 listarTiposAlimentacao x   x   x   x   x   ·
 listarTiposDieta       x   x   x   ·   ·   ·
 listarTiposPublico     x   x   x   x   x   ·
@@ -214,6 +225,7 @@ obterFeriado           x   x   x   x   ·   ·
 obterFiscalizacao      x   x   ·   x   x   ·
 obterFormulario        x   x   ·   x   x   ·
 obterFornecedor        x   ·   x   x   ·   ·
+obterFotoDoPainel      x   ·   ·   x   ·   ·
 obterFotoRefeicao      x   x   x   x   x   ·
 obterIndicadores       x   x   x   x   ·   ·
 obterListaFornecedor   x   ·   x   ·   ·   ·
@@ -227,6 +239,7 @@ obterModeloFornecedores x   ·   ·   ·   ·   ·
 obterModeloLotacoes    x   ·   ·   ·   ·   ·
 obterMotivo            x   ·   ·   ·   ·   ·
 obterOcorrencia        x   x   x   x   x   ·
+obterPainel            x   ·   ·   x   ·   ·
 obterParametro         x   ·   ·   ·   ·   ·
 obterPedido            x   x   x   x   x   ·
 obterPedidosDasLotacoes x   ·   ·   x   ·   ·
@@ -269,6 +282,8 @@ responderOcorrenciaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
 resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
+retirarAnotacaoMapa    x   x   x   x   ·   ·
+revogarTela            x   ·   ·   ·   ·   ·
 salvarPedidosEmLote    x   x   ·   ·   ·   ·
 sanearOcorrencia       x   ·   ·   ·   ·   ·
 simularVigenciaTipo    x   ·   ·   ·   ·   ·

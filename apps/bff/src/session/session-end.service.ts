@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging.token.ts';
+import { ScreenCookies } from '../screens/screen-cookies.ts';
 import type { Session } from './session.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.service.ts';
@@ -12,6 +13,7 @@ import { Sessions } from './sessions.service.ts';
 export class SessionEnd {
   constructor(
     private readonly cookie: SessionCookie,
+    private readonly screens: ScreenCookies,
     private readonly sessions: Sessions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -20,7 +22,7 @@ export class SessionEnd {
   upstream(session: Session, request: FastifyRequest, reply: FastifyReply): Problema {
     this.logger.info({ evento: 'sessao-encerrada-no-servidor', id: request.id, marca: session.marca }, 'session ended');
     if (request.byCookie) {
-      reply.header('set-cookie', this.cookie.expire());
+      reply.header('set-cookie', session.screen ? this.screens.expireToken() : this.cookie.expire());
       this.sessions.end(session).catch(error => this.logger.error({ err: error }, 'could not end the session'));
     }
     return problema('sessao-encerrada', { detail: 'Sua sessão terminou. Entre de novo para continuar.' });

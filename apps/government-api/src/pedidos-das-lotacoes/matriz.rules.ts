@@ -11,11 +11,11 @@ type Schemas = components['schemas'];
 type Situacao = Schemas['SituacaoDaRefeicao'];
 type Janela = FatosDaEntrega['janela'];
 type Refeicoes = ReadonlyMap<number, RefeicaoNaEntrega>;
-type Contexto = {
+export type Contexto = {
   readonly data: string;
   readonly agora: Date;
   readonly refeicoes: Refeicoes;
-  readonly janela: (lotacao: LotacaoLida, refeicao: RefeicaoNaEntrega) => Janela;
+  readonly janela: (lotacao: Pick<LotacaoLida, 'id' | 'fusoHorario'>, refeicao: RefeicaoNaEntrega) => Janela;
 };
 
 /** Of the orders of one meal, the state that asks for somebody first. */
@@ -140,18 +140,16 @@ function somaDa(linhas: readonly Schemas['LinhaDaMatriz'][], posicao: number) {
 const PROBLEMAS: readonly Situacao[] = ['ATRASADA', 'NAO_ENTREGUE', 'PARCIAL'];
 const PROBLEMAS_MOSTRADOS = 20;
 
-/** The matrix without its rows, and the deliveries that went wrong, the earliest window first. */
+/** The matrix without its rows, and the deliveries that went wrong: first by what they ask for, then the earliest window. */
 export function resumoDe(
   { linhas, ...numeros }: Schemas['MatrizDasLotacoes'],
-  lidas: readonly LotacaoLida[],
-  contexto: Contexto,
+  { refeicoes, janela }: Pick<Contexto, 'refeicoes' | 'janela'>,
 ): Schemas['ResumoDasLotacoes'] {
-  const problemas = linhas.flatMap(({ celulas, lotacao, fornecedores, telefone }, n) =>
+  const problemas = linhas.flatMap(({ celulas, lotacao, fusoHorario, fornecedores, telefone }) =>
     celulas.flatMap(({ situacao, quantidade }, posicao) => {
-      const lida = lidas[n];
-      const refeicao = contexto.refeicoes.get(numeros.refeicoes[posicao]?.id ?? 0);
-      if (!PROBLEMAS.includes(situacao) || !lida || !refeicao) return [];
-      const fimEm = contexto.janela(lida, refeicao).fimEm.toISOString();
+      const refeicao = refeicoes.get(numeros.refeicoes[posicao]?.id ?? 0);
+      if (!PROBLEMAS.includes(situacao) || !refeicao) return [];
+      const fimEm = janela({ id: lotacao.id, fusoHorario }, refeicao).fimEm.toISOString();
       return [{ lotacao, refeicao: refeicao.nome, situacao, quantidade, fimEm, fornecedores, telefone }];
     }),
   );

@@ -16,6 +16,7 @@ const QUERIES: Readonly<Record<TipoMudanca, readonly string[]>> = {
   atendimento: ['obterInicio', 'listarAtendimentos', 'obterAtendimento', 'listarPresencas'],
   notificacao: ['obterInicio', 'listarNotificacoes', 'contarNotificacoes'],
   ocorrencia: ['obterInicio', 'listarOcorrencias', 'obterOcorrencia'],
+  tela: ['listarTelas'],
   download: ['listarDownloads', 'contarDownloads'],
   fechamento: ['obterInicio', 'obterFechamento', 'listarFechamentos', 'obterMapaDiario'],
   fiscalizacao: [

@@ -13,7 +13,7 @@ type Situacao = keyof Hoje['refeicoes'][number]['contagem'];
 
 const somar = (hoje: Hoje, situacoes: readonly Situacao[]) =>
   hoje.refeicoes.reduce(
-    (total, { contagem }) => total + situacoes.reduce((soma, situacao) => soma + Number(contagem[situacao] ?? 0), 0),
+    (total, { contagem }) => total + situacoes.reduce<number>((soma, situacao) => soma + (contagem[situacao] ?? 0), 0),
     0,
   );
 
