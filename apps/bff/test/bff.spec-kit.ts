@@ -38,6 +38,7 @@ export const configuration = (upstream: string, own: Partial<Configuration> = {}
   logLevel: 'trace',
   menusFile: undefined,
   valkeyUrl: undefined,
+  proxies: 0,
   ...own,
 });
 
