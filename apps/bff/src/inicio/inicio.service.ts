@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { problemDocument } from '@alipen/platform/problems/problem.document';
-import { type Problema, problema } from '@alipen/platform/problems/problema';
+import { Problema, problema } from '@alipen/platform/problems/problema';
 import { toProblem } from '@alipen/platform/problems/to-problem';
 import { HttpService } from '@nestjs/axios';
 import { Injectable } from '@nestjs/common';
@@ -9,6 +9,7 @@ import { lastValueFrom } from 'rxjs';
 import type { Papel } from '../authorization/autoridades.table.ts';
 import { deadlines } from '../government/deadlines.table.ts';
 import { badAnswer, upstreamFailure } from '../government/upstream-failure.rules.ts';
+import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { essence } from '../http/headers.rules.ts';
 import { upstreamRefusal } from '../relay/upstream-refusal.mapper.ts';
 import type { Session } from '../session/session.ts';
@@ -29,6 +30,9 @@ export type Pedido = {
 /** A tile is a screenful: a larger answer is somebody's mistake. */
 const MAIOR_BLOCO = 8 * 1024 * 1024;
 const NAO_AUTENTICADO = 401;
+const ABANDONADO = { status: 499, headers: {}, data: '' } as AxiosResponse<string>;
+
+type Chamada = Omit<Pedido, 'papel' | 'data' | 'nomes'>;
 
 /** Thrown when the government API no longer believes the token: no tile can be had. */
 export class SessaoRecusada extends Error {}
@@ -36,14 +40,17 @@ export class SessaoRecusada extends Error {}
 /** A home, composed: every tile asked for at once, each answered or failing by itself. */
 @Injectable()
 export class InicioService {
-  constructor(private readonly http: HttpService) {}
+  constructor(
+    private readonly http: HttpService,
+    private readonly traffic: UpstreamTraffic,
+  ) {}
 
   async compor({ papel, data, nomes, ...chamada }: Pedido): Promise<Schemas['Inicio']> {
     const lidos = await Promise.all(nomes.map(async nome => [nome, await this.ler(nome, data, chamada)] as const));
     return { papel, data, blocos: Object.fromEntries(lidos) };
   }
 
-  private async ler(nome: NomeDoBloco, data: string, chamada: Omit<Pedido, 'papel' | 'data' | 'nomes'>) {
+  private async ler(nome: NomeDoBloco, data: string, chamada: Chamada) {
     try {
       return { dados: this.dadosDe(await this.pedir(enderecoDe(blocos[nome], data), chamada)) };
     } catch (error) {
@@ -52,10 +59,19 @@ export class InicioService {
     }
   }
 
-  private async pedir(
-    url: string,
-    { session, requestId, signal }: Omit<Pedido, 'papel' | 'data' | 'nomes'>,
-  ): Promise<AxiosResponse<string>> {
+  private async pedir(url: string, chamada: Chamada): Promise<AxiosResponse<string>> {
+    try {
+      return await this.traffic.run(
+        'leitura',
+        () => this.ir(url, chamada),
+        ({ status }) => status,
+      );
+    } catch (error) {
+      throw error instanceof Problema ? error : upstreamFailure(error);
+    }
+  }
+
+  private async ir(url: string, { session, requestId, signal }: Chamada): Promise<AxiosResponse<string>> {
     try {
       return await lastValueFrom(
         this.http.get<string>(url, {
@@ -66,7 +82,9 @@ export class InicioService {
         }),
       );
     } catch (error) {
-      throw upstreamFailure(error);
+      // Given up by us: no fault of the upstream's, and nobody reads the answer.
+      if (signal.aborted) return ABANDONADO;
+      throw error;
     }
   }
 

@@ -11,6 +11,8 @@ import { SessionStrategy, TokenAuthenticator } from './session.strategy.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { SessionEnd } from './session-end.service.ts';
 import { Sessions } from './sessions.service.ts';
+import { SignInLimits } from './sign-in.limits.ts';
+import { SignInThrottle } from './sign-in.throttle.ts';
 import { tokenKeys } from './token-keys.ts';
 import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
 
@@ -38,6 +40,12 @@ import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
     },
     TokenAuthenticator,
     Sessions,
+    {
+      provide: SignInLimits,
+      inject: [Configuration, LOGGER],
+      useFactory: ({ valkeyUrl }: Configuration, logger: Logger) => new SignInLimits(valkeyUrl, logger),
+    },
+    SignInThrottle,
     LoginService,
     SessionEnd,
   ],
