@@ -13,6 +13,7 @@ import { minutesFrom } from '../jobs/jobs.schedule.ts';
 import { LiveService } from '../live/live.service.ts';
 import { MailOutbox } from '../mail/mail.outbox.ts';
 import { MailSender } from '../mail/mail.sender.ts';
+import { MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { OcorrenciasService } from '../ocorrencias/ocorrencias.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
@@ -43,6 +44,7 @@ export class TarefasTrabalhos {
     private readonly ocorrencias: OcorrenciasService,
     private readonly fiscalizacoes: FiscalizacoesService,
     private readonly fechamentos: FechamentosService,
+    private readonly mapas: MapaDiarioService,
     private readonly notificacoes: NotificacoesService,
     private readonly downloads: DownloadsService,
     private readonly correio: MailOutbox,
@@ -67,6 +69,7 @@ export class TarefasTrabalhos {
     PRESENCAS: () => this.atendimentos.encerrarPresencas(),
     OCORRENCIAS_SEM_RESPOSTA: (_moment, signal) => this.ocorrencias.vencer(signal),
     DOWNLOADS: (_moment, signal) => this.downloads.cuidar(signal),
+    SOMAS_DO_MAPA: (_moment, signal) => this.mapas.somarOQueFalta(signal),
     ENVIO_DE_EMAILS: (_moment, signal) => this.carteiro.sendDue(signal),
     LIMPEZA: () => this.limpar(),
   };
