@@ -2,9 +2,16 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { porExtenso } from '../clock/zoned-time.ts';
 import type { Transaction } from '../database/database.ts';
-import { type DaUnidade, FechamentosRepository, type SituacaoDoDia } from './fechamentos.repository.ts';
+import { papeisEmPalavras } from './conteudo.rotulos.table.ts';
+import {
+  type DaUnidade,
+  FechamentosRepository,
+  type SituacaoDoDia,
+  type VersaoVigente,
+} from './fechamentos.repository.ts';
 
-export type { DaUnidade, SituacaoDoDia };
+export type { DaUnidade, SituacaoDoDia, VersaoVigente };
+export { papeisEmPalavras };
 
 const diaFechado = (data: string) =>
   problema('dia-fechado', { detail: `O dia ${porExtenso(data)} está fechado. Peça a reabertura ao gestor.` });
@@ -25,6 +32,11 @@ export class FechamentosService {
     ate: string,
   ): Promise<SituacaoDoDia[]> {
     return this.repository.findStates(tx, lotacaoIds, de, ate);
+  }
+
+  /** The versions in force of a unit's period. */
+  vigentes(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<VersaoVigente[]> {
+    return this.repository.inForce(tx, lotacaoId, de, ate);
   }
 
   /** To be called before any row is locked: no map of these units is closed until this transaction ends. */

@@ -7,7 +7,14 @@ const colunas = [
   { refeicao: 'Almoço', publico: 'Servidor', baseConferencia: 'EFETIVO_SERVIDOR' },
 ] as Coluna[];
 const linha = (mudanca: Partial<LinhaDoMapa>) =>
-  ({ ativa: true, enviado: true, internos: 100, diferencas: [0, 0], ...mudanca }) as LinhaDoMapa;
+  ({
+    ativa: true,
+    enviado: true,
+    internos: 100,
+    quantidades: [100, 20],
+    diferencas: [0, 0],
+    ...mudanca,
+  }) as LinhaDoMapa;
 const nada: Passado = { dia: null, antes: [] };
 const tipos = (mudanca: Partial<LinhaDoMapa>, passado = nada) =>
   alertasDe(linha(mudanca), colunas, { limites, passado }).map(({ tipo }) => tipo);
@@ -27,6 +34,16 @@ describe('o que chama a atenção num dia', () => {
       { tipo: 'ACIMA_DO_EFETIVO', motivo: 'Almoço para Interno: 6 acima do efetivo.' },
       { tipo: 'SERVIDORES_ACIMA', motivo: 'Almoço para Servidor: 1 acima do efetivo.' },
     ]);
+  });
+
+  it('servidores comparados com os internos: igual já é alerta, e nada pedido nunca é (R16 como no campo)', () => {
+    const campo = { limites: { ...limites, baseServidores: 'EFETIVO_INTERNO' as const }, passado: nada };
+    const com = (quantidades: number[], diferencas: number[]) =>
+      alertasDe(linha({ quantidades, diferencas }), colunas, campo).map(({ tipo, motivo }) => `${tipo}: ${motivo}`);
+    expect(com([100, 99], [0, -1])).toEqual([]);
+    expect(com([100, 100], [0, 0])).toEqual(['SERVIDORES_ACIMA: Almoço para Servidor: igual ao número de internos.']);
+    expect(com([100, 101], [0, 1])).toEqual(['SERVIDORES_ACIMA: Almoço para Servidor: 1 acima do efetivo.']);
+    expect(com([0, 0], [0, 0])).toEqual([]);
   });
 
   it('o salto é contra a mediana, e só com dias bastantes', () => {

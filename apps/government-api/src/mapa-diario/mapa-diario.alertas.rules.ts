@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { compararCelula } from '../pedidos/pedidos.diferenca.table.ts';
 import type { Limites } from '../pedidos/pedidos.regras.table.ts';
 import { limiaresDosAlertas } from './mapa-diario.alertas.table.ts';
 import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
@@ -53,20 +54,22 @@ function semPedido({ ativa, enviado, internos }: LinhaDoMapa): Alerta[] {
 }
 
 function acimaDoEfetivo(linha: LinhaDoMapa, colunas: readonly Coluna[], limites: Limites): Alerta[] {
-  const piores = new Map<Alerta['tipo'], { excesso: number; onde: string }>();
-  for (const [n, coluna] of colunas.entries()) {
+  const piores = new Map<Alerta['tipo'], { excesso: number; motivo: string }>();
+  for (const [n, { baseConferencia: base, refeicao, publico }] of colunas.entries()) {
     const excesso = linha.diferencas[n] ?? 0;
-    const deServidor = coluna.baseConferencia === 'EFETIVO_SERVIDOR';
-    if (excesso <= (deServidor ? limites.atencaoAcimaDe : limites.justificativaAcimaDe)) continue;
+    const { faixa } = compararCelula(
+      { quantidade: linha.quantidades[n] ?? 0, valor: linha.diferencas[n] ?? null, base },
+      limites,
+    );
+    const deServidor = base === 'EFETIVO_SERVIDOR';
+    if (faixa !== 'MUITO_ACIMA' && !(deServidor && faixa === 'ACIMA')) continue;
     const tipo = deServidor ? 'SERVIDORES_ACIMA' : 'ACIMA_DO_EFETIVO';
     const pior = piores.get(tipo);
-    const onde = `${coluna.refeicao} para ${coluna.publico}`;
-    if (!pior || excesso > pior.excesso) piores.set(tipo, { excesso, onde });
+    if (pior && excesso <= pior.excesso) continue;
+    const quanto = excesso > 0 ? `${inteiro.format(excesso)} acima do efetivo` : 'igual ao número de internos';
+    piores.set(tipo, { excesso, motivo: `${refeicao} para ${publico}: ${quanto}.` });
   }
-  return [...piores].map(([tipo, { excesso, onde }]) => ({
-    tipo,
-    motivo: `${onde}: ${inteiro.format(excesso)} acima do efetivo.`,
-  }));
+  return [...piores].map(([tipo, { motivo }]) => ({ tipo, motivo }));
 }
 
 function salto({ dia, antes }: Passado): Alerta[] {
