@@ -137,3 +137,8 @@ create trigger somas_ao_mudar after update of base_conferencia on tipos_publico
 for each statement execute function esquecer_todas_as_somas();
 create trigger somas_ao_mudar after insert or update or delete on vigencias_parametro
 for each statement execute function esquecer_todas_as_somas();
+
+create trigger somas_ao_esvaziar after truncate on pedidos for each statement execute function esquecer_todas_as_somas();
+create trigger somas_ao_esvaziar after truncate on itens_pedido for each statement execute function esquecer_todas_as_somas();
+create trigger somas_ao_esvaziar after truncate on efetivos_diarios for each statement execute function esquecer_todas_as_somas();
+create trigger somas_ao_esvaziar after truncate on quantidades_importadas for each statement execute function esquecer_todas_as_somas();
