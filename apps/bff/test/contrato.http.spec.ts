@@ -111,6 +111,8 @@ x x x x -  obterExcecao
 x - - - -  editarExcecao
 x - - - -  removerExcecao
 x x x x x  listarFechamentos
+x x - - x  listarMapasAAssinar
+x x x x x  listarFechamentosDoDia
 x x x x -  listarFeriados
 x - - - -  criarFeriado
 x - - - -  definirFeriadoOficial

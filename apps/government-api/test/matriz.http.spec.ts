@@ -173,6 +173,7 @@ listarEfetivos         x   x   x   x   x   ·
 listarEntregasEsperadas x   x   x   x   x   ·
 listarExcecoes         x   x   x   x   ·   ·
 listarFechamentos      x   x   x   x   x   ·
+listarFechamentosDoDia x   x   x   x   x   ·
 listarFeriados         x   x   x   x   ·   ·
 listarFiscalizacoes    x   x   ·   x   x   ·
 listarFormularios      x   x   ·   x   x   ·
@@ -184,6 +185,7 @@ listarListasFornecedor x   ·   x   ·   ·   ·
 listarLotacoes         x   x   x   x   x   ·
 listarLotacoesCandidatas x   ·   ·   ·   ·   ·
 listarLotacoesDoContrato x   ·   ·   ·   ·   ·
+listarMapasAAssinar    x   x   ·   ·   x   ·
 listarMotivos          x   x   x   x   x   ·
 listarNotificacoes     x   x   x   x   x   ·
 listarOcorrencias      x   x   x   x   x   ·

@@ -792,6 +792,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/fechamentos/a-assinar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os mapas fechados a que falta uma assinatura que esta pessoa pode dar, do dia mais antigo ao mais novo */
+        get: operations["listarMapasAAssinar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fechamentos/dia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A situação do mapa de um dia em cada lotação que já o fechou; as outras estão abertas */
+        get: operations["listarFechamentosDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/feriados": {
         parameters: {
             query?: never;
@@ -4610,6 +4644,33 @@ export interface components {
         FechamentosDoPeriodo: {
             lotacao: components["schemas"]["ReferenciaLotacao"];
             itens: components["schemas"]["FechamentoDoDia"][];
+        };
+        FechamentoDaLotacao: {
+            lotacaoId: components["schemas"]["Id"];
+            situacao: components["schemas"]["SituacaoFechamento"];
+            versao: number;
+            /** @description Das exigidas. */
+            assinaturas: number;
+            exigidas: number;
+        };
+        FechamentosDasLotacoes: {
+            data: components["schemas"]["Data"];
+            itens: components["schemas"]["FechamentoDaLotacao"][];
+        };
+        MapaAAssinar: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            versao: number;
+            fechadoEm: components["schemas"]["Instante"];
+            fechadoPor: string;
+            totalRefeicoes: number;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            /** @description Das exigidas, as que esta pessoa pode dar. */
+            faltam: components["schemas"]["PapelAssinatura"][];
+        };
+        MapasAAssinar: {
+            total: number;
+            itens: components["schemas"]["MapaAAssinar"][];
         };
         FechamentoDoDia: {
             data: components["schemas"]["Data"];
@@ -9679,6 +9740,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FechamentosDoPeriodo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarMapasAAssinar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Até 200 mapas, e quantos são ao todo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapasAAssinar"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarFechamentosDoDia: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um item para cada lotação com alguma versão. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FechamentosDasLotacoes"];
                 };
             };
             400: components["responses"]["Invalida"];

@@ -656,6 +656,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/fechamentos/a-assinar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os mapas fechados a que falta uma assinatura que esta pessoa pode dar, do dia mais antigo ao mais novo */
+        get: operations["listarMapasAAssinar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fechamentos/dia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A situação do mapa de um dia em cada lotação que já o fechou; as outras estão abertas */
+        get: operations["listarFechamentosDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/feriados": {
         parameters: {
             query?: never;
@@ -4514,6 +4548,33 @@ export interface components {
         FechamentosDoPeriodo: {
             lotacao: components["schemas"]["ReferenciaLotacao"];
             itens: components["schemas"]["FechamentoDoDia"][];
+        };
+        FechamentoDaLotacao: {
+            lotacaoId: components["schemas"]["Id"];
+            situacao: components["schemas"]["SituacaoFechamento"];
+            versao: number;
+            /** @description Das exigidas. */
+            assinaturas: number;
+            exigidas: number;
+        };
+        FechamentosDasLotacoes: {
+            data: components["schemas"]["Data"];
+            itens: components["schemas"]["FechamentoDaLotacao"][];
+        };
+        MapaAAssinar: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            versao: number;
+            fechadoEm: components["schemas"]["Instante"];
+            fechadoPor: string;
+            totalRefeicoes: number;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            /** @description Das exigidas, as que esta pessoa pode dar. */
+            faltam: components["schemas"]["PapelAssinatura"][];
+        };
+        MapasAAssinar: {
+            total: number;
+            itens: components["schemas"]["MapaAAssinar"][];
         };
         FechamentoDoDia: {
             data: components["schemas"]["Data"];
@@ -9067,6 +9128,56 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarMapasAAssinar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Até 200 mapas, e quantos são ao todo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapasAAssinar"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarFechamentosDoDia: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um item para cada lotação com alguma versão. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FechamentosDasLotacoes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
