@@ -3,6 +3,7 @@ import { AtendimentosModule } from '../atendimentos/atendimentos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FiscalizacoesModule } from '../fiscalizacoes/fiscalizacoes.module.ts';
 import { IndicadoresModule } from '../indicadores/indicadores.module.ts';
+import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from '../ocorrencias/ocorrencias.module.ts';
 import { PedidosModule } from '../pedidos/pedidos.module.ts';
@@ -17,6 +18,7 @@ import { TarefasTrabalhos } from './tarefas.trabalhos.ts';
     FechamentosModule,
     FiscalizacoesModule,
     IndicadoresModule,
+    MapaDiarioModule,
     NotificacoesModule,
     OcorrenciasModule,
     PedidosModule,

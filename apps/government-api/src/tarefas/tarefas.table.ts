@@ -91,6 +91,11 @@ export const tarefas = {
     dizQuando: 'a cada 30 segundos',
     oQueFaz: 'Começa os arquivos pedidos que ninguém começou, e apaga os que passaram do prazo.',
   },
+  SOMAS_DO_MAPA: {
+    quando: { cadaSegundos: 600 },
+    dizQuando: 'a cada 10 minutos',
+    oQueFaz: 'Guarda somados os dias passados de cada lotação, para que o mês consolidado abra depressa.',
+  },
   ENVIO_DE_EMAILS: {
     quando: { cadaSegundos: 30 },
     dizQuando: 'a cada 30 segundos',

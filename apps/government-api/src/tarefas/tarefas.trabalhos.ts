@@ -14,6 +14,7 @@ import { minutesFrom } from '../jobs/jobs.schedule.ts';
 import { LiveService } from '../live/live.service.ts';
 import { MailOutbox } from '../mail/mail.outbox.ts';
 import { MailSender } from '../mail/mail.sender.ts';
+import { MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { OcorrenciasService } from '../ocorrencias/ocorrencias.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
@@ -45,6 +46,7 @@ export class TarefasTrabalhos {
     private readonly fiscalizacoes: FiscalizacoesService,
     private readonly fechamentos: FechamentosService,
     private readonly indicadores: IndicadoresService,
+    private readonly mapas: MapaDiarioService,
     private readonly notificacoes: NotificacoesService,
     private readonly downloads: DownloadsService,
     private readonly correio: MailOutbox,
@@ -74,6 +76,7 @@ export class TarefasTrabalhos {
     PRESENCAS: () => this.atendimentos.encerrarPresencas(),
     OCORRENCIAS_SEM_RESPOSTA: (_moment, signal) => this.ocorrencias.vencer(signal),
     DOWNLOADS: (_moment, signal) => this.downloads.cuidar(signal),
+    SOMAS_DO_MAPA: (_moment, signal) => this.mapas.somarOQueFalta(signal),
     ENVIO_DE_EMAILS: (_moment, signal) => this.carteiro.sendDue(signal),
     LIMPEZA: () => this.limpar(),
   };
