@@ -121,7 +121,7 @@ x - - - -  editarFeriado
 x - - - -  inativarFeriado
 x - - - -  reativarFeriado
 x x - x x  listarFiscalizacoes
-x x - - x  criarFiscalizacao
+x x - x x  criarFiscalizacao
 x x - - x  baixarFiscalizacoesDoDia
 x x - x x  obterFiscalizacao
 x - - - -  cancelarFiscalizacao
@@ -160,6 +160,8 @@ x x x x -  obterIndicadores
 x - - - -  acompanharContratos
 x - - - -  listarExcecoesDaGestao
 x - - x -  avaliarFornecedores
+x - - x -  listarFotosDasFiscalizacoes
+x - - x -  listarItensReprovados
 x - - - -  obterMesAteHoje
 x x x x -  obterUltimosDias
 x x x x -  listarComposicaoDoIndicador
