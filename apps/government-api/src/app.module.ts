@@ -30,6 +30,7 @@ import { LoginModule } from './login/login.module.ts';
 import { LotacoesModule } from './lotacoes/lotacoes.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
+import { MedicoesModule } from './medicoes/medicoes.module.ts';
 import { MotivosModule } from './motivos/motivos.module.ts';
 import { NotificacoesModule } from './notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
@@ -91,6 +92,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       ExportacoesMapaModule,
       PedidosDasLotacoesModule,
       fechamentoDoMapaModule(configuration.enderecoPublico),
+      MedicoesModule,
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,

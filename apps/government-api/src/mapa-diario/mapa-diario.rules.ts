@@ -10,8 +10,8 @@ export type TipoDoMapa = { id: number; nome: string; ordem: number; ativo: boole
 export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia };
 export type Coluna = Schemas['ColunaMapa'];
 
-/** Of each column, in each base. */
-export type BasesDaLinha = Readonly<Record<'solicitada' | 'confirmada' | 'entregue' | 'aceita', number[]>>;
+/** Of each column, in each base; `valores` is the money of the base asked for. */
+export type BasesDaLinha = Readonly<Record<'solicitada' | 'confirmada' | 'entregue' | 'aceita' | 'valores', number[]>>;
 /** A row as other slices get it: the contract's, with the four bases of each column and whether the unit is in service. */
 export type LinhaDoMapa = LinhaMapa & { readonly bases: BasesDaLinha; readonly ativa: boolean };
 
@@ -97,7 +97,7 @@ export function linhaDe(colunas: readonly Coluna[], lida: LinhaLida, contexto: C
     compararCelula({ quantidade: celulas[n]?.[2] ?? 0, valor: diferencas[n] ?? null, base }, contexto.limites),
   );
   const contas = (lida.contas ?? []).map(conta => contaDe(conta, contexto.contratos.get(conta[0])));
-  const cada = (n: 2 | 8 | 9 | 10 | 11) => celulas.map(celula => celula?.[n] ?? 0);
+  const cada = (n: 2 | 3 | 8 | 9 | 10 | 11) => celulas.map(celula => celula?.[n] ?? 0);
   const soma = (n: 3 | 6 | 7) => somaDe(lida.celulas ?? [], celula => celula[n]);
   return {
     data: lida.data,
@@ -130,7 +130,7 @@ export function linhaDe(colunas: readonly Coluna[], lida: LinhaLida, contexto: C
       ocorrencias: lida.ocorrencias ?? 0,
     },
     alertas: [],
-    bases: { solicitada: cada(8), confirmada: cada(9), entregue: cada(10), aceita: cada(11) },
+    bases: { solicitada: cada(8), confirmada: cada(9), entregue: cada(10), aceita: cada(11), valores: cada(3) },
     ativa: lida.ativa,
   };
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AtendimentosModule } from '../atendimentos/atendimentos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FiscalizacoesModule } from '../fiscalizacoes/fiscalizacoes.module.ts';
+import { MedicoesModule } from '../medicoes/medicoes.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from '../ocorrencias/ocorrencias.module.ts';
 import { PedidosModule } from '../pedidos/pedidos.module.ts';
@@ -15,6 +16,7 @@ import { TarefasTrabalhos } from './tarefas.trabalhos.ts';
     AtendimentosModule,
     FechamentosModule,
     FiscalizacoesModule,
+    MedicoesModule,
     NotificacoesModule,
     OcorrenciasModule,
     PedidosModule,

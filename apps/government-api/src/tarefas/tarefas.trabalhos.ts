@@ -13,6 +13,7 @@ import { minutesFrom } from '../jobs/jobs.schedule.ts';
 import { LiveService } from '../live/live.service.ts';
 import { MailOutbox } from '../mail/mail.outbox.ts';
 import { MailSender } from '../mail/mail.sender.ts';
+import { MedicoesService } from '../medicoes/medicoes.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { OcorrenciasService } from '../ocorrencias/ocorrencias.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
@@ -43,6 +44,7 @@ export class TarefasTrabalhos {
     private readonly ocorrencias: OcorrenciasService,
     private readonly fiscalizacoes: FiscalizacoesService,
     private readonly fechamentos: FechamentosService,
+    private readonly medicoes: MedicoesService,
     private readonly notificacoes: NotificacoesService,
     private readonly downloads: DownloadsService,
     private readonly correio: MailOutbox,
@@ -64,6 +66,8 @@ export class TarefasTrabalhos {
     RECEBIMENTOS_DE_ONTEM: moment => this.alertarDeOntem(moment),
     EXPIRACAO: (moment, signal) => this.expirar(moment, signal),
     MAPAS_ABERTOS: moment => this.cobrarFechamento(moment),
+    MEDICOES_DO_MES: (moment, signal) => this.medicoes.abrirDoMes(doDia(moment).data, signal),
+    MEDICOES_A_ENTREGAR: moment => this.medicoes.lembrar(doDia(moment).data),
     PRESENCAS: () => this.atendimentos.encerrarPresencas(),
     OCORRENCIAS_SEM_RESPOSTA: (_moment, signal) => this.ocorrencias.vencer(signal),
     DOWNLOADS: (_moment, signal) => this.downloads.cuidar(signal),

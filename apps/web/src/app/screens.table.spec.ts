@@ -2,7 +2,7 @@ import { EM_BREVE } from '../inicio/em-breve.texts.ts';
 import { SCREENS, safeReturnPath } from './screens.table.ts';
 
 describe('the screens of the menus', () => {
-  it('are the eleven routes of the brief, the deliveries of a day, the occurrences, the closing of the maps, the import of a month and the ten behind the settings button', () => {
+  it('are the eleven routes of the brief, the deliveries of a day, the occurrences, the closing of the maps, the billing of a month, the import of a month and the ten behind the settings button', () => {
     expect(Object.keys(SCREENS).sort()).toMatchInlineSnapshot(`
 [
   "/modules/fiscalizacao/fiscalizacoesPendentes",
@@ -28,6 +28,7 @@ describe('the screens of the menus', () => {
   "/modules/relatorios/fechamentos",
   "/modules/relatorios/importacaoDoMapa",
   "/modules/relatorios/mapaDiarioDeAlimentacao",
+  "/modules/relatorios/medicoes",
   "/modules/solicitacao",
   "/modules/unidade/entregas",
 ]

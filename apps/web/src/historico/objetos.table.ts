@@ -24,6 +24,8 @@ export const OBJETOS: Readonly<Record<string, Objeto>> = {
   atendimentos: { nome: 'Atendimento' },
   recebimentos: { nome: 'Recebimento' },
   fechamentos_mapa: { nome: 'Fechamento do mapa' },
+  medicoes: { nome: 'Medição', rota: id => `/modules/relatorios/medicoes?item=${id}` },
+  correcoes_medicao: { nome: 'Correção pedida na medição' },
   fotos: { nome: 'Foto' },
   visoes: { nome: 'Visão salva' },
 };
