@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
+import { chooseReason } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(120_000);
@@ -226,7 +227,7 @@ describe('decidir sobre os pedidos', () => {
     await page.locator('.tabela tbody tr .vinculo').first().click();
     const order = page.getByRole('dialog');
     await order.getByRole('button', { name: 'Devolver' }).click();
-    await page.getByLabel('Motivo').selectOption({ index: 1 });
+    await chooseReason(page);
     await seen(page, 'pedido-devolver');
     await page.getByRole('button', { name: 'Devolver', exact: true }).last().click();
     await order.getByText('Devolvido', { exact: true }).first().waitFor();
@@ -252,7 +253,7 @@ describe('decidir sobre os pedidos', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Pedir ajuste' }).click();
     const number = page.getByLabel(/^Novo valor/).first();
     await number.fill(String(Number(await number.inputValue()) - 1));
-    await page.getByLabel('Motivo').selectOption({ index: 1 });
+    await chooseReason(page);
     await seen(page, 'pedido-ajuste');
     await page.getByRole('button', { name: 'Pedir ajuste', exact: true }).last().click();
     await page.getByRole('tab', { name: 'Ajustes (1)' }).click();

@@ -4,7 +4,7 @@ import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
 import { useJourney } from './kit/journey.ts';
-import { openDay, question, type SentOrder, saved, send, type } from './kit/orders.ts';
+import { chooseReason, openDay, question, type SentOrder, saved, send, type } from './kit/orders.ts';
 import { takePhoto } from './kit/photo.ts';
 import { capture } from './kit/screens.ts';
 
@@ -53,7 +53,7 @@ async function step(page: Page, id: number, button: string, state: string, reaso
   const drawer = await openOrder(page, id);
   await drawer.getByRole('button', { name: button, exact: true }).click();
   const asked = question(page).last();
-  if (reason) await asked.getByLabel('Motivo').selectOption({ index: 1 });
+  if (reason) await chooseReason(asked);
   await asked.getByRole('button', { name: button, exact: true }).click();
   await drawer.getByText(state, { exact: true }).first().waitFor();
 }
@@ -91,7 +91,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     await order.getByRole('button', { name: 'Pedir ajuste' }).click();
     const value = unit.getByLabel(/^Novo valor/).first();
     await value.fill(String(Number(await value.inputValue()) + 2));
-    await unit.getByLabel('Motivo').selectOption({ index: 1 });
+    await chooseReason(unit);
     await question(unit).last().getByRole('button', { name: 'Pedir ajuste', exact: true }).click();
     await order.getByRole('tab', { name: 'Ajustes (1)' }).click();
     await order.getByText('À espera', { exact: true }).waitFor();
@@ -174,7 +174,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
 
     const drawer = await openOrder(manager, cancelled.id);
     await drawer.getByRole('button', { name: 'Cancelar pedido' }).click();
-    await manager.getByLabel('Motivo').selectOption({ index: 1 });
+    await chooseReason(manager);
     const gone = manager.waitForResponse(each => each.url().includes('/cancelamento'));
     await question(manager).last().getByRole('button', { name: 'Cancelar pedido', exact: true }).click();
     await manager

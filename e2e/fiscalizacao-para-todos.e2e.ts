@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
 import { openByHand } from './kit/inspections.ts';
 import { useJourney } from './kit/journey.ts';
+import { sideways, smallTargets, unnamed } from './kit/reach.ts';
 import { SIZES } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
@@ -15,33 +16,6 @@ async function openFlow(page: Page, id: number, numero: string) {
   await page.goto(`${base()}${PENDENTES}/${id}`);
   await page.getByRole('heading', { level: 1, name: `Fiscalização nº ${numero}` }).waitFor();
 }
-
-/** How far the page or its content can be pushed sideways. */
-const sideways = (page: Page) =>
-  page.evaluate(() =>
-    Math.max(
-      ...[document.documentElement, ...document.querySelectorAll('main')].map(box => box.scrollWidth - box.clientWidth),
-    ),
-  );
-
-/** Targets of the flow that a thumb in a glove would miss. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'main :is(button, a.botao, summary, input:not([type=file]), textarea, select)',
-      ),
-    ]
-      .map(target => ({ target, box: target.getBoundingClientRect() }))
-      .filter(
-        ({ target, box }) =>
-          target.checkVisibility() && !target.closest('.so-leitor') && (box.height < 44 || box.width < 44),
-      )
-      .map(
-        ({ target, box }) =>
-          `${target.ariaLabel ?? target.innerText} ${Math.round(box.width)} × ${Math.round(box.height)}`,
-      ),
-  );
 
 /** Every text twice as large, as a phone's own setting makes it. */
 const doubleText = (page: Page) =>
@@ -65,38 +39,6 @@ const cutText = (page: Page) =>
       .filter(each => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible')
       .map(each => `${each.tagName} ${each.innerText.slice(0, 60)}`),
   );
-
-/** What a screen reader hears: controls with no name, in no named region, and words left in English. */
-const unnamed = (page: Page) =>
-  page.evaluate(() => {
-    const nameOf = (each: HTMLElement) => {
-      const { labels } = each as HTMLInputElement;
-      return (each.ariaLabel ?? labels?.[0]?.innerText ?? each.textContent ?? '').trim();
-    };
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>(
-        '.fluxo :is(button, summary, textarea, select, input:not([type=file]))',
-      ),
-    ];
-    const named = (region: Element | null) => {
-      const by = region?.getAttribute('aria-labelledby');
-      return Boolean(by && document.getElementById(by)?.textContent?.trim());
-    };
-    return controls
-      .filter(each => each.checkVisibility())
-      .flatMap(each => {
-        const name = nameOf(each);
-        if (!name) return [`no name: ${each.outerHTML.slice(0, 120)}`];
-        if (/\b(close|upload|search|remove|add|next|submit)\b/i.test(name)) return [`English: ${name}`];
-        const inFooter = each.closest('.fluxo-rodape') !== null;
-        return inFooter || named(each.closest('section')) ? [] : [`in no named region: ${name}`];
-      })
-      .concat(
-        [...document.querySelectorAll('.fluxo fieldset')]
-          .filter(group => !group.ariaLabel)
-          .map(() => 'a group with no name'),
-      );
-  });
 
 describe('a fiscalização para todos', () => {
   it('a 320 px e com o texto a 200 % nada é cortado nem rola de lado; alvos de 44 px; tudo tem nome', async () => {

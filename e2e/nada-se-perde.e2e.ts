@@ -6,6 +6,7 @@ import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import {
   cell as celula,
+  chooseReason,
   confirmSending as confirmarEnvio,
   type as digitar,
   openDay,
@@ -309,10 +310,60 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     expect(await violations(page)).toEqual([]);
     expect(await celula(page, 'Almoço', 'Interno').innerText()).toContain('90');
     expect(await noServidor(page, data)).toMatchObject({ envios: 1, quantidades: { 'Almoço, Interno': 90 } });
+
+    // Not noted yet, the page is loaded again: it is there still, and becomes a change of the order at one click.
+    await page.reload();
+    expect(await sobra.innerText()).toMatch(/Almoço, Interno.*90.*95/s);
+    await sobra.getByRole('button', { name: 'Pedir como alteração' }).click();
+    const alteracao = page.getByRole('region', { name: /^Ajuste do pedido/ });
+    expect(await alteracao.innerText()).toMatch(/Almoço, Interno.*90.*95/s);
+    expect(await sobra.count()).toBe(0);
+  });
+
+  it('a aba morre no meio da alteração de um pedido enviado: ela volta, perguntada, e é pedida uma vez', async () => {
+    const data = dia(12);
+    const { page, context } = await visitAs('solicitante', QUE_MORRE);
+    await abrir(page, data);
+    await digitar(page, 'Almoço', 'Interno', '90');
+    await digitar(page, 'Jantar', 'Interno', '90');
+    await salvo(page);
+    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await confirmarEnvio(page);
+    await page.getByRole('button', { name: /^Alterar/ }).click();
+    const alteracao = (de: Page) => de.getByRole('region', { name: /^Ajuste do pedido/ });
+    await digitar(page, 'Almoço', 'Interno', '80');
+    await chooseReason(alteracao(page), 'Soltura ou alvará');
+    await context.setOffline(true);
+    await celula(page, 'Jantar', 'Interno').click();
+    // The number is not finished, and no key has closed the cell.
+    await page.keyboard.type('85');
+    await page.waitForTimeout(60);
+    await matarAba(context, page);
+    await context.setOffline(false);
+
+    const outra = await context.newPage();
+    await abrir(outra, data);
+    const pergunta = outra.getByRole('alert', { name: 'Alteração guardada' });
+    expect(await pergunta.innerText()).toMatch(/Encontramos uma alteração deste pedido, de hoje às \d\d:\d\d/);
+    await pergunta.getByRole('button', { name: 'Ver diferenças' }).click();
+    expect(await pergunta.innerText()).toMatch(/Almoço, Interno.*90.*80.*Jantar, Interno.*90.*85/s);
+    await capture(outra, 'alteracao-encontrada');
+    expect(await violations(outra)).toEqual([]);
+    await pergunta.getByRole('button', { name: 'Continuar' }).click();
+    expect(await celula(outra, 'Jantar', 'Interno').innerText()).toContain('85');
+    // The reason that was chosen is chosen still.
+    await alteracao(outra).getByRole('button', { name: 'Alterar 2 células' }).click();
+    await alteracao(outra).waitFor({ state: 'detached' });
+    expect(await noServidor(outra, data)).toMatchObject({ pedidos: 1, envios: 1 });
+    await outra.reload();
+    await celula(outra, 'Almoço', 'Interno').waitFor();
+    expect(await celula(outra, 'Almoço', 'Interno').innerText()).toContain('80');
+    await outra.waitForTimeout(500);
+    expect(await outra.getByRole('alert').count()).toBe(0);
   });
 
   it('o relógio do computador 3 h errado não muda o prazo nem a hora do rascunho (15.12)', async () => {
-    const data = dia(12);
+    const data = dia(5);
     const prazo = async (page: Page) => {
       await abrir(page, data);
       return page.getByText(/Envie até/).innerText();

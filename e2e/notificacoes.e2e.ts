@@ -4,7 +4,7 @@ import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
-import { openDay, question, saved, send, type } from './kit/orders.ts';
+import { chooseReason, openDay, question, saved, send, type } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
@@ -45,7 +45,7 @@ describe('o sino', () => {
     await panel(desk).waitFor({ state: 'detached' });
     await desk.getByRole('dialog').first().getByRole('button', { name: 'Devolver', exact: true }).click();
     const asked = question(desk).last();
-    await asked.getByLabel('Motivo').selectOption({ index: 1 });
+    await chooseReason(asked);
     await asked.getByRole('button', { name: 'Devolver', exact: true }).click();
     await desk.getByText('Devolvido', { exact: true }).first().waitFor();
     expect(await toSee(desk)).not.toContain(sent);

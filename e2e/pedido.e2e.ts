@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
-import { answerOfSending, cell, saved, send } from './kit/orders.ts';
+import { answerOfSending, cell, chooseReason, saved, send } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(90_000);
@@ -128,7 +128,7 @@ describe('um pedido, da unidade ao mapa', () => {
     expect(await cell(page, 'Almoço', 'Interno').innerText()).toContain('300');
     await page.getByRole('button', { name: 'Cancelar pedido' }).click();
     const question = page.getByRole('dialog');
-    await question.getByLabel('Motivo').selectOption({ label: 'Pedido feito por engano' });
+    await chooseReason(question, 'Pedido feito por engano');
     await capture(page, 'pedido-cancelar');
     await question.getByRole('button', { name: 'Cancelar pedido' }).click();
     // Six seconds to take it back; then it is done.

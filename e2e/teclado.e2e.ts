@@ -61,9 +61,12 @@ describe('só com o teclado', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, order.getByRole('button', { name: 'Devolver' }));
     await page.keyboard.press('Enter');
-    const reason = page.getByLabel('Motivo');
+    const reason = page
+      .getByRole('group', { name: /^Motivo/ })
+      .getByRole('button')
+      .first();
     await tabTo(page, reason);
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel(/^Expli/));
     await page.keyboard.type('O almoço está abaixo do efetivo');
     await tabTo(page, page.getByRole('button', { name: 'Devolver', exact: true }).last());

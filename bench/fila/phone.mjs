@@ -26,6 +26,34 @@ export const waitingOn = page =>
       }),
   );
 
+/** What waits, and why: where each record and its photos stand on the device. */
+export const reasonsOn = page =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('alipen-fila');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(['items', 'photos']);
+          const items = reading.objectStore('items').getAll();
+          const photos = reading.objectStore('photos').getAll();
+          reading.oncomplete = () => {
+            opening.result.close();
+            const stands = ({ name, image, refusal }) => refusal ?? (name ? 'sent' : image ? 'ready' : 'not prepared');
+            resolve(
+              items.result.map(({ title, delivered, refusal, photos: ids }) => ({
+                record: title,
+                stands: refusal ?? (delivered ? 'delivered' : 'not delivered'),
+                photos: ids
+                  .map(id => photos.result.filter(photo => photo.id === id).map(stands)[0] ?? 'gone')
+                  .join('; '),
+              })),
+            );
+          };
+        };
+      }),
+  );
+
 const PENDING = '/modules/fiscalizacao/fiscalizacoesPendentes';
 
 /** Every inspection answered, photographed and concluded with no network at all. */

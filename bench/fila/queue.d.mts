@@ -18,7 +18,10 @@ export interface Outcome {
   cuts: number;
   /** Cuts that found something on its way. */
   cutsUnderWay: number;
+  /** Neither whole on the server nor kept on the device. */
   lost: number;
+  /** Still on the device when there was no more patience. */
+  waiting: number;
   doubled: number;
   /** Times an inspection was seen complete on the server with a photo missing. */
   falselyComplete: number;

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLine } from './line.mjs';
-import { concludeOffline, signIn, waitingOn } from './phone.mjs';
+import { concludeOffline, reasonsOn, signIn, waitingOn } from './phone.mjs';
 
 const INSPECTOR = '935.411.347-80';
 const MANAGER = '111.444.777-35';
@@ -124,6 +124,7 @@ export async function sendOverABadLine(browser, { dataDir }, wanted) {
 
     const stand = await Promise.all(opened.map(async ({ id }) => (await ask(`fiscalizacoes/${id}`)).json));
     const waiting = await waitingOn(page);
+    if (waiting > 0) say(JSON.stringify(await reasonsOn(page), null, 1));
     const incomplete = stand.filter(one => !COMPLETE.includes(one.situacao) || missing(one, photos)).length;
     const files = (await filesIn(dataDir)) - before;
     const doubled = stand.filter(({ versoes }) => versoes > 1).length + Math.max(0, files - inspections * photos);

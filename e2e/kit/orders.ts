@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** A cell of the day's order by meal and public. */
 export const cell = (page: Page, meal: string, who: string) =>
@@ -53,3 +53,11 @@ export async function send(page: Page): Promise<SentOrder> {
 /** The question asked over the drawer; it arrives a moment after the button. */
 export const question = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Voltar', exact: true }) });
+
+/** One click on a reason of the catalogue: this one, or the first. */
+export const chooseReason = (place: Page | Locator, reason?: string) =>
+  place
+    .getByRole('group', { name: /^Motivo/ })
+    .getByRole('button', reason === undefined ? {} : { name: reason, exact: true })
+    .first()
+    .click();

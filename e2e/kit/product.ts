@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServers } from '../../scripts/steps/servers.mjs';
+import { seed } from './seeded.ts';
 
-export type Product = { base: string; stop: () => Promise<void> };
+export type Product = { base: string; folder: string; stop: () => Promise<void> };
 
-/** The built product with demonstration data on an empty folder. Each journey file uses ports of its own. */
+/** The built product with demonstration data on a folder of its own. Each journey file uses ports of its own. */
 export async function startProduct(port: number, extra: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'alipen-e2e-'));
-  const servers = await startServers({
+  const env = {
     PORT: String(port),
     MANAGEMENT_PORT: String(port + 1),
     GOVERNMENT_API_PORT: String(port + 2),
     HOST: '127.0.0.1',
-    DATA_DIR: folder,
     DATABASE_URL: '',
     GOVERNMENT_API_URL: '',
     PUBLIC_ORIGIN: '',
@@ -21,10 +21,14 @@ export async function startProduct(port: number, extra: Record<string, string> =
     DEMO: 'true',
     NODE_ENV: 'development',
     LOG_LEVEL: 'error',
-    ...extra,
-  });
+  };
+  // What is seeded is of the server's day: with another clock, or another server, there is nothing to copy.
+  const ownStart = extra.MOVED_CLOCK_FILE || extra.GOVERNMENT_API_URL || extra.DEMO;
+  if (!ownStart) await seed(folder, env);
+  const servers = await startServers({ ...env, DATA_DIR: folder, ...extra });
   return {
     base: servers.base,
+    folder,
     stop: async () => {
       await servers.stop();
       rmSync(folder, { recursive: true, force: true });

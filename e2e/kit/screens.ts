@@ -25,10 +25,22 @@ export async function capture(page: Page, name: string): Promise<void> {
         ),
       ),
     );
-    await page.screenshot({ path: join(FOLDER, `${name}-${size.width}.png`) });
+    await picture(page, join(FOLDER, `${name}-${size.width}.png`));
     if (sideways > 0) throw new Error(`${name} scrolls ${sideways} px sideways at ${size.width} px`);
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** A browser with no screen now and then draws no frame for a busy page that has just changed its size: asked again. */
+async function picture(page: Page, path: string): Promise<void> {
+  for (let left = 2; ; left -= 1) {
+    try {
+      await page.screenshot({ path, timeout: 20_000 });
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
 }
 
 export const PEOPLE = {

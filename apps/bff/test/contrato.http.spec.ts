@@ -75,6 +75,8 @@ describe('quem pode o quê', () => {
     }
     expect(`G S A M F\n${rows.join('\n')}`).toMatchInlineSnapshot(`
 "G S A M F
+x x x x -  listarAnotacoesMapa
+x x x x -  retirarAnotacaoMapa
 x x x x x  acompanharMudancas
 x - x x -  listarAtendimentos
 x - x x -  avisarLotacoes
@@ -164,6 +166,7 @@ x - - - -  obterModeloLotacoes
 x - - - -  inativarLotacoes
 x x x x x  obterLotacao
 x - - - -  alterarLotacao
+x x x x -  anotarMapa
 x - - - -  verificarCadeia
 x x x x x  obterEfetivoDoMes
 x x - - -  gravarEfetivoDoMes
@@ -223,6 +226,9 @@ x - - - -  encerrarOcorrencia
 x - - - -  glosarOcorrencia
 x - - - -  notificarOcorrencia
 x - - - -  sanearOcorrencia
+x - - x -  obterPainel
+x - - x -  acompanharPainel
+x - - x -  obterFotoDoPainel
 x - - - -  listarParametros
 x - - - -  obterParametro
 x - - - -  definirParametro
@@ -276,6 +282,10 @@ x x x x x  listarEntregasEsperadas
 x x - - x  anularRecebimento
 x x - - x  corrigirRecebimento
 x - - - -  listarTarefas
+x - - - -  listarTelas
+x - - - -  autorizarTela
+x - - - -  editarTela
+x - - - -  revogarTela
 x x x x x  listarTiposAlimentacao
 x - - - -  criarTipoAlimentacao
 x - - - -  ordenarTiposAlimentacao

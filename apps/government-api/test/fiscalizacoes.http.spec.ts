@@ -145,10 +145,11 @@ describe('a fiscalização de uma entrega', () => {
   it('o aparelho que começou sem sinal conclui o que ainda está pendente; o mesmo envio de novo responde o mesmo (15.18)', async () => {
     const { id } = await aberta(cliente, banco.database);
     const foto = declarar();
-    const corpo = conclusao([foto]);
+    const corpo = conclusao([foto], { enviadaEm: '2026-11-20T12:00:00Z' });
     const primeira = await concluir(cliente, 'fiscal', id, corpo);
     expect(primeira.corpo).toMatchObject({ situacao: 'AGUARDANDO_FOTOS', fotosFaltando: 1, fotos: 1 });
-    const segunda = await concluir(cliente, 'fiscal', id, corpo);
+    // The answer was lost: the device tries again, later by its clock.
+    const segunda = await concluir(cliente, 'fiscal', id, { ...corpo, enviadaEm: '2026-11-20T12:01:00Z' });
     expect([segunda.status, segunda.corpo.versoes]).toEqual([200, 1]);
     const outra = await concluir(cliente, 'gestora', id, { ...corpo, clienteUuid: randomUUID() });
     expect([outra.status, outra.corpo.detail]).toEqual([409, 'Fábio Fiscal já concluiu esta fiscalização às 06:30.']);

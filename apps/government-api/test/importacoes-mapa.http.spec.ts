@@ -126,6 +126,27 @@ describe('o mapa de um mês importado', () => {
     expect(body.errors).toEqual([{ pointer: '/texto/31', detail: 'Não existe dia 31: junho de 2026 tem 30 dias.' }]);
   });
 
+  it('sobre um dia fechado, o ensaio o diz e a importação é recusada em palavras', async () => {
+    await servidor.database.execute(sql`
+      insert into fechamentos_mapa (lotacao_id, data, versao, sequencia, situacao, conteudo, selos, hash, hash_anterior,
+        codigo, fechado_em, fechado_por)
+      values (${lotacaoId}, '2026-06-20', 1, 1000, 'FECHADO', '{}', '', repeat('0', 64), repeat('0', 64),
+        repeat('AAAA-', 6) || 'AAAA', now(), (select min(id) from usuarios))`);
+    const { body: ensaio } = await importar({}, { simular: true }).expect(200);
+    expect(ensaio.erros).toEqual([
+      {
+        linha: null,
+        motivo:
+          'Um dia deste mês está fechado, a começar por 20/06/2026. Peça a reabertura ao gestor antes de importar.',
+      },
+    ]);
+    const { body } = await importar({}).expect(409);
+    expect(body.detail).toBe('O dia 20/06/2026 está fechado. Peça a reabertura ao gestor.');
+    await servidor.database.execute(sql`alter table fechamentos_mapa disable trigger all`);
+    await servidor.database.execute(sql`delete from fechamentos_mapa where sequencia = 1000`);
+    await servidor.database.execute(sql`alter table fechamentos_mapa enable trigger all`);
+  });
+
   it('mês que não terminou, lotação que não existe e quem não é gestor são recusados', async () => {
     const agora = new Date().toISOString().slice(0, 7);
     await importar({ mes: agora }).expect(422);

@@ -36,6 +36,7 @@ describe('quem pode o quê', () => {
     expect(`\n${[cabecalho, ...linhas.sort()].join('\n')}\n`).toMatchInlineSnapshot(`
 "
                        GES SOL ATE MON FIS sem token
+abrirMedicao           x   ·   ·   ·   ·   ·
 abrirOcorrencia        x   x   x   x   x   ·
 aceitarAjuste          x   ·   x   ·   ·   ·
 acompanharMudancas     x   x   x   x   x   ·
@@ -47,9 +48,11 @@ alterarVigenciaTipo    x   ·   ·   ·   ·   ·
 anexarPeloCodigo       x   x   x   x   x   x
 anularRecebimento      x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
+aprovarMedicao         x   ·   ·   ·   ·   ·
 assinarDia             x   x   ·   ·   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
+atestarMedicao         x   ·   ·   ·   x   ·
 avisarLotacoes         x   ·   x   x   ·   ·
 baixarAnexoOcorrencia  x   x   x   x   x   ·
 baixarDownload         x   x   x   x   x   ·
@@ -86,6 +89,7 @@ criarTipoPublico       x   ·   ·   ·   ·   ·
 criarUsuario           x   ·   ·   ·   ·   ·
 criarVigenciaTipo      x   ·   ·   ·   ·   ·
 criarVisao             x   x   x   x   x   ·
+decidirDesconto        x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
 definirDietasDoPedido  x   x   ·   ·   ·   ·
 definirEscolhaDeEmails x   x   x   x   x   ·
@@ -121,6 +125,7 @@ encerrarSessoes        x   ·   ·   ·   ·   ·
 entrar                 x   x   x   x   x   x
 enviarFoto             x   x   ·   ·   x   ·
 enviarListaFornecedor  x   ·   x   ·   ·   ·
+enviarMedicao          x   ·   ·   ·   ·   ·
 enviarPedido           x   x   x   ·   ·   ·
 enviarPedidosEmLote    x   x   ·   ·   ·   ·
 excluirPedido          x   x   ·   ·   ·   ·
@@ -160,6 +165,7 @@ liberarAtendimento     x   ·   x   ·   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
 listarChaves           x   x   x   x   x   x
 listarContratos        x   ·   x   x   ·   ·
+listarCorrecoes        x   x   x   x   x   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
 listarEntregasEsperadas x   x   x   x   x   ·
@@ -176,6 +182,7 @@ listarListasFornecedor x   ·   x   ·   ·   ·
 listarLotacoes         x   x   x   x   x   ·
 listarLotacoesCandidatas x   ·   ·   ·   ·   ·
 listarLotacoesDoContrato x   ·   ·   ·   ·   ·
+listarMedicoes         x   ·   x   x   x   ·
 listarMotivos          x   x   x   x   x   ·
 listarNotificacoes     x   x   x   x   x   ·
 listarOcorrencias      x   x   x   x   x   ·
@@ -216,6 +223,7 @@ obterLotacao           x   x   x   x   x   ·
 obterMapaConsolidado   x   x   x   x   ·   ·
 obterMapaDiario        x   x   x   x   ·   ·
 obterMapaDoMes         x   x   x   x   ·   ·
+obterMedicao           x   ·   x   x   x   ·
 obterModeloEfetivos    x   ·   ·   ·   ·   ·
 obterModeloFornecedores x   ·   ·   ·   ·   ·
 obterModeloLotacoes    x   ·   ·   ·   ·   ·
@@ -235,6 +243,7 @@ obterVersaoProgramacao x   x   x   x   ·   ·
 ordenarMotivos         x   ·   ·   ·   ·   ·
 ordenarTiposAlimentacao x   ·   ·   ·   ·   ·
 ordenarTiposPublico    x   ·   ·   ·   ·   ·
+pedirCorrecao          x   ·   ·   ·   x   ·
 pedirDownload          x   x   x   x   x   ·
 prepararPedido         x   x   x   ·   ·   ·
 prepararPedidosDeDias  x   x   ·   ·   ·   ·
@@ -258,6 +267,7 @@ removerExcecao         x   ·   ·   ·   ·   ·
 removerProgramacao     x   ·   ·   ·   ·   ·
 repetirDownload        x   x   x   x   x   ·
 repetirPedido          x   x   ·   ·   ·   ·
+responderCorrecao      x   x   ·   ·   ·   ·
 responderOcorrenciaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
@@ -267,6 +277,7 @@ simularVigenciaTipo    x   ·   ·   ·   ·   ·
 transferirLotacoes     x   ·   ·   ·   ·   ·
 verificarCadeia        x   ·   ·   ·   ·   ·
 verificarMapa          x   x   x   x   x   x
+verificarMedicao       x   x   x   x   x   x
 verificarProntidao     x   x   x   x   x   x
 verificarVida          x   x   x   x   x   x
 "

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
+import type { Fato, Fatos } from '../src/notificacoes/notificacoes.regras.table.ts';
 import { NotificacoesRepository } from '../src/notificacoes/notificacoes.repository.ts';
 import { NotificacoesService } from '../src/notificacoes/notificacoes.service.ts';
 import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
@@ -201,6 +202,186 @@ describe('notificações', () => {
       await servidor.como('solicitante').put(ESCOLHA).send({}).expect(422);
       const { body } = await servidor.como('solicitante').get(ESCOLHA).expect(200);
       expect((body as Schemas['EscolhaDeEmails']).itens.every(({ recebe }) => recebe)).toBe(true);
+    });
+  });
+
+  describe('termina quando a tabela de domain.md 12 diz, e não antes', () => {
+    type Emissao = { [F in Fato]: readonly [F, Fatos[F]] }[Fato];
+    const passo = () => doPedido();
+    const limite = () => ({ ...doDia(), hora: '18:00' });
+    const entrega = (tipoAlimentacaoId = 7) => ({ ...doPedido(), tipoAlimentacaoId, refeicao: 'Almoço' });
+    const cancelado = () => ({ ...doPedido(), tiposAlimentacao: [6, 7] });
+    const ocorrencia = (fiscalizacaoId: number | null = null) => ({
+      ...doDia(),
+      ...{ ocorrenciaId: 5, numero: 'O2026-000005', fornecedor: 'Sabor & Mesa', fiscalizacaoId },
+    });
+    const fiscalizacao = (versao = 1) => ({
+      ...doDia(),
+      ...{ fiscalizacaoId: 3, numero: 'F2026-000003', versao, refeicao: 'Almoço', fornecedor: null, pedidoId: 901 },
+    });
+    const falha = (versao?: number) => ({ ...fiscalizacao(versao), itens: ['Temperatura'] });
+    const ajuste = (ajusteId = 4) => ({ ...doPedido(), ajusteId });
+    const mapa = () => ({ ...doDia(), versao: 1, motivo: 'Erro de lançamento' });
+
+    // By row: what is told; what does not end it; each of what ends it.
+    type Linha = () => readonly [Emissao, readonly Emissao[], readonly Emissao[]];
+    const linhas: [string, Linha][] = [
+      [
+        'sem pedido, duas horas antes: pedido enviado, em tempo, emergencial ou automático',
+        () => [
+          ['SEM_PEDIDO_2H', limite()],
+          [
+            ['PEDIDO_CONFIRMADO', passo()],
+            ['PEDIDO_ENVIADO', doPedido(2, outra)],
+          ],
+          [
+            ['PEDIDO_ENVIADO', passo()],
+            ['PEDIDO_EMERGENCIAL', passo()],
+            ['PROGRAMACAO_ENVIADA', doDia()],
+          ],
+        ],
+      ],
+      [
+        'sem pedido no limite: pedido enviado, ou a programação pela unidade',
+        () => [
+          ['SEM_PEDIDO_NO_LIMITE', limite()],
+          [['PEDIDO_CONFIRMADO', passo()]],
+          [
+            ['PEDIDO_EMERGENCIAL', passo()],
+            ['PROGRAMACAO_ENVIADA', doDia()],
+          ],
+        ],
+      ],
+      [
+        'devolvido: reenviado',
+        () => [
+          ['PEDIDO_DEVOLVIDO', passo()],
+          [['PEDIDO_ENVIADO', { ...passo(), pedidoId: 902 }]],
+          [
+            ['PEDIDO_ENVIADO', passo()],
+            ['PEDIDO_CANCELADO', cancelado()],
+            ['PEDIDO_EXPIRADO', passo()],
+          ],
+        ],
+      ],
+      [
+        'aumento pedido: respondido, aquele',
+        () => [
+          ['AUMENTO_PEDIDO', ajuste()],
+          [
+            ['AUMENTO_RESPONDIDO', ajuste(5)],
+            ['PEDIDO_CONFIRMADO', passo()],
+          ],
+          [['AUMENTO_RESPONDIDO', ajuste()]],
+        ],
+      ],
+      [
+        'emergencial: confirmado ou recusado (ou não existe mais)',
+        () => [
+          ['PEDIDO_EMERGENCIAL', passo()],
+          [['RECEBIMENTO_COMPLETO', passo()]],
+          [
+            ['PEDIDO_CONFIRMADO', passo()],
+            ['PEDIDO_RECUSADO', passo()],
+            ['PEDIDO_CANCELADO', cancelado()],
+          ],
+        ],
+      ],
+      [
+        'recebimento sem registro: registrado, aquela refeição; ou o pedido cancelado',
+        () => [
+          ['RECEBIMENTO_ATRASADO', entrega()],
+          [
+            ['RECEBIMENTO_REGISTRADO', entrega(6)],
+            ['PEDIDO_CANCELADO', { ...cancelado(), pedidoId: 902 }],
+          ],
+          [
+            ['RECEBIMENTO_REGISTRADO', entrega()],
+            ['PEDIDO_CANCELADO', cancelado()],
+          ],
+        ],
+      ],
+      [
+        'recebimento de ontem: registrado por inteiro, ou o pedido cancelado',
+        () => [
+          ['RECEBIMENTO_DE_ONTEM', passo()],
+          [['RECEBIMENTO_REGISTRADO', entrega()]],
+          [
+            ['RECEBIMENTO_COMPLETO', passo()],
+            ['PEDIDO_CANCELADO', cancelado()],
+          ],
+        ],
+      ],
+      [
+        'fiscalização pendente: realizada, não realizada ou cancelada',
+        () => [
+          ['FISCALIZACAO_PENDENTE', fiscalizacao()],
+          [['FISCALIZACAO_ENCERRADA', { ...fiscalizacao(), fiscalizacaoId: 8 }]],
+          [['FISCALIZACAO_ENCERRADA', fiscalizacao()]],
+        ],
+      ],
+      [
+        'falha crítica: decidida a ocorrência dela, ou concluída de novo',
+        () => [
+          ['FALHA_CRITICA', falha()],
+          [
+            ['OCORRENCIA_DECIDIDA', ocorrencia()],
+            ['OCORRENCIA_DECIDIDA', ocorrencia(8)],
+          ],
+          [
+            ['OCORRENCIA_DECIDIDA', ocorrencia(3)],
+            ['FISCALIZACAO_ENCERRADA', fiscalizacao(2)],
+          ],
+        ],
+      ],
+      [
+        'ocorrência respondida: decidida',
+        () => [
+          ['OCORRENCIA_RESPONDIDA', ocorrencia()],
+          [['OCORRENCIA_DECIDIDA', { ...ocorrencia(), ocorrenciaId: 6 }]],
+          [['OCORRENCIA_DECIDIDA', ocorrencia()]],
+        ],
+      ],
+      [
+        'ocorrência sem resposta: decidida, ou respondida afinal',
+        () => [
+          ['OCORRENCIA_SEM_RESPOSTA', ocorrencia()],
+          [],
+          [
+            ['OCORRENCIA_DECIDIDA', ocorrencia()],
+            ['OCORRENCIA_RESPONDIDA', ocorrencia()],
+          ],
+        ],
+      ],
+      [
+        'dia não fechado: fechado',
+        () => [['DIA_NAO_FECHADO', doDia()], [['PEDIDO_ENVIADO', passo()]], [['DIA_FECHADO', doDia()]]],
+      ],
+      [
+        'mapa reaberto: fechado de novo',
+        () => [['MAPA_REABERTO', mapa()], [['PEDIDO_ENVIADO', passo()]], [['DIA_FECHADO', doDia()]]],
+      ],
+    ];
+
+    const emitir = <F extends Fato>([fato, contexto]: readonly [F, Fatos[F]]) =>
+      service().emitir(servidor.database, fato, [contexto]);
+    const aberta = async (evento: Fato) => {
+      const abertas = await rows(
+        servidor.database,
+        sql`select from notificacoes where evento = ${evento} and resolvida_em is null`,
+      );
+      return abertas.length > 0;
+    };
+
+    it.each(linhas)('%s', async (_nome, linha) => {
+      const [contada, alheias, fins] = linha();
+      for (const fim of fins) {
+        await servidor.database.execute(sql`truncate notificacoes restart identity cascade`);
+        for (const emissao of [contada, ...alheias]) await emitir(emissao);
+        expect(await aberta(contada[0])).toBe(true);
+        await emitir(fim);
+        expect([fim[0], await aberta(contada[0])]).toEqual([fim[0], false]);
+      }
     });
   });
 

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { TarefasRepository } from '../src/tarefas/tarefas.repository.ts';
 import { prepararBanco } from './kit/banco.ts';
-import { AMANHA, abrirCliente, type Cliente, ids, item, semearCenario } from './pedidos.cenario.ts';
+import { AMANHA, abrirCliente, type Cliente, ids, item, motivosDe, semearCenario } from './pedidos.cenario.ts';
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, emFortaleza, esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
@@ -110,6 +110,27 @@ describe('as refeições que ninguém registrou', () => {
     expect(anulado.status).toBe(201);
     for (const hora of ['12:05', '12:10', '15:10']) await volta(depois(hora));
     expect(await cobrancas()).toEqual(['resolvida', 'aberta']);
+  });
+
+  it('cancelado o pedido, não há o que registrar: a cobrança termina com ele', async () => {
+    const { id, etag } = await confirmado(cliente, banco.database);
+    cliente.em(emFortaleza('10:20'));
+    await cliente.tarefas();
+    const abertas = async () =>
+      (
+        await banco.database.execute(
+          sql`select from notificacoes where evento = 'RECEBIMENTO_ATRASADO' and resolvida_em is null`,
+        )
+      ).rows.length;
+    expect(await abertas()).toBe(2);
+    const cancelado = await cliente.post(
+      'gestora',
+      `/pedidos/${id}/cancelamento`,
+      { motivoId: (await motivosDe(banco.database))('CANCELAMENTO', 'PEDIDO_INDEVIDO') },
+      etag,
+    );
+    expect(cancelado.status).toBe(200);
+    expect(await abertas()).toBe(0);
   });
 
   it('só de pedidos confirmados: nem do cancelado, nem da refeição ajustada para zero', async () => {

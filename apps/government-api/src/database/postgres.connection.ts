@@ -23,7 +23,8 @@ export function openPostgres({ url, maxConnections = 10, onIdleError }: Postgres
     // A statement that outlives the request nobody waits for any more only holds locks.
     statement_timeout: 30_000,
     // Compiling a statement costs us more than running it (ADR 48).
-    options: '-c TimeZone=UTC -c jit=off',
+    // A month of all units is added in memory: sorted on disk it takes twice as long.
+    options: '-c TimeZone=UTC -c jit=off -c work_mem=16MB',
     application_name: 'alipen-government-api',
   });
   pool.on('error', onIdleError);

@@ -1,5 +1,6 @@
 import { columnName } from '../spreadsheets/sheet.ts';
 import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
+import type { Comment } from '../spreadsheets/xlsx.comments.ts';
 
 export type ColunaDoMapa = { readonly refeicao: string; readonly publico: string };
 /** A unit's day, its numbers in the month's columns. */
@@ -13,6 +14,10 @@ export type DiaDoMapa = {
   readonly diferencas: readonly (number | null)[];
   readonly precosCentavos: readonly (number | null)[];
   readonly valorCentavos: number;
+  /** From before the product (ADR 47). */
+  readonly importado: boolean;
+  /** What was written on it: on a column of the month, or on the whole day (-1). */
+  readonly anotacoes: readonly { readonly coluna: number; readonly texto: string; readonly por: string }[];
 };
 export type TotalDaColuna = {
   readonly acimaDoEfetivo: number;
@@ -25,7 +30,7 @@ const ANTES = 4;
 /** Rows above the three of the heading: title, sums of the deviation, price, deviation × price, total. */
 export const PRIMEIRA = 10;
 
-/** Where everything is. Past the official columns, hidden: the servers' head count, each day's prices and what they leave over. */
+/** Where everything is. Past the official columns, hidden: the servers' head count, each day's prices and what they leave over; then where the day is from. */
 export function lugares(colunas: number, linhas: number) {
   const ultima = PRIMEIRA + linhas - 1;
   const coluna = (bloco: number, i: number) => columnName(ANTES + bloco * colunas + i);
@@ -36,7 +41,8 @@ export function lugares(colunas: number, linhas: number) {
     servidores: coluna(2, 0),
     preco: (i: number) => coluna(2, i + 1),
     ajuste: coluna(3, 1),
-    largura: ANTES + 3 * colunas + 2,
+    dia: columnName(ANTES - 1),
+    largura: ANTES + 3 * colunas + 3,
     faixa: (letra: string) => `${letra}${PRIMEIRA}:${letra}${ultima}`,
   };
 }
@@ -96,6 +102,7 @@ function cabecalho(colunas: readonly ColunaDoMapa[]): SheetCell[][] {
     texto('Servidores (efetivo)', 'header'),
     ...colunas.map(() => texto('Preço do dia', 'header')),
     texto('Ajuste', 'header'),
+    texto('Origem', 'header'),
   ];
   const refeicoes = colunas.map(({ refeicao }, i) =>
     texto(refeicao === colunas[i - 1]?.refeicao ? '' : refeicao, 'header'),
@@ -150,5 +157,18 @@ export function linhaDoComparativo(dia: DiaDoMapa, linha: number, onde: Lugares)
     ...precosCentavos.map((preco): SheetCell => (preco === null ? null : { number: reais(preco), style: 'money' })),
     // Two prices of one meal on one day: what the single price of its column does not say.
     pago === dia.valorCentavos ? null : { number: reais(dia.valorCentavos - pago), style: 'money' },
+    dia.importado ? texto('importado') : null,
   ];
+}
+
+/** What was written on the cells of a day: one comment a cell, whoever wrote it named in it. */
+export function comentariosDo({ anotacoes }: DiaDoMapa, linha: number, onde: Lugares): Comment[] {
+  const porCelula = new Map<string, Comment>();
+  for (const { coluna, texto: escrito, por } of anotacoes) {
+    const ref = `${coluna < 0 ? onde.dia : onde.quantidade(coluna)}${linha}`;
+    const antes = porCelula.get(ref);
+    const text = `${por}: ${escrito}`;
+    porCelula.set(ref, antes ? { ...antes, text: `${antes.text}\n${text}` } : { ref, text, author: por });
+  }
+  return [...porCelula.values()];
 }

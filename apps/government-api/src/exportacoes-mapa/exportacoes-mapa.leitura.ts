@@ -1,9 +1,16 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AnotacoesMapaService } from '../anotacoes-mapa/anotacoes-mapa.service.ts';
 import { Database } from '../database/database.ts';
 import type { ParametrosDownload, Solicitante } from '../downloads/downloads.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
-import { type Coluna, type LinhaDoMapa, type Mapa, MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
+import {
+  type Coluna,
+  diasDoMes,
+  type LinhaDoMapa,
+  type Mapa,
+  MapaDiarioService,
+} from '../mapa-diario/mapa-diario.service.ts';
 import type { DiaDoMapa } from './comparativo.mapper.ts';
 
 export type Mes = {
@@ -26,6 +33,7 @@ export class ExportacoesMapaLeitura {
     private readonly database: Database,
     private readonly mapas: MapaDiarioService,
     private readonly fechamentos: FechamentosService,
+    private readonly anotacoes: AnotacoesMapaService,
   ) {}
 
   async mes(pedido: Pedido): Promise<Mes> {
@@ -46,6 +54,25 @@ export class ExportacoesMapaLeitura {
     return estados.filter(({ situacao }) => situacao !== 'REABERTO').length;
   }
 
+  /** What was written on these units' month, by unit and day, each note at the month's column. */
+  private async anotadas(
+    mes: string,
+    lotacaoIds: readonly number[],
+    colunas: readonly Coluna[],
+  ): Promise<ReadonlyMap<string, DiaDoMapa['anotacoes'][number][]>> {
+    const porDia = new Map<string, DiaDoMapa['anotacoes'][number][]>();
+    for (const nota of await this.anotacoes.doPeriodo(this.database, { ...diasDoMes(mes), lotacaoIds })) {
+      const coluna = colunas.findIndex(
+        ({ tipoAlimentacaoId, tipoPublicoId }) =>
+          tipoAlimentacaoId === nota.tipoAlimentacaoId && tipoPublicoId === nota.tipoPublicoId,
+      );
+      const chave = `${nota.lotacaoId}/${nota.data}`;
+      const antes = porDia.get(chave) ?? [];
+      porDia.set(chave, [...antes, { coluna, texto: nota.texto, por: nota.por }]);
+    }
+    return porDia;
+  }
+
   /** In the order of the month's units, every day of each. */
   async *dias({ parametros }: Pedido, { mes, mapa, unidades }: Mes): AsyncGenerator<DiaDoMapa[]> {
     const { contratoId, fornecedorId } = parametros;
@@ -54,7 +81,9 @@ export class ExportacoesMapaLeitura {
       const lido = await this.mapas.dias(this.database, { mes, contratoId, fornecedorId, lotacaoIds: lote });
       const para = mapeamento(mapa.colunas, lido.colunas);
       const porUnidade = porLotacao(lido.linhas);
-      yield lote.flatMap(id => (porUnidade.get(id) ?? []).map(linha => toDia(linha, para)));
+      const anotadas = await this.anotadas(mes, lote, mapa.colunas);
+      const escritas = (id: number, data: string | null) => anotadas.get(`${id}/${data}`) ?? [];
+      yield lote.flatMap(id => (porUnidade.get(id) ?? []).map(linha => toDia(linha, para, escritas(id, linha.data))));
     }
   }
 }
@@ -82,7 +111,7 @@ const mapeamento = (doMes: readonly Coluna[], dosDias: readonly Coluna[]): numbe
     ),
   );
 
-const toDia = (linha: LinhaDoMapa, para: readonly number[]): DiaDoMapa => ({
+const toDia = (linha: LinhaDoMapa, para: readonly number[], anotacoes: DiaDoMapa['anotacoes']): DiaDoMapa => ({
   unidade: linha.lotacao.nome,
   municipio: `${linha.lotacao.municipio} (${linha.lotacao.uf})`,
   data: linha.data ?? '',
@@ -92,6 +121,8 @@ const toDia = (linha: LinhaDoMapa, para: readonly number[]): DiaDoMapa => ({
   diferencas: para.map(i => linha.diferencas[i] ?? null),
   precosCentavos: para.map(i => linha.precosCentavos[i] ?? null),
   valorCentavos: linha.valorCentavos,
+  importado: linha.importado,
+  anotacoes,
 });
 
 /** Map.groupBy is Node 21's. */

@@ -1,43 +1,39 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
+import { AGENCY, type Agency } from '../documents/agency.settings.ts';
 import { DownloadsService, type Gerador, type Preparo } from '../downloads/downloads.service.ts';
 import { csvLine } from '../spreadsheets/csv.writer.ts';
 import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
+import type { Comment } from '../spreadsheets/xlsx.comments.ts';
 import { type StreamedSheet, streamXlsx } from '../spreadsheets/xlsx.stream.ts';
-import { linhaDoComparativo, lugares, mesclas, PRIMEIRA, topoDoComparativo } from './comparativo.mapper.ts';
+import {
+  comentariosDo,
+  linhaDoComparativo,
+  lugares,
+  mesclas,
+  PRIMEIRA,
+  topoDoComparativo,
+} from './comparativo.mapper.ts';
 import { cabecalhoDoCsv, linhaDoCsv } from './csv.mapper.ts';
 import { ExportacoesMapaLeitura, type Mes } from './exportacoes-mapa.leitura.ts';
+import { MesPdfService } from './mes-pdf.service.ts';
+import { nomeDoMes } from './meses.labels.ts';
 import { linhasDoResumo, PRIMEIRA_DO_RESUMO } from './resumo.mapper.ts';
 
 const AUTORIDADES = ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'] as const;
-const MESES = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
-
-const nomeDoMes = (mes: string): string => `${MESES[Number(mes.slice(5)) - 1]} de ${mes.slice(0, 4)}`;
-
 /** The month's map as files: the field's own workbook of two sheets, and CSV (domain.md 7.1). */
 @Injectable()
 export class ExportacoesMapaService implements OnModuleInit {
   constructor(
     private readonly leitura: ExportacoesMapaLeitura,
     private readonly downloads: DownloadsService,
+    private readonly pdf: MesPdfService,
     private readonly clock: Clock,
+    @Inject(AGENCY) private readonly agency: Agency,
   ) {}
 
   onModuleInit(): void {
@@ -45,6 +41,7 @@ export class ExportacoesMapaService implements OnModuleInit {
     this.downloads.registrar([
       { tipo: 'MAPA_XLSX', formato: 'xlsx', ...comum, gerar: preparo => this.planilha(preparo) },
       { tipo: 'MAPA_CSV', formato: 'csv', ...comum, gerar: preparo => this.csv(preparo) },
+      { tipo: 'MAPA_PDF', formato: 'pdf', ...comum, gerar: preparo => this.pdf.gerar(preparo) },
     ]);
   }
 
@@ -68,17 +65,21 @@ export class ExportacoesMapaService implements OnModuleInit {
     const quantas = mapa.colunas.length;
     const largas = [22, 34, 10, 12].map(width => ({ width }));
     const escondidas = Array.from({ length: quantas + 2 }, () => ({ width: 12, hidden: true }));
+    const escritas: Comment[] = [];
     async function* rows(): AsyncGenerator<SheetCell[]> {
       yield* topoDoComparativo(titulo, mapa.colunas, mapa.totais.colunas, onde);
       let linha = PRIMEIRA;
       for await (const lote of leitura.dias(preparo, mes)) {
-        for (const dia of lote) yield linhaDoComparativo(dia, linha++, onde);
+        for (const dia of lote) {
+          escritas.push(...comentariosDo(dia, linha, onde));
+          yield linhaDoComparativo(dia, linha++, onde);
+        }
         await preparo.andamento((linha - PRIMEIRA) / (unidades.length * dias));
       }
     }
     return {
       name: 'COMPARATIVO',
-      columns: [...largas, ...Array.from({ length: 2 * quantas }, () => ({ width: 11 })), ...escondidas],
+      columns: [...largas, ...Array.from({ length: 2 * quantas }, () => ({ width: 11 })), ...escondidas, { width: 12 }],
       frozen: { rows: PRIMEIRA - 1, columns: 4 },
       merged: mesclas(mapa.colunas, onde),
       differences: {
@@ -86,6 +87,7 @@ export class ExportacoesMapaService implements OnModuleInit {
         much: mapa.regras.justificativaAcimaDe,
       },
       rows,
+      comments: () => escritas,
     };
   }
 
@@ -99,7 +101,13 @@ export class ExportacoesMapaService implements OnModuleInit {
       frozen: { rows: PRIMEIRA_DO_RESUMO - 1, columns: 2 },
       merged: [],
       rows: () =>
-        linhasDoResumo(['Resumo do mapa de alimentação', this.legenda(mes)], mapa.colunas, linhas, mapa.totais, onde),
+        linhasDoResumo(
+          [...this.agency.name.slice(0, 3), 'Resumo do mapa de alimentação', this.legenda(mes)],
+          mapa.colunas,
+          linhas,
+          mapa.totais,
+          onde,
+        ),
     };
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AnotacoesMapaService, ondeDe } from '../anotacoes-mapa/anotacoes-mapa.service.ts';
 import { addDays } from '../clock/clock.ts';
 import { zonedInstant } from '../clock/zoned-time.ts';
 import type { Transaction } from '../database/database.ts';
@@ -14,6 +15,7 @@ export class CongelamentoService {
   constructor(
     private readonly repository: FechamentosRepository,
     private readonly mapa: MapaDiarioService,
+    private readonly anotacoes: AnotacoesMapaService,
   ) {}
 
   async congelar(tx: Transaction, lotacao: Lotacao, data: string): Promise<DiaCongelado> {
@@ -26,6 +28,7 @@ export class CongelamentoService {
         ? { internos: linha.internos, servidores: linha.servidores }
         : null;
     const colunas = colunasDe(mapa, linha);
+    const anotacoes = await this.anotacoes.doPeriodo(tx, { de: data, ate: data, lotacaoIds: [id] });
     const { execucao } = linha ?? {};
     const [de, ate] = [zonedInstant(data, '00:00', fusoHorario), zonedInstant(addDays(data, 1), '00:00', fusoHorario)];
     return {
@@ -47,7 +50,7 @@ export class CongelamentoService {
         pontos: execucao?.pontos ?? 0,
         ocorrencias: execucao?.ocorrencias ?? 0,
       },
-      anotacoes: [],
+      anotacoes: anotacoes.map(anotacao => ({ onde: ondeDe(anotacao), texto: anotacao.texto, por: anotacao.por })),
       pedidos: await this.repository.ordersOf(tx, { lotacaoId: id, data }),
       dispensas: await this.repository.waivers(tx, id, de, ate),
       alertas: alertasDoDia(efetivo, colunas),

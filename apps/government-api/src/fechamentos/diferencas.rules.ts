@@ -42,7 +42,10 @@ function linhasDe(dia: DiaCongelado): Linhas {
   linhas.set('Ocorrências', numero(execucao.ocorrencias));
   for (const contrato of dia.contratos)
     linhas.set(`Contrato ${contrato.numero}, ${contrato.fornecedor}`, reais(contrato.liquidoCentavos));
-  for (const { onde, texto, por } of dia.anotacoes) linhas.set(`Anotação de ${por} em ${onde}`, texto);
+  for (const { onde, texto, por } of dia.anotacoes) {
+    const quem = `Anotação de ${por} em ${onde}`;
+    linhas.set(quem, [linhas.get(quem), texto].filter(Boolean).join(' / '));
+  }
   linhas.set('Pedidos', dia.pedidos.map(pedido => pedido.numero).join(', ') || 'nenhum');
   linhas.set('Dispensas da segregação', dia.dispensas.join('; ') || 'nenhuma');
   linhas.set('Alertas', dia.alertas.map(alerta => alertasEmPalavras[alerta]).join(' ') || 'nenhum');

@@ -3,12 +3,19 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import type { Transaction } from '../database/database.ts';
+import { papeisEmPalavras } from './conteudo.rotulos.table.ts';
 import type { Papel } from './fechamentos.ciclo.table.ts';
-import { type DaUnidade, FechamentosRepository, type SituacaoDoDia } from './fechamentos.repository.ts';
+import {
+  type DaUnidade,
+  FechamentosRepository,
+  type SituacaoDoDia,
+  type VersaoVigente,
+} from './fechamentos.repository.ts';
 
 export { codigoLido, novoCodigo } from './codigo.rules.ts';
 export { type Conteudo, canonico } from './conteudo.rules.ts';
-export type { DaUnidade, SituacaoDoDia };
+export type { DaUnidade, SituacaoDoDia, VersaoVigente };
+export { papeisEmPalavras };
 
 /** Who stands on closed maps and has to know, in the same transaction and under the unit's lock, what happens to them. */
 export type Acompanhante = {
@@ -60,6 +67,11 @@ export class FechamentosService {
     ate: string,
   ): Promise<SituacaoDoDia[]> {
     return this.repository.findStates(tx, lotacaoIds, de, ate);
+  }
+
+  /** The versions in force of a unit's period. */
+  vigentes(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<VersaoVigente[]> {
+    return this.repository.inForce(tx, lotacaoId, de, ate);
   }
 
   /** To be called before any row is locked: no map of these units is closed until this transaction ends. */

@@ -5,6 +5,7 @@ import { rows, type Transaction } from '../database/database.ts';
 import type { Semeador } from '../demonstracao/demonstracao.service.ts';
 import { type ConteudoFormulario, calcular } from '../formularios/formularios.service.ts';
 import { faltasDe, resumoDe } from './conclusao.rules.ts';
+import type { SituacaoFiscalizacao } from './fiscalizacoes.ciclo.table.ts';
 import { LIMITES, type Publicos, respostasDe, situacaoDe } from './fiscalizacoes.demonstracao.rules.ts';
 import {
   fiscalizacoes,
@@ -38,13 +39,14 @@ export const fiscalizacoesDeDemonstracao: Semeador = {
   async semear(tx, { hoje }) {
     const contexto = await contextoDe(tx, hoje);
     const entregas = await entregasDe(tx, hoje);
+    if (!entregas.length) return;
     const ano = Number(hoje.slice(0, 4));
-    let ordem = 0;
-    for (const entrega of entregas) {
-      ordem += 1;
-      await semearUma(tx, entrega, { ...contexto, ordem, numero: `F${ano}-${String(ordem).padStart(6, '0')}` });
-    }
-    if (ordem) await tx.insert(numeracaoFiscalizacoes).values({ ano, ultimo: ordem });
+    const prontas = entregas.map((entrega, n) => {
+      const ordem = n + 1;
+      return aprontar(entrega, { ...contexto, ordem, numero: `F${ano}-${String(ordem).padStart(6, '0')}` });
+    });
+    await gravar(tx, prontas);
+    await tx.insert(numeracaoFiscalizacoes).values({ ano, ultimo: prontas.length });
   },
 };
 
@@ -86,113 +88,134 @@ function entregasDe(tx: Transaction, hoje: string): Promise<Entrega[]> {
   );
 }
 
-async function semearUma(
-  tx: Transaction,
-  entrega: Entrega,
-  contexto: Contexto & { ordem: number; numero: string },
-): Promise<void> {
-  const { fiscalId, formularioId, formulario, hoje, ordem, numero } = contexto;
-  const { inicio, fim, publicos, atrasoMin, ...chave } = entrega;
-  const [janelaInicioEm, janelaFimEm] = [new Date(inicio), new Date(fim)];
-  const realizadaEm = new Date(janelaFimEm.getTime() + 10 * MINUTO);
-  const deHoje = entrega.data === hoje;
-  const situacao = deHoje ? (ordem % 4 === 0 ? 'EM_ANDAMENTO' : 'PENDENTE') : situacaoDe(ordem);
+type Numerada = Contexto & { ordem: number; numero: string };
+type Pronta = ReturnType<typeof aprontar>;
+
+/** An inspection as its day left it. */
+function aprontar(entrega: Entrega, contexto: Numerada) {
+  const { ordem, numero } = contexto;
+  const janelaFimEm = new Date(entrega.fim);
+  const situacao = situacaoEm(entrega, contexto);
   const concluida = situacao === 'REALIZADA' || situacao === 'CIENTE_FORNECEDOR' || situacao === 'AGUARDANDO_FOTOS';
-  const respostas = respostasDe(parseInt(createHash('md5').update(numero).digest('hex').slice(0, 4), 16), publicos);
-  const calculo = calcular(formulario, respostas, {
+  const realizadaEm = new Date(janelaFimEm.getTime() + 10 * MINUTO);
+  const acaso = parseInt(createHash('md5').update(numero).digest('hex').slice(0, 4), 16);
+  const respostas = respostasDe(acaso, entrega.publicos);
+  const calculo = calcular(contexto.formulario, respostas, {
     limites: LIMITES,
-    atrasoMin: atrasoMin ?? 0,
+    atrasoMin: entrega.atrasoMin ?? 0,
     fimDaJanelaMin: null,
-    confirmadas: publicos,
+    confirmadas: entrega.publicos,
     consumoMin: 0,
     anteriores: new Map(),
     coletaEm: realizadaEm,
   });
-  const semFim = situacao === 'PENDENTE';
   const faltando = situacao === 'AGUARDANDO_FOTOS' ? 1 : 0;
-  const comum = {
+  return { entrega, ordem, numero, situacao, concluida, realizadaEm, respostas, calculo, faltando, contexto };
+}
+
+function situacaoEm({ data }: Entrega, { hoje, ordem }: Numerada): SituacaoFiscalizacao {
+  if (data !== hoje) return situacaoDe(ordem);
+  return ordem % 4 === 0 ? 'EM_ANDAMENTO' : 'PENDENTE';
+}
+
+const MOTIVOS: Partial<Record<SituacaoFiscalizacao, string>> = {
+  NAO_REALIZADA: 'Movimentação de internos na hora da entrega.',
+  CANCELADA: 'O pedido foi cancelado.',
+};
+
+function linhaDe({ entrega, ordem, numero, situacao, concluida, realizadaEm, calculo, faltando, contexto }: Pronta) {
+  const { fiscalId, formularioId, formulario } = contexto;
+  const { lotacaoId, data, pedidoId, tipoAlimentacaoId, contratoId, fornecedorId } = entrega;
+  const [janelaInicioEm, janelaFimEm] = [new Date(entrega.inicio), new Date(entrega.fim)];
+  const comecada = concluida || situacao === 'EM_ANDAMENTO';
+  return {
+    ...{ lotacaoId, data, pedidoId, tipoAlimentacaoId, contratoId, fornecedorId },
     criadaEm: janelaInicioEm,
     criadaPor: 0,
     alteradaEm: concluida ? realizadaEm : janelaInicioEm,
     alteradaPor: fiscalId,
+    numero,
+    situacao,
+    origem: ordem % 5 === 0 ? ('AMOSTRAGEM' as const) : ('ROTINA' as const),
+    janelaInicioEm,
+    janelaFimEm,
+    limites: LIMITES,
+    fiscalId: situacao === 'PENDENTE' || situacao === 'CANCELADA' ? null : fiscalId,
+    iniciadaEm: comecada ? janelaInicioEm : null,
+    formularioId: comecada ? formularioId : null,
+    motivo: MOTIVOS[situacao] ?? null,
+    ...(concluida && {
+      ...resumoDe(formulario, calculo),
+      versaoVigente: 1,
+      realizadaEm,
+      fotos: faltando,
+      fotosFaltando: faltando,
+    }),
   };
-  const [linha] = await tx
-    .insert(fiscalizacoes)
-    .values({
-      ...chave,
-      ...comum,
-      numero,
-      situacao,
-      origem: ordem % 5 === 0 ? 'AMOSTRAGEM' : 'ROTINA',
-      janelaInicioEm,
-      janelaFimEm,
-      limites: LIMITES,
-      fiscalId: semFim || situacao === 'CANCELADA' ? null : fiscalId,
-      iniciadaEm: concluida || situacao === 'EM_ANDAMENTO' ? janelaInicioEm : null,
-      formularioId: concluida || situacao === 'EM_ANDAMENTO' ? formularioId : null,
-      motivo:
-        situacao === 'NAO_REALIZADA'
-          ? 'Movimentação de internos na hora da entrega.'
-          : situacao === 'CANCELADA'
-            ? 'O pedido foi cancelado.'
-            : null,
-      ...(concluida && {
-        ...resumoDe(formulario, calculo),
-        versaoVigente: 1,
-        realizadaEm,
-        fotos: faltando,
-        fotosFaltando: faltando,
-      }),
-    })
-    .returning({ id: fiscalizacoes.id });
-  if (!linha) throw new Error('an insert without its row');
-  const fiscalizacaoId = linha.id;
-  const passos = [
-    { evento: 'abrir' as const, de: null, para: 'PENDENTE' as const, em: janelaInicioEm, usuarioId: 0 },
-    ...(concluida
-      ? [
-          {
-            evento: 'concluir' as const,
-            de: 'PENDENTE' as const,
-            para: situacao,
-            em: realizadaEm,
-            usuarioId: fiscalId,
-            detalhe: calculo.resultado,
-          },
-        ]
-      : []),
-  ];
-  await tx.insert(historicoFiscalizacao).values(passos.map(passo => ({ fiscalizacaoId, ...passo })));
-  if (!concluida) return;
-  await tx.insert(versoesFiscalizacao).values({
-    fiscalizacaoId,
-    numero: 1,
-    clienteUuid: uuidDe(numero),
-    formularioId,
-    fiscalId,
-    respostas,
-    calculo,
-    assinatura: { nome: 'Helena Castro Viana' },
-    avisos: [],
-    iniciadaEm: janelaInicioEm,
-    concluidaEm: realizadaEm,
-    recebidaEm: realizadaEm,
-  });
-  const faltas = faltasDe({ id: fiscalizacaoId, ...chave }, 1, calculo);
-  if (faltas.length) await tx.insert(naoConformidadesFiscalizacao).values(faltas);
-  if (faltando) {
-    const sha256 = createHash('sha256').update(numero).digest('hex');
-    const foto = {
-      uuid: uuidDe(`foto ${numero}`),
-      sha256,
-      bytes: 250_000,
-      contexto: 'MARMITA' as const,
-      item: 'H1',
-      ordem: 0,
-    };
-    await tx.insert(fotosFiscalizacao).values({ fiscalizacaoId, numero: 1, ...foto });
-  }
 }
+
+/** One insert a table: on the embedded database a call costs more than its rows. */
+async function gravar(tx: Transaction, prontas: readonly Pronta[]): Promise<void> {
+  const feitas = await tx
+    .insert(fiscalizacoes)
+    .values(prontas.map(linhaDe))
+    .returning({ id: fiscalizacoes.id, numero: fiscalizacoes.numero });
+  const ids = new Map(feitas.map(({ id, numero }) => [numero, id]));
+  const comId = prontas.map(pronta => ({ ...pronta, id: ids.get(pronta.numero) ?? 0 }));
+  const concluidas = comId.filter(({ concluida }) => concluida);
+  await tx.insert(historicoFiscalizacao).values(comId.flatMap(passosDe));
+  if (!concluidas.length) return;
+  await tx.insert(versoesFiscalizacao).values(concluidas.map(versaoDe));
+  const faltas = concluidas.flatMap(({ id, entrega, calculo }) => faltasDe({ id, ...entrega }, 1, calculo));
+  if (faltas.length) await tx.insert(naoConformidadesFiscalizacao).values(faltas);
+  const semFoto = concluidas.filter(({ faltando }) => faltando);
+  if (semFoto.length) await tx.insert(fotosFiscalizacao).values(semFoto.map(fotoQueFalta));
+}
+
+function passosDe({ id, entrega, concluida, situacao, realizadaEm, calculo, contexto }: Pronta & { id: number }) {
+  const comum = { fiscalizacaoId: id };
+  const em = new Date(entrega.inicio);
+  const aberta = { ...comum, evento: 'abrir' as const, de: null, para: 'PENDENTE' as const, em, usuarioId: 0 };
+  if (!concluida) return [aberta];
+  return [
+    aberta,
+    {
+      ...comum,
+      evento: 'concluir' as const,
+      de: 'PENDENTE' as const,
+      para: situacao,
+      em: realizadaEm,
+      usuarioId: contexto.fiscalId,
+      detalhe: calculo.resultado,
+    },
+  ];
+}
+
+const versaoDe = ({ id, numero, entrega, respostas, calculo, realizadaEm, contexto }: Pronta & { id: number }) => ({
+  fiscalizacaoId: id,
+  numero: 1,
+  clienteUuid: uuidDe(numero),
+  formularioId: contexto.formularioId,
+  fiscalId: contexto.fiscalId,
+  respostas,
+  calculo,
+  assinatura: { nome: 'Helena Castro Viana' },
+  avisos: [],
+  iniciadaEm: new Date(entrega.inicio),
+  concluidaEm: realizadaEm,
+  recebidaEm: realizadaEm,
+});
+
+const fotoQueFalta = ({ id, numero }: Pronta & { id: number }) => ({
+  fiscalizacaoId: id,
+  numero: 1,
+  uuid: uuidDe(`foto ${numero}`),
+  sha256: createHash('sha256').update(numero).digest('hex'),
+  bytes: 250_000,
+  contexto: 'MARMITA' as const,
+  item: 'H1',
+  ordem: 0,
+});
 
 /** The same each start. */
 function uuidDe(texto: string): string {

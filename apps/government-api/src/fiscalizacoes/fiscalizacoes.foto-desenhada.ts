@@ -11,7 +11,7 @@ export type CenaDeFoto = {
   mostrador: (feita: { pesoMedioG: number | null; graus: number | null }) => string | null;
 };
 type Cor = readonly [number, number, number];
-type Desenho = { readonly pontos: Buffer };
+type Desenho = { readonly pontos: Uint8ClampedArray };
 
 export const cenas: readonly CenaDeFoto[] = [
   { contexto: 'MARMITA', item: 'H1', mostrador: () => null },
@@ -40,7 +40,7 @@ export function desenharFoto(
 ): Promise<Buffer> {
   const acaso = createHash('sha256').update(`${feita.numero}/${contexto}`).digest();
   const sorte = (n: number) => (acaso[n] ?? 0) / 255;
-  const desenho = { pontos: Buffer.alloc(COLUNAS * LINHAS * 3) };
+  const desenho = { pontos: new Uint8ClampedArray(COLUNAS * LINHAS * 3) };
   retangulo(desenho, [0, 0, LARGURA, ALTURA], MESAS[(acaso[0] ?? 0) % MESAS.length] ?? [120, 120, 120]);
   const [x, y] = [60 + Math.round(sorte(1) * 120), 40 + Math.round(sorte(2) * 60)];
   retangulo(desenho, [x - 14, y - 14, 388, 288], [206, 210, 214]);
@@ -72,16 +72,23 @@ function iluminar({ pontos }: Desenho, nome: string) {
   const acaso = createHash('sha512').update(nome).digest();
   const luz = (coluna: number, linha: number) =>
     (((acaso[(linha * (MANCHAS_X + 1) + coluna) % acaso.length] ?? 0) ^ (linha * 37)) & 255) / 255 - 0.5;
+  // Which patch each column is in, and how far; the same in every line.
+  const manchas = Uint8Array.from({ length: COLUNAS }, (_, coluna) => (coluna * MANCHAS_X) / COLUNAS);
+  const fracoes = Float32Array.from({ length: COLUNAS }, (_, coluna) => ((coluna * MANCHAS_X) / COLUNAS) % 1);
+  let em = 0;
   for (let linha = 0; linha < LINHAS; linha += 1) {
     const y = (linha * MANCHAS_Y) / LINHAS;
     const b = Math.floor(y);
-    const naLinha = Array.from({ length: MANCHAS_X + 1 }, (_, a) => luz(a, b) * (1 - y + b) + luz(a, b + 1) * (y - b));
+    const naLinha = Float32Array.from(
+      { length: MANCHAS_X + 1 },
+      (_, a) => (luz(a, b) * (1 - y + b) + luz(a, b + 1) * (y - b)) * CLARO,
+    );
     for (let coluna = 0; coluna < COLUNAS; coluna += 1) {
-      const x = (coluna * MANCHAS_X) / COLUNAS;
-      const a = Math.floor(x);
-      const mais = Math.round(((naLinha[a] ?? 0) * (1 - x + a) + (naLinha[a + 1] ?? 0) * (x - a)) * CLARO);
-      const em = (linha * COLUNAS + coluna) * 3;
-      for (let parte = em; parte < em + 3; parte += 1) pontos[parte] = limitar((pontos[parte] ?? 0) + mais);
+      const a = manchas[coluna] as number;
+      const fracao = fracoes[coluna] as number;
+      const mais = Math.round((naLinha[a] as number) * (1 - fracao) + (naLinha[a + 1] as number) * fracao);
+      // A clamped array limits what is written to it.
+      for (const ate = em + 3; em < ate; em += 1) pontos[em] = (pontos[em] as number) + mais;
     }
   }
 }

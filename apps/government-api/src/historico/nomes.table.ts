@@ -18,4 +18,7 @@ export const nomesDosRegistros: Readonly<Record<string, (ids: SQL) => SQL>> = {
   // A unit's programme is told under the unit.
   programacoes: ids => sql`select id, nome from lotacoes where id = any(${ids})`,
   feriados: ids => sql`select id, descricao as nome from feriados where id = any(${ids})`,
+  // A note is told under the unit whose map it stands on.
+  anotacoes_mapa: ids =>
+    sql`select a.id, l.nome from anotacoes_mapa a join lotacoes l on l.id = a.lotacao_id where a.id = any(${ids})`,
 };

@@ -4,6 +4,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
+import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
@@ -47,6 +48,7 @@ export class ImportacoesMapaService {
       const daUnidade = new Map((await this.repository.days(tx, periodo)).map(dia => [dia.data, dia]));
       const celulas = celulasDe(lido.dias, colunas, daUnidade);
       const vigente = await this.repository.current(tx, nova.lotacaoId, nova.mes);
+      const fechados = simular ? await this.fechados(tx, nova.lotacaoId, dias) : [];
       const semPreco = await this.repository.countWithoutPrice(tx, nova.lotacaoId, celulas);
       if (!simular) await this.gravar(tx, pessoa, { nova, periodo, celulas, substitui: vigente?.sha256 ?? null });
       return {
@@ -55,11 +57,29 @@ export class ImportacoesMapaService {
         mes: nova.mes,
         colunas: colunas.map(({ base: _base, ...coluna }) => coluna),
         dias: lido.dias.map(dia => toDia(dia, colunas, daUnidade.get(dia.data))),
-        erros: lido.erros.slice(0, MAIS_ERROS),
+        erros: [...fechados, ...lido.erros].slice(0, MAIS_ERROS),
         substitui: vigente !== undefined,
         semPreco,
       };
     });
+  }
+
+  /** Said before anything is tried: the import itself is refused at the first closed day. */
+  private async fechados(
+    tx: Transaction,
+    lotacaoId: number,
+    dias: readonly string[],
+  ): Promise<Schemas['ErroDaLinha'][]> {
+    const achados = await this.fechamentos.fechados(
+      tx,
+      dias.map(data => ({ lotacaoId, data })),
+    );
+    const [primeiro] = achados.map(({ data }) => data).sort();
+    if (!primeiro) return [];
+    const quantos =
+      achados.length === 1 ? 'Um dia deste mês está fechado' : `${achados.length} dias deste mês estão fechados`;
+    const motivo = `${quantos}, a começar por ${porExtenso(primeiro)}. Peça a reabertura ao gestor antes de importar.`;
+    return [{ linha: null, motivo }];
   }
 
   private async gravar(

@@ -7,7 +7,14 @@ const colunas = [
   { refeicao: 'Almoço', publico: 'Servidor', baseConferencia: 'EFETIVO_SERVIDOR' },
 ] as Coluna[];
 const linha = (mudanca: Partial<LinhaDoMapa>) =>
-  ({ ativa: true, enviado: true, internos: 100, diferencas: [0, 0], ...mudanca }) as LinhaDoMapa;
+  ({
+    ativa: true,
+    enviado: true,
+    internos: 100,
+    quantidades: [100, 20],
+    diferencas: [0, 0],
+    ...mudanca,
+  }) as LinhaDoMapa;
 const nada: Passado = { dia: null, antes: [] };
 const tipos = (mudanca: Partial<LinhaDoMapa>, passado = nada) =>
   alertasDe(linha(mudanca), colunas, { limites, passado }).map(({ tipo }) => tipo);
@@ -27,6 +34,16 @@ describe('o que chama a atenção num dia', () => {
       { tipo: 'ACIMA_DO_EFETIVO', motivo: 'Almoço para Interno: 6 acima do efetivo.' },
       { tipo: 'SERVIDORES_ACIMA', motivo: 'Almoço para Servidor: 1 acima do efetivo.' },
     ]);
+  });
+
+  it('servidores comparados com os internos: igual já é alerta, e nada pedido nunca é (R16 como no campo)', () => {
+    const campo = { limites: { ...limites, baseServidores: 'EFETIVO_INTERNO' as const }, passado: nada };
+    const com = (quantidades: number[], diferencas: number[]) =>
+      alertasDe(linha({ quantidades, diferencas }), colunas, campo).map(({ tipo, motivo }) => `${tipo}: ${motivo}`);
+    expect(com([100, 99], [0, -1])).toEqual([]);
+    expect(com([100, 100], [0, 0])).toEqual(['SERVIDORES_ACIMA: Almoço para Servidor: igual ao número de internos.']);
+    expect(com([100, 101], [0, 1])).toEqual(['SERVIDORES_ACIMA: Almoço para Servidor: 1 acima do efetivo.']);
+    expect(com([0, 0], [0, 0])).toEqual([]);
   });
 
   it('o salto é contra a mediana, e só com dias bastantes', () => {
@@ -49,13 +66,18 @@ describe('o que chama a atenção num dia', () => {
 
   it('a mediana é um número pedido de verdade; a janela é dos 14 dias antes', () => {
     expect([medianaDe([]), medianaDe([3]), medianaDe([4, 1]), medianaDe([9, 1, 5])]).toEqual([null, 3, 1, 5]);
-    const dias = [0, 1, 14, 15].map(n => [n, n + 100, 0] as const);
-    expect(passadoDe(dias, 15)).toEqual({
+    const pedidos = [0, 1, 14, 15].flatMap(n => [n, n + 100, 0]);
+    expect(passadoDe(pedidos, 15)).toEqual({
       dia: { total: 115, valor: 0 },
       antes: [
         { total: 101, valor: 0 },
         { total: 114, valor: 0 },
       ],
+    });
+    // Two orders of one day are one day.
+    expect(passadoDe([3, 10, 100, 4, 5, 50, 3, 20, 200], 4)).toEqual({
+      dia: { total: 5, valor: 50 },
+      antes: [{ total: 30, valor: 300 }],
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { compararCelula } from '../pedidos/pedidos.diferenca.table.ts';
 import type { Limites } from '../pedidos/pedidos.regras.table.ts';
 import { limiaresDosAlertas } from './mapa-diario.alertas.table.ts';
-import type { DiaPassado } from './mapa-diario.repository.ts';
 import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
 
 type Alerta = components['schemas']['AlertaMapa'];
@@ -13,12 +13,21 @@ export type Passado = { readonly dia: Pedido | null; readonly antes: readonly Pe
 
 const inteiro = new Intl.NumberFormat('pt-BR');
 
-/** The unit's day and the window before it, out of what was read for the whole period. */
-export function passadoDe(dias: readonly DiaPassado[], posicao: number): Passado {
-  const ate = dias.filter(([n]) => n <= posicao && n >= posicao - limiaresDosAlertas.janelaDias);
-  const pedidoDe = ([, total, valor]: DiaPassado): Pedido => ({ total, valor });
-  const doDia = ate.find(([n]) => n === posicao);
-  return { dia: doDia ? pedidoDe(doDia) : null, antes: ate.filter(([n]) => n < posicao).map(pedidoDe) };
+/**
+ * The unit's day and the window before it, out of what was read for the whole period: days after its beginning, total and
+ * value of an order, one order after the other.
+ */
+export function passadoDe(pedidos: readonly number[], posicao: number): Passado {
+  const desde = posicao - limiaresDosAlertas.janelaDias;
+  const dias = new Array<Pedido | undefined>(limiaresDosAlertas.janelaDias + 1).fill(undefined);
+  for (let i = 0; i < pedidos.length; i += 3) {
+    const [dia = 0, total = 0, valor = 0] = [pedidos[i], pedidos[i + 1], pedidos[i + 2]];
+    if (dia < desde || dia > posicao) continue;
+    const outro = dias[dia - desde];
+    dias[dia - desde] = { total: total + (outro?.total ?? 0), valor: valor + (outro?.valor ?? 0) };
+  }
+  const dia = dias.pop() ?? null;
+  return { dia, antes: dias.filter(pedido => pedido !== undefined) };
 }
 
 export function medianaDe(numeros: readonly number[]): number | null {
@@ -45,20 +54,22 @@ function semPedido({ ativa, enviado, internos }: LinhaDoMapa): Alerta[] {
 }
 
 function acimaDoEfetivo(linha: LinhaDoMapa, colunas: readonly Coluna[], limites: Limites): Alerta[] {
-  const piores = new Map<Alerta['tipo'], { excesso: number; onde: string }>();
-  for (const [n, coluna] of colunas.entries()) {
+  const piores = new Map<Alerta['tipo'], { excesso: number; motivo: string }>();
+  for (const [n, { baseConferencia: base, refeicao, publico }] of colunas.entries()) {
     const excesso = linha.diferencas[n] ?? 0;
-    const deServidor = coluna.baseConferencia === 'EFETIVO_SERVIDOR';
-    if (excesso <= (deServidor ? limites.atencaoAcimaDe : limites.justificativaAcimaDe)) continue;
+    const { faixa } = compararCelula(
+      { quantidade: linha.quantidades[n] ?? 0, valor: linha.diferencas[n] ?? null, base },
+      limites,
+    );
+    const deServidor = base === 'EFETIVO_SERVIDOR';
+    if (faixa !== 'MUITO_ACIMA' && !(deServidor && faixa === 'ACIMA')) continue;
     const tipo = deServidor ? 'SERVIDORES_ACIMA' : 'ACIMA_DO_EFETIVO';
     const pior = piores.get(tipo);
-    const onde = `${coluna.refeicao} para ${coluna.publico}`;
-    if (!pior || excesso > pior.excesso) piores.set(tipo, { excesso, onde });
+    if (pior && excesso <= pior.excesso) continue;
+    const quanto = excesso > 0 ? `${inteiro.format(excesso)} acima do efetivo` : 'igual ao número de internos';
+    piores.set(tipo, { excesso, motivo: `${refeicao} para ${publico}: ${quanto}.` });
   }
-  return [...piores].map(([tipo, { excesso, onde }]) => ({
-    tipo,
-    motivo: `${onde}: ${inteiro.format(excesso)} acima do efetivo.`,
-  }));
+  return [...piores].map(([tipo, { motivo }]) => ({ tipo, motivo }));
 }
 
 function salto({ dia, antes }: Passado): Alerta[] {

@@ -13,10 +13,10 @@ export const quantidadeDe = {
   ACEITA: sql`greatest(0, least(coalesce(i.quantidade_entregue, 0) - coalesce(i.quantidade_recusada, 0), ${demandaDe(sql`i`)}))`,
 } satisfies Record<BaseDoMapa, SQL>;
 
-/** The same, of the map's own cell `c`. */
+/** The same, of a cell `i` as the map reads it once. */
 export const colunaDaBase = {
-  SOLICITADA: { quantidade: sql`c.solicitada`, valor: sql`c.v_solicitada` },
-  CONFIRMADA: { quantidade: sql`c.confirmada`, valor: sql`c.v_confirmada` },
-  ENTREGUE: { quantidade: sql`c.entregue`, valor: sql`c.v_entregue` },
-  ACEITA: { quantidade: sql`c.aceita`, valor: sql`c.v_aceita` },
-} satisfies Record<BaseDoMapa, { quantidade: SQL; valor: SQL }>;
+  SOLICITADA: sql`i.solicitada`,
+  CONFIRMADA: sql`i.confirmada`,
+  ENTREGUE: sql`i.entregue`,
+  ACEITA: sql`i.aceita`,
+} satisfies Record<BaseDoMapa, SQL>;

@@ -1,5 +1,21 @@
-import type { CelulaLida, LinhaLida } from './mapa-diario.repository.ts';
-import { colunasDe, linhaDe, type PublicoDoMapa, type TipoDoMapa } from './mapa-diario.rules.ts';
+import {
+  type Celulas,
+  chaveDe,
+  emNumeros,
+  type Parcela,
+  semCelulas,
+  somarParcelas,
+  usadasEm,
+} from './mapa-diario.parcelas.rules.ts';
+import type { LinhaLida } from './mapa-diario.repository.ts';
+import {
+  type Coluna,
+  colunasDe,
+  linhaDe,
+  type PublicoDoMapa,
+  posicoesDe,
+  type TipoDoMapa,
+} from './mapa-diario.rules.ts';
 import { totaisDe } from './mapa-diario.totais.rules.ts';
 
 const limites = { atencaoAcimaDe: 0, justificativaAcimaDe: 5 };
@@ -9,30 +25,32 @@ const refeicoes: TipoDoMapa[] = [
   { id: 9, nome: 'Ceia', ordem: 9, ativo: false },
 ];
 const publicos: PublicoDoMapa[] = [
-  { id: 1, nome: 'Interno', ordem: 1, ativo: true, baseConferencia: 'EFETIVO_INTERNO' },
-  { id: 2, nome: 'Servidor', ordem: 2, ativo: true, baseConferencia: 'EFETIVO_SERVIDOR' },
-  { id: 3, nome: 'Visitante', ordem: 3, ativo: false, baseConferencia: 'SEM_BASE' },
+  { id: 1, nome: 'Interno', ordem: 1, ativo: true, baseConferencia: 'EFETIVO_INTERNO', contaNosTotais: true },
+  { id: 2, nome: 'Servidor', ordem: 2, ativo: true, baseConferencia: 'EFETIVO_SERVIDOR', contaNosTotais: true },
+  { id: 3, nome: 'Visitante', ordem: 3, ativo: false, baseConferencia: 'SEM_BASE', contaNosTotais: false },
 ];
-const celula = (refeicao: number, publico: number, quantidade: number, preco: number, diferenca: number | null) => {
-  const acima = Math.max(0, diferenca ?? 0);
-  const valor = quantidade * preco;
-  const lida: CelulaLida = [
-    refeicao,
-    publico,
-    quantidade,
-    valor,
-    preco,
-    diferenca,
-    acima,
-    acima * preco,
-    quantidade,
-    quantidade,
-    quantidade,
-    quantidade,
-    preco,
-  ];
-  return lida;
-};
+const celula = (
+  refeicao: number,
+  publico: number,
+  quantidade: number,
+  preco: number,
+  diferenca: number | null,
+  contrato = 0,
+): Parcela => ({
+  refeicao,
+  publico,
+  contrato,
+  preco,
+  solicitada: quantidade,
+  confirmada: quantidade,
+  entregue: quantidade,
+  aceita: quantidade,
+  recusada: 0,
+  comparadas: diferenca === null ? 0 : 1,
+  diferenca: diferenca ?? 0,
+  acima: Math.max(0, diferenca ?? 0),
+  devida: quantidade - (diferenca ?? 0),
+});
 const lida = (mudanca: Partial<LinhaLida> = {}): LinhaLida => ({
   lotacaoId: 1,
   nome: 'UPSL 1',
@@ -45,12 +63,8 @@ const lida = (mudanca: Partial<LinhaLida> = {}): LinhaLida => ({
   diasComPedido: 1,
   internos: 100,
   servidores: 20,
-  celulas: [],
-  total: 0,
-  recusadas: 0,
-  refeicoes: null,
-  valores: null,
-  contas: [],
+  parcelas: [],
+  descontos: [],
   nota: null,
   pontos: null,
   ocorrencias: null,
@@ -61,15 +75,23 @@ const contexto = {
   limites,
   principal: null,
   nivel: 0,
+  feriado: null,
   contratos: new Map([
     [1, { id: 1, numero: '1/26', fornecedorId: 1, fornecedor: 'A' }],
     [2, { id: 2, numero: '2/26', fornecedorId: 2, fornecedor: 'B' }],
   ]),
 };
 
+const nenhuma: ReadonlySet<number> = new Set();
+function contar(colunas: readonly Coluna[], linha: LinhaLida) {
+  const celulas: Celulas = semCelulas('ACEITA', colunas.length);
+  somarParcelas(celulas, linha.parcelas, posicoesDe(colunas), new Set([3]));
+  return { celulas, linha: linhaDe(colunas, linha, celulas, contexto) };
+}
+
 describe('o mapa', () => {
   it('tem as colunas dos tipos ativos, na ordem em que se serve', () => {
-    expect(colunasDe(refeicoes, publicos, []).map(({ refeicao, publico }) => `${refeicao}/${publico}`)).toEqual([
+    expect(colunasDe(refeicoes, publicos, nenhuma).map(({ refeicao, publico }) => `${refeicao}/${publico}`)).toEqual([
       'Café da manhã/Interno',
       'Café da manhã/Servidor',
       'Almoço/Interno',
@@ -78,17 +100,18 @@ describe('o mapa', () => {
   });
 
   it('guarda a coluna do tipo inativado que teve quantidade (15.9)', () => {
-    const colunas = colunasDe(refeicoes, publicos, [
-      lida({ celulas: [celula(9, 1, 30, 100, null), celula(9, 2, 0, 100, null)] }),
-    ]);
+    const usadas = new Set<number>();
+    usadasEm(emNumeros([celula(9, 1, 30, 100, null), celula(9, 2, 0, 100, null)]), usadas);
+    expect([...usadas]).toEqual([chaveDe(9, 1)]);
+    const colunas = colunasDe(refeicoes, publicos, usadas);
     expect(colunas.map(({ refeicao, publico }) => `${refeicao}/${publico}`)).toContain('Ceia/Interno');
     expect(colunas).toHaveLength(5);
   });
 
   it('põe cada número na sua coluna e a pior diferença na linha', () => {
-    const celulas = [celula(2, 1, 107, 1450, 7), celula(2, 2, 18, 1500, -2), celula(1, 1, 90, 300, -10)];
-    const colunas = colunasDe(refeicoes, publicos, []);
-    const linha = linhaDe(colunas, lida({ celulas, total: 215 }), contexto);
+    const parcelas = emNumeros([celula(2, 1, 107, 1450, 7), celula(2, 2, 18, 1500, -2), celula(1, 1, 90, 300, -10)]);
+    const colunas = colunasDe(refeicoes, publicos, nenhuma);
+    const { linha } = contar(colunas, lida({ parcelas }));
     expect(linha).toMatchObject({
       quantidades: [90, 0, 107, 18],
       diferencas: [-10, null, 7, -2],
@@ -100,26 +123,40 @@ describe('o mapa', () => {
     });
   });
 
+  it('dois pedidos no dia são uma célula, comparada uma vez; dois preços não são um preço', () => {
+    const parcelas = emNumeros([
+      { ...celula(2, 1, 60, 1450, null), devida: 0 },
+      { ...celula(2, 1, 50, 1500, null), devida: 0 },
+      { ...celula(2, 1, 0, 1500, 10), devida: 100 },
+    ]);
+    const { linha } = contar(colunasDe(refeicoes, publicos, nenhuma), lida({ parcelas }));
+    expect(linha).toMatchObject({ total: 110, acimaDoEfetivo: 10, valorDesvioCentavos: 15_000 });
+    expect([linha.quantidades[2], linha.diferencas[2], linha.precosCentavos[2]]).toEqual([110, 10, null]);
+    expect(linha.conciliacao.efetivo).toEqual({ refeicoes: 100, valorCentavos: 150_000 });
+  });
+
+  it('o público que não conta nos totais tem coluna e valor, e não está no total', () => {
+    const parcelas = emNumeros([celula(2, 1, 100, 1450, 0), celula(2, 3, 7, 1000, null)]);
+    const { linha } = contar(colunasDe(refeicoes, publicos, new Set([chaveDe(2, 3)])), lida({ parcelas }));
+    expect([linha.total, linha.valorCentavos, linha.quantidades[4]]).toEqual([100, 152_000, 7]);
+  });
+
   it('sem pedido não inventa diferença', () => {
-    const linha = linhaDe(
-      colunasDe(refeicoes, publicos, []),
-      lida({ pedidos: null, diasComPedido: 0, celulas: null }),
-      contexto,
-    );
+    const { linha } = contar(colunasDe(refeicoes, publicos, nenhuma), lida({ pedidos: null, diasComPedido: 0 }));
     expect([linha.enviado, linha.situacao, linha.maiorDiferenca.faixa]).toEqual([false, null, 'SEM_BASE']);
   });
 
   it('os totais por contrato somam o total, também quando o fornecedor mudou no mês (15.2)', () => {
-    const colunas = colunasDe(refeicoes, publicos, []);
-    const lidas = [
-      lida({ celulas: [celula(1, 1, 10, 300, 0)], contas: [[1, 3000, 100, 29, 1, 6]] }),
-      lida({ celulas: [celula(1, 1, 10, 320, 0)], contas: [[2, 3200, 0, 0, 0, 0]], data: '2026-11-21' }),
-      lida({ celulas: [celula(1, 1, 10, 320, 0)], contas: [[2, 3200, 0, 64, 2, 11]], data: '2026-11-22' }),
-    ];
+    const colunas = colunasDe(refeicoes, publicos, nenhuma);
+    const contadas = [
+      lida({ parcelas: emNumeros([celula(1, 1, 10, 300, 0, 1)]), descontos: [1, 100, 29, 1, 6] }),
+      lida({ parcelas: emNumeros([celula(1, 1, 10, 320, 0, 2)]), data: '2026-11-21' }),
+      lida({ parcelas: emNumeros([celula(1, 1, 10, 320, 0, 2)]), descontos: [2, 0, 64, 2, 11], data: '2026-11-22' }),
+    ].map(linha => contar(colunas, linha));
     const totais = totaisDe(
       colunas,
-      lidas,
-      lidas.map(linha => linhaDe(colunas, linha, contexto)),
+      contadas.map(({ celulas }) => celulas),
+      contadas.map(({ linha }) => linha),
     );
     expect(totais.contratos.map(({ contrato, liquidoCentavos }) => [contrato, liquidoCentavos])).toEqual([
       ['1/26', 2871],

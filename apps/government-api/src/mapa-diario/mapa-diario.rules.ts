@@ -1,13 +1,22 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { type SituacaoPedido, situacoes } from '../pedidos/pedidos.ciclo.table.ts';
 import { type BaseConferencia, compararCelula, maiorDiferenca } from '../pedidos/pedidos.diferenca.table.ts';
 import type { Limites } from '../pedidos/pedidos.regras.table.ts';
 import { principalDe } from '../pedidos/pedidos.tipos.table.ts';
-import type { CelulaLida, ContaLida, ContratoLido, LinhaLida, Quadro } from './mapa-diario.repository.ts';
+import {
+  type Celulas,
+  chaveDe,
+  type Posicoes,
+  precosDe,
+  type Quadro,
+  quantidadesDe,
+} from './mapa-diario.parcelas.rules.ts';
+import type { ContratoLido, LinhaLida } from './mapa-diario.repository.ts';
 
 type Schemas = components['schemas'];
 export type LinhaMapa = Schemas['LinhaMapa'];
 export type TipoDoMapa = { id: number; nome: string; ordem: number; ativo: boolean };
-export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia };
+export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
 export type Coluna = Schemas['ColunaMapa'];
 
 /** Of each column, in each base; `valores` is the money of the base asked for. */
@@ -15,21 +24,14 @@ export type BasesDaLinha = Readonly<Record<'solicitada' | 'confirmada' | 'entreg
 /** A row as other slices get it: the contract's, with the four bases of each column and whether the unit is in service. */
 export type LinhaDoMapa = LinhaMapa & { readonly bases: BasesDaLinha; readonly ativa: boolean };
 
-const chaveDe = (refeicao: number, publico: number): string => `${refeicao}:${publico}`;
 const naOrdem = (a: TipoDoMapa, b: TipoDoMapa): number => a.ordem - b.ordem || a.id - b.id;
 
 /** Every active meal × public, and what was used on those days of types that are inactive by now (domain 15.9). */
 export function colunasDe(
   refeicoes: readonly TipoDoMapa[],
   publicos: readonly PublicoDoMapa[],
-  linhas: readonly LinhaLida[],
+  usadas: ReadonlySet<number>,
 ): Coluna[] {
-  const usadas = new Set<string>();
-  for (const { celulas } of linhas) {
-    for (const [refeicao, publico, , , , , , , solicitada, , entregue, aceita] of celulas ?? []) {
-      if (solicitada > 0 || entregue > 0 || aceita > 0) usadas.add(chaveDe(refeicao, publico));
-    }
-  }
   const emOrdem = publicos.toSorted(naOrdem);
   return refeicoes.toSorted(naOrdem).flatMap(refeicao =>
     emOrdem
@@ -44,31 +46,43 @@ export function colunasDe(
   );
 }
 
-const NADA: Quadro = [0, 0, 0, 0, 0];
+export const posicoesDe = (colunas: readonly Coluna[]): Posicoes =>
+  new Map(colunas.map(({ tipoAlimentacaoId, tipoPublicoId }, n) => [chaveDe(tipoAlimentacaoId, tipoPublicoId), n]));
 
-export function conciliacaoDe(refeicoes: Quadro | null, valores: Quadro | null): Schemas['ConciliacaoMapa'] {
-  const passo = (n: 0 | 1 | 2 | 3 | 4) => ({
-    refeicoes: (refeicoes ?? NADA)[n],
-    valorCentavos: (valores ?? NADA)[n],
-  });
+export function conciliacaoDe(refeicoes: Quadro, valores: Quadro): Schemas['ConciliacaoMapa'] {
+  const passo = (n: 0 | 1 | 2 | 3 | 4) => ({ refeicoes: refeicoes[n], valorCentavos: valores[n] });
   return { efetivo: passo(0), solicitada: passo(1), confirmada: passo(2), entregue: passo(3), aceita: passo(4) };
 }
 
-export const contaDe = (
-  [contratoId, bruto, glosa, desconto, pct, pontos]: ContaLida,
-  contrato: ContratoLido | undefined,
-): Schemas['ContaDoContrato'] => ({
-  contratoId,
-  contrato: contrato?.numero ?? '',
-  fornecedorId: contrato?.fornecedorId ?? contratoId,
-  fornecedor: contrato?.fornecedor ?? '',
-  brutoCentavos: bruto,
-  glosaCentavos: glosa,
-  pontos,
-  descontoPct: pct,
-  descontoPropostoCentavos: desconto,
-  liquidoCentavos: bruto - glosa - desconto,
-});
+/** Numbers of what is taken from a contract's gross, as they are written one after the other. */
+const DO_DESCONTO = 5;
+
+/** A row's contracts: the gross is what was accepted of each, and what is taken from it was told by the database. */
+export function contasDe(
+  brutos: ReadonlyMap<number, number>,
+  descontos: readonly number[],
+  contratos: ReadonlyMap<number, ContratoLido>,
+): Schemas['ContaDoContrato'][] {
+  const emOrdem = [...brutos].sort(([a], [b]) => a - b);
+  return emOrdem.map(([contratoId, bruto]) => {
+    let onde = 0;
+    while (onde < descontos.length && descontos[onde] !== contratoId) onde += DO_DESCONTO;
+    const [, glosa = 0, desconto = 0, pct = 0, pontos = 0] = descontos.slice(onde, onde + DO_DESCONTO);
+    const contrato = contratos.get(contratoId);
+    return {
+      contratoId,
+      contrato: contrato?.numero ?? '',
+      fornecedorId: contrato?.fornecedorId ?? contratoId,
+      fornecedor: contrato?.fornecedor ?? '',
+      brutoCentavos: bruto,
+      glosaCentavos: glosa,
+      pontos,
+      descontoPct: pct,
+      descontoPropostoCentavos: desconto,
+      liquidoCentavos: bruto - glosa - desconto,
+    };
+  });
+}
 
 export const somaDe = <T>(itens: readonly T[], de: (item: T) => number): number =>
   itens.reduce((total, item) => total + de(item), 0);
@@ -86,22 +100,26 @@ type Contexto = {
   readonly contratos: ReadonlyMap<number, ContratoLido>;
   readonly principal: Schemas['ReferenciaLotacao'] | null;
   readonly nivel: number;
+  readonly feriado: string | null;
 };
 
-export function linhaDe(colunas: readonly Coluna[], lida: LinhaLida, contexto: Contexto): LinhaDoMapa {
-  const porChave = new Map((lida.celulas ?? []).map(celula => [chaveDe(celula[0], celula[1]), celula]));
-  const celulas = colunas.map(coluna => porChave.get(chaveDe(coluna.tipoAlimentacaoId, coluna.tipoPublicoId)));
+/** A row without its alerts, which are told from it. */
+export function linhaDe(
+  colunas: readonly Coluna[],
+  lida: LinhaLida,
+  celulas: Celulas,
+  contexto: Contexto,
+): LinhaDoMapa {
   const pedido = principalDe(lida.pedidos ?? []);
-  const diferencas = celulas.map(celula => celula?.[5] ?? null);
+  const { solicitada, confirmada, entregue, aceita, diferenca } = celulas;
+  const quantidades = quantidadesDe(celulas);
   const comparadas = colunas.map(({ baseConferencia: base }, n) =>
-    compararCelula({ quantidade: celulas[n]?.[2] ?? 0, valor: diferencas[n] ?? null, base }, contexto.limites),
+    compararCelula({ quantidade: quantidades[n] ?? 0, valor: diferenca[n] ?? null, base }, contexto.limites),
   );
-  const contas = (lida.contas ?? []).map(conta => contaDe(conta, contexto.contratos.get(conta[0])));
-  const cada = (n: 2 | 3 | 8 | 9 | 10 | 11) => celulas.map(celula => celula?.[n] ?? 0);
-  const soma = (n: 3 | 6 | 7) => somaDe(lida.celulas ?? [], celula => celula[n]);
+  const contratos = contasDe(celulas.brutos, lida.descontos, contexto.contratos);
   return {
     data: lida.data,
-    feriado: null,
+    feriado: contexto.feriado,
     lotacao: referenciaDe(lida),
     principal: contexto.principal,
     nivel: contexto.nivel,
@@ -109,31 +127,36 @@ export function linhaDe(colunas: readonly Coluna[], lida: LinhaLida, contexto: C
     situacao: pedido?.situacao ?? null,
     enviado: lida.diasComPedido > 0,
     diasComPedido: lida.diasComPedido,
+    importado: importadoEm(lida, pedido?.situacao ?? null),
     internos: lida.internos,
     servidores: lida.servidores,
-    quantidades: cada(2),
-    diferencas,
-    precosCentavos: celulas.map(precoDe),
-    total: lida.total ?? 0,
+    quantidades,
+    diferencas: diferenca,
+    precosCentavos: precosDe(celulas),
+    total: celulas.total,
     maiorDiferenca: maiorDiferenca(comparadas),
-    acimaDoEfetivo: soma(6),
-    valorDesvioCentavos: soma(7),
-    valorCentavos: soma(3),
-    conciliacao: conciliacaoDe(lida.refeicoes, lida.valores),
-    ...dinheiroDe(contas),
-    contratos: contas,
+    acimaDoEfetivo: celulas.acimaTotal,
+    valorDesvioCentavos: celulas.desvioTotal,
+    valorCentavos: celulas.valorTotal,
+    conciliacao: conciliacaoDe(celulas.refeicoes, celulas.valores),
+    ...dinheiroDe(contratos),
+    contratos,
     execucao: {
       atrasoMin: lida.atrasoMin,
-      recusadas: lida.recusadas ?? 0,
+      recusadas: celulas.recusadas,
       nota: lida.nota,
       pontos: lida.pontos ?? 0,
       ocorrencias: lida.ocorrencias ?? 0,
     },
     alertas: [],
-    bases: { solicitada: cada(8), confirmada: cada(9), entregue: cada(10), aceita: cada(11), valores: cada(3) },
+    bases: { solicitada, confirmada, entregue, aceita, valores: celulas.valor },
     ativa: lida.ativa,
   };
 }
+
+/** A day that counts without an order that counts: from before the product (ADR 47). */
+const importadoEm = ({ data, diasComPedido }: LinhaLida, situacao: SituacaoPedido | null): boolean =>
+  data !== null && diasComPedido > 0 && (situacao === null || !situacoes[situacao].contaNoMapa);
 
 export const referenciaDe = ({ lotacaoId, nome, municipio, uf }: LinhaLida): Schemas['ReferenciaLotacao'] => ({
   id: lotacaoId,
@@ -141,6 +164,3 @@ export const referenciaDe = ({ lotacaoId, nome, municipio, uf }: LinhaLida): Sch
   municipio,
   uf,
 });
-
-const precoDe = (celula: CelulaLida | undefined): number | null =>
-  celula && celula[4] === celula[12] ? celula[4] : null;

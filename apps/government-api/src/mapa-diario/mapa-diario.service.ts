@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { FeriadosService } from '../feriados/feriados.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
+import type { BaseConferencia } from '../pedidos/pedidos.diferenca.table.ts';
 import { regrasDe } from '../pedidos/pedidos.regras.table.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
@@ -12,9 +13,18 @@ import { limiaresDosAlertas } from './mapa-diario.alertas.table.ts';
 import type { BaseDoMapa } from './mapa-diario.base.table.ts';
 import { emFamilias } from './mapa-diario.familias.rules.ts';
 import { diasDoMes } from './mapa-diario.meses.rules.ts';
-import type { Grao, Recorte } from './mapa-diario.query.ts';
+import { type Celulas, semCelulas, somarParcelas, usadasEm } from './mapa-diario.parcelas.rules.ts';
+import type { Conferencia, Grao, Recorte } from './mapa-diario.recorte.query.ts';
 import { type LinhaLida, MapaDiarioRepository } from './mapa-diario.repository.ts';
-import { type Coluna, colunasDe, type LinhaDoMapa, linhaDe, referenciaDe } from './mapa-diario.rules.ts';
+import {
+  type Coluna,
+  colunasDe,
+  type LinhaDoMapa,
+  linhaDe,
+  type PublicoDoMapa,
+  posicoesDe,
+  referenciaDe,
+} from './mapa-diario.rules.ts';
 import { totaisDe } from './mapa-diario.totais.rules.ts';
 
 type Schemas = components['schemas'];
@@ -85,63 +95,93 @@ export class MapaDiarioService {
     const valores = await this.parametros.entre(tx, de.de, de.ate);
     const dias = Array.from({ length: daysBetween(de.de, de.ate) + 1 }, (_, n) => addDays(de.de, n));
     const pelosInternos = dias.filter(dia => valores(dia).baseServidores === 'EFETIVO_INTERNO');
-    const recorte: Recorte = { ...de, base, pelosInternos };
-    const lidas = await this.repository.linhas(tx, recorte, grao);
-    const colunas = await this.colunas(tx, lidas, recorte);
-    const ids = new Set(lidas.flatMap(({ contas }) => (contas ?? []).map(([id]) => id)));
-    const contratos = await this.repository.contratos(tx, [...ids]);
-    const linhas = emOrdem(lidas, recorte, grao).map(({ unidade, principal, nivel }) =>
-      linhaDe(colunas, unidade.lida, {
-        limites: valores(unidade.lida.data ?? recorte.ate),
-        contratos,
-        principal,
-        nivel,
-      }),
-    );
-    const completas = grao === 'DIA' ? await this.comODia(tx, linhas, { colunas, recorte, valores }) : linhas;
+    const [publicos, refeicoes] = await Promise.all([
+      this.tiposPublico.todos(tx),
+      this.tiposAlimentacao.doDia(tx, de.ate),
+    ]);
+    const recorte: Recorte = { ...de, base, conferencia: conferenciaDe(publicos, pelosInternos) };
+    const [lidas, doDia] = await Promise.all([
+      this.repository.linhas(tx, recorte, grao),
+      grao === 'DIA' ? this.lerDoDia(tx, recorte) : null,
+    ]);
+    const colunas = colunasDe(refeicoes, publicos, usadasNas(lidas));
+    const contadas = contar(lidas, { base, colunas, publicos });
+    const contratos = await this.repository.contratos(tx, contratosDe(contadas));
+    const linhas = emOrdem(contadas, recorte, grao).map(({ unidade: { lida, celulas }, principal, nivel }) => {
+      const limites = valores(lida.data ?? recorte.ate);
+      const feriado = doDia?.feriado(referenciaDe(lida), lida.data) ?? null;
+      const linha = linhaDe(colunas, lida, celulas, { limites, contratos, principal, nivel, feriado });
+      if (doDia) linha.alertas = alertasDe(linha, colunas, { limites, passado: doDia.passado(linha) });
+      return linha;
+    });
     const regras = valores(recorte.ate);
     return {
       base,
       colunas,
-      linhas: completas,
-      totais: totaisDe(colunas, lidas, completas),
+      linhas,
+      totais: totaisDe(
+        colunas,
+        contadas.map(({ celulas }) => celulas),
+        linhas,
+      ),
       regras: regrasDe(regras, regras),
       parcial: linhas.some(({ ativa, diasComPedido }) => ativa && diasComPedido < (grao === 'DIA' ? 1 : dias.length)),
     };
   }
 
-  private async colunas(tx: Transaction, lidas: readonly LinhaLida[], { ate }: Recorte): Promise<Coluna[]> {
-    const refeicoes = await this.tiposAlimentacao.doDia(tx, ate);
-    return colunasDe(refeicoes, await this.tiposPublico.todos(tx), lidas);
-  }
-
   /** What only a day has: its holiday, and why it stands out. */
-  private async comODia(
-    tx: Transaction,
-    linhas: readonly LinhaDoMapa[],
-    { colunas, recorte, valores }: { colunas: Coluna[]; recorte: Recorte; valores: ValoresDoDia },
-  ): Promise<LinhaDoMapa[]> {
+  private async lerDoDia(tx: Transaction, recorte: Recorte) {
     const desde = addDays(recorte.de, -limiaresDosAlertas.janelaDias);
-    const historico = await this.repository.historico(tx, recorte, desde);
-    const feriadoEm = await this.feriados.calendario(tx, recorte.de, recorte.ate);
-    return linhas.map(linha => {
-      const data = linha.data ?? recorte.de;
-      const passado = passadoDe(historico.get(linha.lotacao.id) ?? [], daysBetween(desde, data));
-      return {
-        ...linha,
-        feriado: feriadoEm(linha.lotacao, data)?.nome ?? null,
-        alertas: alertasDe(linha, colunas, { limites: valores(data), passado }),
-      };
-    });
+    const [historico, feriadoEm] = await Promise.all([
+      this.repository.historico(tx, recorte, desde),
+      this.feriados.calendario(tx, recorte.de, recorte.ate),
+    ]);
+    return {
+      feriado: (lotacao: Schemas['ReferenciaLotacao'], data: string | null) =>
+        feriadoEm(lotacao, data ?? recorte.de)?.nome,
+      passado: ({ lotacao, data }: LinhaDoMapa) =>
+        passadoDe(historico.get(lotacao.id) ?? [], daysBetween(desde, data ?? recorte.de)),
+    };
   }
 }
 
 type Pedido = DasLotacoes & { readonly de: string; readonly ate: string };
-type ValoresDoDia = Awaited<ReturnType<ParametrosService['entre']>>;
+
+function conferenciaDe(publicos: readonly PublicoDoMapa[], pelosInternos: readonly string[]): Conferencia {
+  const dos = (base: BaseConferencia) => publicos.filter(p => p.baseConferencia === base).map(({ id }) => id);
+  return { comInternos: dos('EFETIVO_INTERNO'), semBase: dos('SEM_BASE'), pelosInternos };
+}
+
+function usadasNas(lidas: readonly LinhaLida[]): Set<number> {
+  const usadas = new Set<number>();
+  for (const { parcelas } of lidas) usadasEm(parcelas, usadas);
+  return usadas;
+}
+
+type Contada = { readonly lida: LinhaLida; readonly celulas: Celulas };
+type EmColunas = { base: BaseDoMapa; colunas: readonly Coluna[]; publicos: readonly PublicoDoMapa[] };
+
+function contar(lidas: readonly LinhaLida[], { base, colunas, publicos }: EmColunas): Contada[] {
+  const posicoes = posicoesDe(colunas);
+  const fora = new Set(publicos.filter(({ contaNosTotais }) => !contaNosTotais).map(({ id }) => id));
+  return lidas.map(lida => {
+    const celulas = semCelulas(base, colunas.length);
+    somarParcelas(celulas, lida.parcelas, posicoes, fora);
+    return { lida, celulas };
+  });
+}
+
+const contratosDe = (contadas: readonly Contada[]): number[] => [
+  ...new Set(contadas.flatMap(({ celulas }) => [...celulas.brutos.keys()])),
+];
 
 /** Families where a unit comes once; the days of one unit follow each other. */
-function emOrdem(lidas: readonly LinhaLida[], { de, ate }: Recorte, grao: Grao) {
-  const unidades = lidas.map(lida => ({ lotacao: referenciaDe(lida), principalId: lida.principalId, lida }));
+function emOrdem(contadas: readonly Contada[], { de, ate }: Recorte, grao: Grao) {
+  const unidades = contadas.map(contada => ({
+    ...contada,
+    lotacao: referenciaDe(contada.lida),
+    principalId: contada.lida.principalId,
+  }));
   if (grao === 'DIA' && de !== ate) return unidades.map(unidade => ({ unidade, principal: null, nivel: 0 }));
   return emFamilias(unidades);
 }

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { CelulaLida, LinhaLida } from './mapa-diario.repository.ts';
+import { type Celulas, quantidadesDe } from './mapa-diario.parcelas.rules.ts';
 import { type Coluna, dinheiroDe, type LinhaDoMapa, somaDe } from './mapa-diario.rules.ts';
 
 type Schemas = components['schemas'];
@@ -8,10 +8,10 @@ type Conta = Schemas['ContaDoContrato'];
 /** The foot of the map: nothing here is counted anew, every number is the sum of the rows above it. */
 export function totaisDe(
   colunas: readonly Coluna[],
-  lidas: readonly LinhaLida[],
+  celulas: readonly Celulas[],
   linhas: readonly LinhaDoMapa[],
 ): Schemas['TotaisMapa'] {
-  const porColuna = totaisDasColunas(colunas, lidas);
+  const porColuna = colunas.map((_, n) => totalDaColuna(celulas, n));
   const contratos = porContrato(linhas.flatMap(linha => linha.contratos));
   const soma = (de: (linha: LinhaDoMapa) => number) => somaDe(linhas, de);
   return {
@@ -34,28 +34,24 @@ export function totaisDe(
   };
 }
 
-function totaisDasColunas(colunas: readonly Coluna[], lidas: readonly LinhaLida[]): Schemas['TotalDaColuna'][] {
-  const porChave = new Map<string, CelulaLida[]>();
-  for (const celula of lidas.flatMap(({ celulas }) => celulas ?? [])) {
-    const chave = `${celula[0]}:${celula[1]}`;
-    const lista = porChave.get(chave);
-    if (lista) lista.push(celula);
-    else porChave.set(chave, [celula]);
+function totalDaColuna(celulas: readonly Celulas[], n: number): Schemas['TotalDaColuna'] {
+  const total = { quantidade: 0, valorCentavos: 0, acimaDoEfetivo: 0, valorDesvioCentavos: 0 };
+  let diferenca: number | null = null;
+  let maior = -1;
+  let menor = Number.POSITIVE_INFINITY;
+  for (const daLinha of celulas) {
+    const preco = daLinha.preco[n] ?? null;
+    if (preco === null) continue;
+    total.quantidade += quantidadesDe(daLinha)[n] ?? 0;
+    total.valorCentavos += daLinha.valor[n] ?? 0;
+    total.acimaDoEfetivo += daLinha.acima[n] ?? 0;
+    total.valorDesvioCentavos += daLinha.desvio[n] ?? 0;
+    const comparada = daLinha.diferenca[n] ?? null;
+    if (comparada !== null) diferenca = (diferenca ?? 0) + comparada;
+    maior = Math.max(maior, preco);
+    menor = Math.min(menor, daLinha.menorPreco[n] ?? preco);
   }
-  return colunas.map(({ tipoAlimentacaoId, tipoPublicoId }) => {
-    const celulas = porChave.get(`${tipoAlimentacaoId}:${tipoPublicoId}`) ?? [];
-    const soma = (n: 2 | 3 | 6 | 7) => somaDe(celulas, celula => celula[n]);
-    const precos = new Set(celulas.flatMap(celula => [celula[4], celula[12]]));
-    const comparadas = celulas.filter(([, , , , , diferenca]) => diferenca !== null);
-    return {
-      quantidade: soma(2),
-      precoCentavos: precos.size === 1 ? ([...precos][0] ?? null) : null,
-      valorCentavos: soma(3),
-      diferenca: comparadas.length ? somaDe(comparadas, ([, , , , , diferenca]) => diferenca ?? 0) : null,
-      acimaDoEfetivo: soma(6),
-      valorDesvioCentavos: soma(7),
-    };
-  });
+  return { ...total, diferenca, precoCentavos: maior === menor ? maior : null };
 }
 
 /** Totals per contract add up to the whole, also where the supplier changed in the middle of the month (domain 15.2). */

@@ -14,11 +14,19 @@ export type DoAviso = DoDia & { prazo: string; encerrado: boolean; em: string };
 export type DoPedido = DoDia & { pedidoId: number; numero: string };
 /** An order may be sent, returned and confirmed more than once: each time is its version. */
 export type DoPasso = DoPedido & { versao: number; motivo?: string | null };
+/** `tiposAlimentacao`: the meals that no longer come. */
+export type DoCancelado = DoPedido & { tiposAlimentacao: readonly number[] };
 export type DoAjuste = DoPedido & { ajusteId: number };
 /** `anuladas`: how many records of this meal were annulled before. */
 export type DaEntrega = DoPedido & { tipoAlimentacaoId: number; refeicao: string; anuladas?: number };
 /** The number is the occurrence's. */
-export type DaOcorrencia = DoDia & { ocorrenciaId: number; numero: string; fornecedor: string };
+export type DaOcorrencia = DoDia & {
+  ocorrenciaId: number;
+  numero: string;
+  fornecedor: string;
+  /** The inspection it was opened from. */
+  fiscalizacaoId?: number | null;
+};
 export type DaFoto = DoDia & { fotoId: number; anterior: string; semelhanca: 'IGUAL' | 'PARECIDA' };
 export type DaFiscalizacao = DoDia & {
   fiscalizacaoId: number;
@@ -59,7 +67,7 @@ export type Fatos = {
   FOTO_REPETIDA: DaFoto;
   /** The day of the meals is over at the unit. */
   DIA_ENCERRADO: DoDia;
-  PEDIDO_CANCELADO: DoPedido;
+  PEDIDO_CANCELADO: DoCancelado;
   PEDIDO_EXPIRADO: DoPedido;
   AUMENTO_RESPONDIDO: DoAjuste;
   RECEBIMENTO_REGISTRADO: DaEntrega;
@@ -110,12 +118,16 @@ export type Regra<E extends EventoNotificado> = {
   readonly titulo: (fato: Fatos[E]) => string;
   readonly texto: (fato: Fatos[E]) => string;
   /** What ends it, each with the word for what it is about; nothing: it is only read. */
-  readonly resolvidaPor: { readonly [F in Fato]?: (fato: Fatos[F]) => string };
+  readonly resolvidaPor: { readonly [F in Fato]?: (fato: Fatos[F]) => string | readonly string[] };
 };
 
 const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao, medicao, correcao } = assuntos;
 const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
   `contrato ${contrato}, de ${fornecedor}, ${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
+const entregasDo = ({ pedidoId, tiposAlimentacao }: DoCancelado) =>
+  tiposAlimentacao.map(tipo => `entrega:${pedidoId}:${tipo}`);
+/** An occurrence opened from an inspection ends what the inspection alerted to. */
+const fiscalizacaoDa = ({ fiscalizacaoId }: DaOcorrencia) => (fiscalizacaoId ? [`fiscalizacao:${fiscalizacaoId}`] : []);
 const vez = ({ versao }: DoPasso) => versao;
 const dizer = (motivo?: string | null) => (motivo ? ` Motivo: ${motivo}` : '');
 const pedidoDe = ({ numero, lotacao, data }: DoPedido) => `Pedido ${numero} de ${lotacao} para ${porExtenso(data)}`;
@@ -264,7 +276,8 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: ({ refeicao, numero }) =>
       `A janela de ${refeicao} terminou há mais de uma hora e o recebimento do pedido ${numero} não foi registrado. ` +
       'Registre o que chegou, ou que não chegou.',
-    resolvidaPor: { RECEBIMENTO_REGISTRADO: entrega },
+    // What was cancelled does not come: there is nothing to register.
+    resolvidaPor: { RECEBIMENTO_REGISTRADO: entrega, PEDIDO_CANCELADO: entregasDo },
   },
   RECEBIMENTO_DE_ONTEM: {
     tipo: 'ALERTA',
@@ -273,7 +286,7 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     assunto: pedido,
     titulo: ({ lotacao }) => `${lotacao}: falta registrar o recebimento de ontem`,
     texto: fato => `${pedidoDe(fato)} ainda tem refeições sem registro de recebimento.`,
-    resolvidaPor: { RECEBIMENTO_COMPLETO: pedido },
+    resolvidaPor: { RECEBIMENTO_COMPLETO: pedido, PEDIDO_CANCELADO: pedido },
   },
   OCORRENCIA_RESPONDIDA: {
     tipo: 'PENDENCIA',
@@ -323,7 +336,8 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     vez: ({ versao }) => versao ?? 0,
     titulo: ({ numero }) => `Falha crítica na fiscalização ${numero}`,
     texto: fato => `${daEntrega(fato)}: falha crítica em ${fato.itens.join(', ')}. Abra uma ocorrência ou decida.`,
-    resolvidaPor: {},
+    // Concluded again, corrected: what it says now takes the place of what it said.
+    resolvidaPor: { OCORRENCIA_DECIDIDA: fiscalizacaoDa, FISCALIZACAO_ENCERRADA: fiscalizacao },
   },
   ITEM_REINCIDENTE: {
     tipo: 'ALERTA',

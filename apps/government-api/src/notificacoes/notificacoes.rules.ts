@@ -50,7 +50,11 @@ function novaDe(evento: EventoNotificado, regra: Regra<EventoNotificado>, contex
 /** What these facts bring to an end. */
 export function resolucoesDe<F extends Fato>(fato: F, contextos: readonly Fatos[F][]): Resolucao[] {
   return (Object.keys(regras) as EventoNotificado[]).flatMap(evento => {
-    const assunto = regras[evento].resolvidaPor[fato] as ((contexto: Fatos[F]) => string) | undefined;
-    return assunto ? contextos.map(contexto => ({ evento, assunto: assunto(contexto) })) : [];
+    const assuntos = regras[evento].resolvidaPor[fato] as
+      | ((contexto: Fatos[F]) => string | readonly string[])
+      | undefined;
+    return assuntos
+      ? contextos.flatMap(contexto => [assuntos(contexto)].flat().map(assunto => ({ evento, assunto })))
+      : [];
   });
 }

@@ -38,10 +38,10 @@ export class OcorrenciasService {
     const para = procedente ? 'PROCEDENTE' : 'ACEITA_JUSTIFICATIVA';
     const decisao = texto.trim();
     return this.comPasso(pessoa, alvo, async (tx, ocorrencia) => {
-      const { lotacaoId, dataRefeicao: data, id } = ocorrencia;
+      const { lotacaoId, dataRefeicao: data, id, fiscalizacaoId } = ocorrencia;
       const { numero, lotacao, fornecedor } = (await this.leitura.ler(tx, pessoa, id)).resumo;
       await this.notificacoes.resolver(tx, 'OCORRENCIA_DECIDIDA', [
-        { ocorrenciaId: id, numero, lotacaoId, lotacao, data, fornecedor },
+        { ocorrenciaId: id, numero, lotacaoId, lotacao, data, fornecedor, fiscalizacaoId },
       ]);
       return { evento: 'decidir', para, pessoa, detalhe: decisao, mudanca: { decisao } };
     });

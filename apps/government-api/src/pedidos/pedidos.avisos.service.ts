@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import type { DoPasso } from '../notificacoes/notificacoes.regras.table.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import type { EventoPedido, SituacaoPedido } from './pedidos.ciclo.table.ts';
+import { PedidosEntregaRepository } from './pedidos.entrega.repository.ts';
 import type { CabecalhoPedido } from './pedidos.repository.ts';
 
 /** The facts an order's step may be, of those people are told about. */
@@ -38,7 +39,10 @@ export type PassoDado = Chegada & { readonly cabecalho: CabecalhoPedido; readonl
 /** Tells people of an order's steps, in the step's own transaction. */
 @Injectable()
 export class PedidosAvisosService {
-  constructor(private readonly notificacoes: NotificacoesService) {}
+  constructor(
+    private readonly notificacoes: NotificacoesService,
+    private readonly entrega: PedidosEntregaRepository,
+  ) {}
 
   async contar(tx: Transaction, evento: EventoPedido, passo: PassoDado): Promise<void> {
     const fato = fatos[evento]?.(passo);
@@ -53,7 +57,9 @@ export class PedidosAvisosService {
       versao: pedido.versao + 1,
       motivo: passo.motivo ?? null,
     };
-    await this.notificacoes.emitir(tx, fato, [contexto]);
+    if (fato !== 'PEDIDO_CANCELADO') return void (await this.notificacoes.emitir(tx, fato, [contexto]));
+    const tiposAlimentacao = await this.entrega.mealsOf(tx, pedido.id);
+    await this.notificacoes.emitir(tx, fato, [{ ...contexto, tiposAlimentacao }]);
   }
 
   /** Of raises that wait, or that were answered. */

@@ -7,9 +7,19 @@ import { itensPedido } from './pedidos.table.ts';
 /** Null where nothing is recorded of the meal. */
 export type QuantidadeEntregue = Par & { readonly entregue: number | null; readonly recusada: number | null };
 
-/** Writes what arrived into the cells of an order. */
+/** What is to arrive and what arrived, in the cells of an order. */
 @Injectable()
 export class PedidosEntregaRepository {
+  /** Each meal of the order once. */
+  async mealsOf(tx: Transaction, pedidoId: number): Promise<number[]> {
+    const { tipoAlimentacaoId } = itensPedido;
+    const meals = await tx
+      .selectDistinct({ tipoAlimentacaoId })
+      .from(itensPedido)
+      .where(eq(itensPedido.pedidoId, pedidoId));
+    return meals.map(meal => meal.tipoAlimentacaoId);
+  }
+
   /** A handful of cells: one meal. */
   async setDelivered(tx: Transaction, pedidoId: number, quantidades: readonly QuantidadeEntregue[]): Promise<void> {
     for (const { tipoAlimentacaoId, tipoPublicoId, entregue, recusada } of quantidades) {

@@ -34,10 +34,7 @@ describe('a planilha para baixar', () => {
       { ...linha, nome: 'Um; "dois"\nlinhas', centavos: 5, ativo: false, n: null },
       ...['+55', '-1', '@x', '\tx'].map(nome => ({ ...linha, nome })),
     ]);
-    expect([type, disposition]).toEqual([
-      'text/csv; charset=utf-8',
-      'attachment; filename="Relac-a-o-a-s-10-2026.csv"',
-    ]);
+    expect([type, disposition]).toEqual(['text/csv; charset=utf-8', 'attachment; filename="Relacao-as-10-2026.csv"']);
     expect(bytes.toString().split('\r\n').slice(0, 3)).toEqual([
       '\uFEFFNome;Preço;Dia;Ativo;Em;Quantos',
       "'=1+1;1234,56;20/11/2026;Sim;20/11/2026 14:30;7",

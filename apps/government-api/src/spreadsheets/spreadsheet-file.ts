@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<Formato, string>> = { csv: 'text/csv; charset=utf-8
 export const safeName = (name: string): string =>
   name
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9.-]+/g, '-')
     .replace(/^[.-]+/, '')
     .slice(0, 80) || 'planilha';

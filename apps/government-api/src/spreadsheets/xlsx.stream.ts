@@ -1,5 +1,6 @@
 import { columnName } from './sheet.ts';
 import { escaped, rowXml, type SheetCell, STYLES_XML } from './xlsx.cells.ts';
+import { type Comment, commentsXml, drawingXml } from './xlsx.comments.ts';
 import { ZipWriter } from './zip.writer.ts';
 
 export type StreamedSheet = {
@@ -12,6 +13,8 @@ export type StreamedSheet = {
   /** Differences coloured by R15: above `much` red, above zero blue, else green. */
   readonly differences?: { readonly range: string; readonly much: number };
   rows(): AsyncIterable<readonly SheetCell[]> | Iterable<readonly SheetCell[]>;
+  /** Asked for once the rows are written; one a cell. */
+  comments?(): readonly Comment[];
 };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -27,7 +30,10 @@ export async function streamXlsx(path: string, sheets: readonly StreamedSheet[])
   const zip = await ZipWriter.create(path);
   try {
     for (const [name, xml] of Object.entries(fixedParts(sheets))) await zip.add(name, [xml]);
-    for (const [at, sheet] of sheets.entries()) await zip.add(`xl/worksheets/sheet${at + 1}.xml`, pieces(sheet));
+    for (const [at, sheet] of sheets.entries()) {
+      await zip.add(`xl/worksheets/sheet${at + 1}.xml`, pieces(sheet));
+      for (const [name, xml] of Object.entries(commentParts(sheet, at + 1))) await zip.add(name, [xml]);
+    }
     await zip.close();
   } catch (error) {
     await zip.abandon();
@@ -38,11 +44,22 @@ export async function streamXlsx(path: string, sheets: readonly StreamedSheet[])
 function fixedParts(sheets: readonly StreamedSheet[]): Record<string, string> {
   const each = (xml: (n: number, name: string) => string) => sheets.map(({ name }, i) => xml(i + 1, name)).join('');
   return {
-    '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${each(n => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPE}.worksheet+xml"/>`)}</Types>`,
+    '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="vml" ContentType="application/vnd.openxmlformats-officedocument.vmlDrawing"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${each(n => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPE}.worksheet+xml"/>`)}${each(n => (sheets[n - 1]?.comments ? `<Override PartName="/xl/comments${n}.xml" ContentType="${TYPE}.comments+xml"/>` : ''))}</Types>`,
     '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each((n, name) => `<sheet name="${escaped(name)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`,
     'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each(n => `<Relationship Id="rId${n}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': STYLES_XML,
+  };
+}
+
+/** A comment is its text, and the shape that old programs draw it in; both hang on the sheet. */
+function commentParts({ comments }: StreamedSheet, n: number): Record<string, string> {
+  if (!comments) return {};
+  const all = comments();
+  return {
+    [`xl/comments${n}.xml`]: HEAD + commentsXml(all),
+    [`xl/drawings/vmlDrawing${n}.vml`]: drawingXml(all),
+    [`xl/worksheets/_rels/sheet${n}.xml.rels`]: `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/comments" Target="../comments${n}.xml"/><Relationship Id="rId2" Type="${RELATIONS}/vmlDrawing" Target="../drawings/vmlDrawing${n}.vml"/></Relationships>`,
   };
 }
 
@@ -69,15 +86,15 @@ function headOf({ columns, frozen }: StreamedSheet): string {
         `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"${hidden ? ' hidden="1"' : ''}/>`,
     )
     .join('');
-  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${cols}</cols><sheetData>`;
+  return `${HEAD}<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${cols}</cols><sheetData>`;
 }
 
-function tailOf({ merged, differences }: StreamedSheet): string {
+function tailOf({ merged, differences, comments }: StreamedSheet): string {
   const merges = merged.length
     ? `<mergeCells count="${merged.length}">${merged.map(range => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
     : '';
   const page = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
-  return `</sheetData>${merges}${differences ? coloured(differences) : ''}${page}</worksheet>`;
+  return `</sheetData>${merges}${differences ? coloured(differences) : ''}${page}${comments ? '<legacyDrawing r:id="rId2"/>' : ''}</worksheet>`;
 }
 
 /** An empty cell is less than one for a rule of colour, and is left alone by the first of them. */

@@ -22,6 +22,9 @@ function entradas(zip: Buffer): Map<string, string> {
   return partes;
 }
 
+/** One entry of the file as it was written. */
+export const textoDoZip = (zip: Buffer, nome: string): string => entradas(zip).get(nome) ?? '';
+
 const texto = (xml: string): string => xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 export function abrir(zip: Buffer): Folhas {

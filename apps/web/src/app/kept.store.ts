@@ -1,4 +1,5 @@
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceBase } from './device.base.ts';
 import { ProblemError } from './problem.error.ts';
 import { noteServerAhead, serverAhead, serverNow } from './server-clock.ts';
 
@@ -16,13 +17,7 @@ interface Base extends DBSchema {
   kept: { key: string; value: Kept };
 }
 
-const open = () => openDB<Base>('alipen-lido', 1, { upgrade: db => db.createObjectStore('kept') });
-let base: ReturnType<typeof open> | undefined;
-// A promise also where the browser has no such storage at all.
-const opened = async () => {
-  base ??= open();
-  return base;
-};
+const opened = deviceBase<Base>('alipen-lido', 1, ['kept']);
 
 /** Without storage the screens work all the same, with network. */
 export async function keep(name: string, value: unknown): Promise<void> {

@@ -18,7 +18,8 @@ export const fiscalizacaoDelivery: Delivery = {
     const { fiscalizacaoId, conclusao } = item.body as Concluida;
     return body(
       api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/concluir', {
-        params: { path: { fiscalizacaoId }, header: { 'Idempotency-Key': item.id } },
+        // Its clienteUuid makes it happen once; a key would refuse the next try, which tells another hour.
+        params: { path: { fiscalizacaoId } },
         // The device's clock, wrong or not: the server learns by how much.
         body: { ...conclusao, enviadaEm: new Date().toISOString() },
       }),

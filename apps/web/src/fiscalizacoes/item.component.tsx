@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { NewPhoto } from '../outbox/photo.intake.ts';
+import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { AlemDaMedida, Conformidade } from './conformidade.component.tsx';
 import type { DoDia, Item } from './fiscalizacoes.queries.ts';
 import { type Camera, FotosDoItem } from './fotos-do-item.component.tsx';
@@ -55,8 +56,9 @@ export function ItemDoFormulario({ item, entrega, matricula, resposta, falta, ca
     title: item.titulo,
   };
   const lugar = lugarDoItem(item.codigo);
+  const keptFocus = useKeptFocus<HTMLElement>(resposta);
   return (
-    <section className="cartao fluxo-item" aria-labelledby={lugar}>
+    <section {...keptFocus} className="cartao fluxo-item" aria-labelledby={lugar}>
       <h3 id={lugar} tabIndex={-1}>
         {item.titulo}
         {item.critico && <span className="fluxo-critico"> · crítico</span>}

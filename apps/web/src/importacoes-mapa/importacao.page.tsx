@@ -44,17 +44,20 @@ export function Component() {
           if (pronto) conferir.mutate(nova());
         }}
       >
-        <SearchSelect
-          label="Unidade"
-          placeholder="Procure pelo nome, sigla ou município"
-          value={lotacao && { id: lotacao.id, name: lotacao.nome }}
-          onChange={escolha => {
-            setLotacao(escolha && { id: escolha.id, nome: escolha.name });
-            mudar();
-          }}
-          query={procurarLotacoes}
-          choicesOf={escolhasDe}
-        />
+        <div className="campo">
+          <span aria-hidden>Unidade</span>
+          <SearchSelect
+            label="Unidade"
+            placeholder="Procure pelo nome, sigla ou município"
+            value={lotacao && { id: lotacao.id, name: lotacao.nome }}
+            onChange={escolha => {
+              setLotacao(escolha && { id: escolha.id, nome: escolha.name });
+              mudar();
+            }}
+            query={procurarLotacoes}
+            choicesOf={escolhasDe}
+          />
+        </div>
         <label className="campo">
           <span>Mês</span>
           <input

@@ -1,4 +1,5 @@
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceBase } from '../app/device.base.ts';
 import type { Kind } from '../outbox.kinds.ts';
 
 // What a phone at a gate must not lose: what is being typed, photos, and what waits to be sent. The camera may close the
@@ -55,22 +56,7 @@ interface Base extends DBSchema {
   drafts: { key: string; value: Draft };
 }
 
-const open = () =>
-  openDB<Base>('alipen-fila', 1, {
-    upgrade: db => {
-      for (const name of ['items', 'photos', 'drafts'] as const) db.createObjectStore(name);
-    },
-  });
-let base: ReturnType<typeof open> | undefined;
-// A promise also where the browser has no such storage at all.
-const opened = async () => {
-  base ??= open().catch(error => {
-    // A full device may have room again in a minute: the next one tries anew.
-    base = undefined;
-    throw error;
-  });
-  return base;
-};
+const opened = deviceBase<Base>('alipen-fila', 1, ['items', 'photos', 'drafts']);
 
 export const DEVICE_FULL =
   'A memória deste aparelho está cheia. O que já estava guardado continua: libere espaço e tente de novo.';

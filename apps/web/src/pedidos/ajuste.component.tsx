@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { Diferencas } from './diferencas.component.tsx';
-import { completa, type Escolha, EscolhaDoMotivo } from './motivo.component.tsx';
+import { EscolhaDoMotivo } from './motivo.component.tsx';
+import { completa } from './motivo.model.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { ajustarPedido } from './pedidos.mutations.ts';
 import type { Pedido } from './pedidos.queries.ts';
@@ -18,8 +18,8 @@ interface Props {
 
 /** A change of a sent order: typed in the same grid, with a reason; the server says what is accepted at once and what waits. */
 export default function Ajuste({ aberto, pedido, fechar }: Props) {
-  const { grade, estado, sync } = aberto;
-  const [escolha, setEscolha] = useState<Escolha>({ motivo: null, texto: '' });
+  const { grade, estado, sync, ajuste } = aberto;
+  const { escolha, setEscolha } = ajuste;
   const antes = camposDoPedido(grade, pedido);
   const depois = camposDe(grade, estado.valores, pedido.observacao ?? '');
   const chaves = chavesDiferentes(antes, depois).filter(chave => chave !== OBSERVACAO);
@@ -47,6 +47,11 @@ export default function Ajuste({ aberto, pedido, fechar }: Props) {
       )}
       <EscolhaDoMotivo contexto="AJUSTE" escolha={escolha} escolher={setEscolha} />
       {ajustar.error && <Notice tone="perigo">{sentenceOf(ajustar.error)}</Notice>}
+      <p className="quieto">
+        {ajuste.guarda
+          ? 'O que você muda fica guardado neste computador até ser enviado.'
+          : 'Este computador não guarda o que ainda não foi enviado.'}
+      </p>
       <p className="juncao-botoes">
         <button type="button" className="botao" disabled={ajustar.isPending} onClick={fechar}>
           Desistir

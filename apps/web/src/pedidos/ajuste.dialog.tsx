@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
-import { formatHour } from '../ui/date.format.ts';
+import { formatHour, formatShortInstant } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
-import { darPasso, type Motivada } from './decisoes.mutations.ts';
-import { MotivoCampos } from './motivo-campos.component.tsx';
+import { quantidadeDe, useAjusteDigitado } from './ajuste-digitado.hook.ts';
+import { darPasso } from './decisoes.mutations.ts';
+import { EscolhaDoMotivo } from './motivo.component.tsx';
+import { completa, motivada } from './motivo.model.ts';
 import { useNomes } from './nomes.hook.ts';
 import type { Pedido } from './pedidos.queries.ts';
 
@@ -16,8 +17,6 @@ type Item = Pedido['itens'][number];
 
 const chaveDe = ({ tipoAlimentacaoId, tipoPublicoId }: Item) => `${tipoAlimentacaoId}:${tipoPublicoId}`;
 const vale = (item: Item) => item.quantidadeConfirmada ?? item.quantidadeSolicitada;
-/** As the contract's Quantidade; null where it is not one. */
-const lida = (texto: string) => (/^\d{1,4}$/.test(texto.trim()) ? Number(texto) : null);
 
 /** New quantities for what was sent, a row a meal and public, with the hour until which each may change. */
 export default function Ajuste({ pedido, fechar }: { pedido: Pedido; fechar: () => void }) {
@@ -25,20 +24,26 @@ export default function Ajuste({ pedido, fechar }: { pedido: Pedido; fechar: () 
   const client = useQueryClient();
   // The limits are hours of the unit's own clock.
   const fuso = useQuery(obterLotacao(pedido.lotacao.id)).data?.fusoHorario;
-  const [digitados, setDigitados] = useState<Readonly<Record<string, string>>>({});
-  const [motivo, setMotivo] = useState<Motivada | null>(null);
+  const { digitados, escolha, recuperadoDe, digitar, escolher, esquecer } = useAjusteDigitado(pedido);
   const ajustar = useMutation({
     ...darPasso('ajustar', pedido),
-    onSuccess: fechar,
+    onSuccess: () => {
+      esquecer();
+      fechar();
+    },
     onError: () => client.invalidateQueries({ queryKey: ['obterPedido', pedido.id] }),
   });
-  const lidos = pedido.itens.map(item => ({ item, para: lida(digitados[chaveDe(item)] ?? String(vale(item))) }));
+  const lidos = pedido.itens.map(item => ({
+    item,
+    para: quantidadeDe(digitados[chaveDe(item)] ?? String(vale(item))),
+  }));
   const invalido = lidos.some(({ para }) => para === null);
   const itens = lidos.flatMap(({ item: { tipoAlimentacaoId, tipoPublicoId, ...item }, para }) =>
     para === null || para === (item.quantidadeConfirmada ?? item.quantidadeSolicitada)
       ? []
       : [{ tipoAlimentacaoId, tipoPublicoId, para }],
   );
+  const motivo = completa(escolha) ? motivada(escolha) : null;
   const pronto = !invalido && itens.length > 0 && motivo !== null;
   return (
     <Dialog
@@ -62,6 +67,18 @@ export default function Ajuste({ pedido, fechar }: { pedido: Pedido; fechar: () 
         </>
       }
     >
+      {recuperadoDe && (
+        <Notice
+          tone="info"
+          action={
+            <button type="button" className="botao" onClick={esquecer}>
+              Descartar
+            </button>
+          }
+        >
+          Continuamos o que foi digitado neste computador em {formatShortInstant(recuperadoDe, fuso)} e não foi pedido.
+        </Notice>
+      )}
       <ScrollRegion label="Quantidades do pedido" className="ajuste-rolagem">
         <table className="detalhe-itens">
           <thead>
@@ -85,10 +102,10 @@ export default function Ajuste({ pedido, fechar }: { pedido: Pedido; fechar: () 
                       className="entrada ajuste-numero"
                       inputMode="numeric"
                       aria-label={`Novo valor: ${nomes(item)}`}
-                      aria-invalid={lida(texto) === null}
+                      aria-invalid={quantidadeDe(texto) === null}
                       value={texto}
                       disabled={limite?.encerrado}
-                      onChange={({ target }) => setDigitados({ ...digitados, [chaveDe(item)]: target.value })}
+                      onChange={({ target }) => digitar(chaveDe(item), target.value)}
                     />
                   </td>
                   <td>{limite ? (limite.encerrado ? 'encerrado' : formatHour(limite.limiteEm, fuso)) : '—'}</td>
@@ -101,7 +118,7 @@ export default function Ajuste({ pedido, fechar }: { pedido: Pedido; fechar: () 
       <p className="quieto">
         Diminuir dentro do limite vale na hora. Aumentar um pedido confirmado espera o atendimento.
       </p>
-      <MotivoCampos contexto="AJUSTE" dizer={setMotivo} />
+      <EscolhaDoMotivo contexto="AJUSTE" escolha={escolha} escolher={escolher} />
       {invalido && <Notice tone="aviso">Use números inteiros de 0 a 9.999.</Notice>}
       {ajustar.error && <Notice tone="perigo">{sentenceOf(ajustar.error)}</Notice>}
     </Dialog>

@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { formatShortInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
-import { SITUACOES } from '../ui/pedido.labels.ts';
-import { Diferencas } from './diferencas.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
-import { camposDoPedido, chavesDiferentes } from './rascunho.campos.ts';
+
+const Sobra = lazy(() => import('./sobra.component.tsx'));
 
 interface Props {
   aberto: PedidoDoDiaAberto;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What happened to the order while it stood on the screen: joined with somebody's, waiting to be sent, gone on without us. */
-export function AvisosDoRascunho({ aberto, fusoHorario }: Props) {
+export default function AvisosDoRascunho({ aberto, fusoHorario }: Props) {
   const { sincronia, sync, preparo } = aberto;
   const { juntadas, envio, fase, visto } = sincronia;
   return (
@@ -49,7 +49,7 @@ export function AvisosDoRascunho({ aberto, fusoHorario }: Props) {
           <strong>O Atendimento devolveu este pedido{motivoDe(aberto)}.</strong> Corrija e envie de novo.
         </Notice>
       )}
-      <Sobra aberto={aberto} />
+      <Suspense>{sincronia.sobra && <Sobra aberto={aberto} />}</Suspense>
     </>
   );
 }
@@ -58,24 +58,3 @@ const motivoDe = ({ visto }: PedidoDoDiaAberto) => {
   const partes = [visto?.motivo?.motivo, visto?.motivo?.texto].filter(Boolean);
   return partes.length > 0 ? `: ${partes.join(', ')}` : '';
 };
-
-/** Typed here, while the order was sent (or cancelled) somewhere else: shown, never thrown away in silence. */
-function Sobra({ aberto: { sincronia, sync, grade } }: { aberto: PedidoDoDiaAberto }) {
-  const { sobra, visto } = sincronia;
-  if (!sobra || !visto) return null;
-  const atual = camposDoPedido(grade, visto);
-  return (
-    <section className="recado recado--aviso recuperacao" role="alert">
-      <div>
-        <p>
-          O pedido {visto.numero} já está {SITUACOES[visto.situacao].rotulo.toLowerCase()} e não muda mais por aqui. O
-          que você digitou e não entrou nele:
-        </p>
-        <Diferencas grade={grade} chaves={chavesDiferentes(atual, sobra)} de={atual} para={sobra} />
-      </div>
-      <button type="button" className="botao" onClick={sync.largarSobra}>
-        Já anotei
-      </button>
-    </section>
-  );
-}

@@ -6,7 +6,8 @@ import { Notice } from '../ui/notice.component.tsx';
 import { type AcaoComDialogo, COM_DIALOGO } from './acoes.table.ts';
 import { darPasso, type Motivada } from './decisoes.mutations.ts';
 import { adiar } from './desfazer.ts';
-import { MotivoCampos } from './motivo-campos.component.tsx';
+import { EscolhaDoMotivo } from './motivo.component.tsx';
+import { completa, motivada, SEM_ESCOLHA } from './motivo.model.ts';
 import type { Pedido } from './pedidos.queries.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export default function Decisao({ acao, pedido, fechar, feito }: Props) {
   const dita = COM_DIALOGO[acao];
   const { titulo, texto, passo, rotulo } = dita;
   const client = useQueryClient();
-  const [motivo, setMotivo] = useState<Motivada | null>(null);
+  const [escolha, setEscolha] = useState(SEM_ESCOLHA);
   const [nota, setNota] = useState('');
   const id = useId();
   const dar = useMutation({
@@ -37,9 +38,13 @@ export default function Decisao({ acao, pedido, fechar, feito }: Props) {
   });
   const pedeMotivo = 'contexto' in dita;
   const observacao = nota.trim();
-  const corpo = pedeMotivo ? motivo : 'nota' in dita && observacao ? { observacao } : {};
+  const corpo = pedeMotivo
+    ? completa(escolha) && motivada(escolha)
+    : 'nota' in dita && observacao
+      ? { observacao }
+      : {};
   const fazer = () => {
-    if (corpo === null) return;
+    if (!corpo) return;
     if (!('desfaz' in dita)) return dar.mutate(corpo as Motivada);
     fechar();
     return adiar(`Pedido ${pedido.numero} cancelado`, 'Vale em 6 segundos.', () => dar.mutateAsync(corpo as Motivada));
@@ -54,12 +59,7 @@ export default function Decisao({ acao, pedido, fechar, feito }: Props) {
           <button type="button" className="botao" disabled={dar.isPending} onClick={fechar}>
             Voltar
           </button>
-          <button
-            type="button"
-            className="botao botao--principal"
-            disabled={dar.isPending || corpo === null}
-            onClick={fazer}
-          >
+          <button type="button" className="botao botao--principal" disabled={dar.isPending || !corpo} onClick={fazer}>
             {dar.isPending ? 'Gravando…' : rotulo}
           </button>
         </>
@@ -71,7 +71,7 @@ export default function Decisao({ acao, pedido, fechar, feito }: Props) {
         </strong>{' '}
         {texto}
       </p>
-      {pedeMotivo && <MotivoCampos contexto={dita.contexto} dizer={setMotivo} />}
+      {pedeMotivo && <EscolhaDoMotivo contexto={dita.contexto} escolha={escolha} escolher={setEscolha} primeira />}
       {'nota' in dita && (
         <label className="campo" htmlFor={id}>
           <span>{dita.nota}</span>

@@ -4,7 +4,8 @@ import { formatCount, formatInteger } from '../ui/number.format.ts';
 import type { LoteAberto } from './lote.hook.ts';
 import { somaDe } from './lote.model.ts';
 import type { EnvioFeito, LinhaPreparo } from './lote.queries.ts';
-import { completa, type Escolha, EscolhaDoMotivo, motivada, SEM_ESCOLHA } from './motivo.component.tsx';
+import { EscolhaDoMotivo } from './motivo.component.tsx';
+import { completa, type Escolha, motivada, SEM_ESCOLHA } from './motivo.model.ts';
 
 /** Late orders are explained with other reasons than those above the head count: each kind has its own question. */
 const PERGUNTAS = [

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { firstFocus } from '../ui/first-focus.ts';
 import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import type { Avisos } from './avisos-pedido.rules.ts';
 import { fornecedoresDe } from './contratos.texts.ts';
 import { preencher } from './grade.model.ts';
 import { totaisDe } from './grade.totals.ts';
-import { completa, type Escolha, EscolhaDoMotivo, faltaNa, motivada, SEM_ESCOLHA } from './motivo.component.tsx';
+import { EscolhaDoMotivo } from './motivo.component.tsx';
+import { completa, type Escolha, faltaNa, motivada, SEM_ESCOLHA, vazia } from './motivo.model.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { contextoDe } from './pedidos.queries.ts';
 import type { MotivoDoEnvio } from './rascunho-local.store.ts';
@@ -26,8 +28,7 @@ export default function EnviarDialog({ aberto, avisos, confirmar, cancelar }: Pr
   const exige = avisos.exigem.length > 0;
   // What was said when it was first sent still holds.
   const dito = aberto.visto?.justificativa ?? null;
-  const nada = escolha.motivo === null && escolha.texto.trim() === '';
-  const falta = nada ? exige && !dito : !completa(escolha);
+  const falta = vazia(escolha) ? exige && !dito : !completa(escolha);
   const enviar = () => (falta ? setTentou(true) : confirmar(motivada(escolha)));
 
   return (
@@ -43,8 +44,8 @@ export default function EnviarDialog({ aberto, avisos, confirmar, cancelar }: Pr
           <button
             type="button"
             className="botao botao--principal"
-            // biome-ignore lint/a11y/noAutofocus: Enter sends what was just read; the question is asked first where there is one
-            autoFocus={!exige}
+            // Enter sends what was just read; the question is asked first where there is one.
+            ref={exige ? undefined : firstFocus}
             onClick={enviar}
           >
             {aberto.sincronia.fase === 'semConexao' ? 'Enviar quando voltar a conexão' : 'Enviar pedido'}

@@ -60,7 +60,7 @@ export function Envio({ aberto, conferindo, conferir, antes }: Props) {
   };
 
   return (
-    <section className="cartao envio" aria-label="Envio do pedido">
+    <section className={`cartao envio${impedimento ? ' envio--impedido' : ''}`} aria-label="Envio do pedido">
       {erro && fase === 'recusado' && <Erro error={erro} />}
       <div className="envio-avisos">
         <strong>

@@ -34,9 +34,8 @@ const falaDe = ({ data, situacao, encerrado }: Dia, feriado?: string) =>
 export function FaixaDias({ dias, escolhido, feriados, escolher }: Props) {
   const strip = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of day moves the strip
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    const chosen = strip.current?.querySelector<HTMLElement>(`[data-dia="${escolhido}"]`);
     if (strip.current && chosen) strip.current.scrollLeft = chosen.offsetLeft - strip.current.clientWidth / 2 + 26;
   }, [escolhido]);
 
@@ -46,6 +45,7 @@ export function FaixaDias({ dias, escolhido, feriados, escolher }: Props) {
         <li key={dia.data}>
           <button
             type="button"
+            data-dia={dia.data}
             className={`dia${dia.encerrado ? ' dia--encerrado' : ''}${feriados.has(dia.data) ? ' dia--feriado' : ''}`}
             aria-current={dia.data === escolhido ? 'date' : undefined}
             title={falaDe(dia, feriados.get(dia.data))}

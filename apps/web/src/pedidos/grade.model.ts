@@ -1,5 +1,5 @@
 import type { Malha, Valores } from '../grid/grid.model.ts';
-import { faixaDaCelula } from '../ui/pedido.labels.ts';
+import { efetivoDe, faixaDaCelula } from '../ui/pedido.labels.ts';
 import type { CelulaPreparo, Pedido, Preparo } from './pedidos.queries.ts';
 
 /** Meals × publics of one order, on the shared grid. */
@@ -8,9 +8,10 @@ export interface Grade extends Malha {
   publicos: Preparo['publicos'];
   celulas: readonly (readonly (CelulaPreparo | null)[])[];
   regras: Preparo['regras'];
+  efetivo: Preparo['efetivo'];
 }
 
-export function gradeDe({ refeicoes, publicos, celulas, regras }: Preparo): Grade {
+export function gradeDe({ refeicoes, publicos, celulas, regras, efetivo }: Preparo): Grade {
   const byPair = new Map(celulas.map(celula => [`${celula.tipoAlimentacaoId}:${celula.tipoPublicoId}`, celula]));
   const rows = refeicoes.map(({ id }) => publicos.map(publico => byPair.get(`${id}:${publico.id}`) ?? null));
   return {
@@ -18,6 +19,7 @@ export function gradeDe({ refeicoes, publicos, celulas, regras }: Preparo): Grad
     publicos,
     celulas: rows,
     regras,
+    efetivo,
     linhas: refeicoes,
     colunas: publicos,
     maximo: regras.quantidadeMaxima,
@@ -65,8 +67,14 @@ export const itensDe = (grade: Grade, valores: Valores) =>
     ),
   );
 
+const baseDoPublico = ({ publicos }: Grade, celula: CelulaPreparo | null) =>
+  publicos.find(({ id }) => id === celula?.tipoPublicoId)?.baseConferencia ?? 'SEM_BASE';
+
+/** The public's own number of the head count, whatever it is compared with; null where there is none. */
+export const efetivoDaCelula = (grade: Grade, celula: CelulaPreparo) => efetivoDe(grade, baseDoPublico(grade, celula));
+
 export function diferencaDe(grade: Grade, celula: CelulaPreparo | null, quantidade: number) {
   const valor = !celula || celula.base === null ? null : quantidade - celula.base;
-  const base = grade.publicos.find(({ id }) => id === celula?.tipoPublicoId)?.baseConferencia ?? 'SEM_BASE';
+  const base = baseDoPublico(grade, celula);
   return { valor, faixa: faixaDaCelula({ quantidade, valor, base }, grade.regras) };
 }

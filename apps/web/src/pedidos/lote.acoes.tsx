@@ -1,15 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { BulkAction } from '../list/list.model.ts';
 import { type AcaoDoLote, agirEmLote, type Motivada } from './decisoes.mutations.ts';
-import { MotivoCampos } from './motivo-campos.component.tsx';
-import type { PaginaPedidos } from './pedidos.queries.ts';
+import { EscolhaDoMotivo } from './motivo.component.tsx';
+import { completa, type Escolha, motivada, SEM_ESCOLHA } from './motivo.model.ts';
+import type { ContextoMotivo, PaginaPedidos } from './pedidos.queries.ts';
 
-const PorqueDevolver = ({ answer }: { answer: (answer: unknown) => void }) => (
-  <MotivoCampos contexto="DEVOLUCAO" dizer={answer} />
-);
-const PorqueRecusar = ({ answer }: { answer: (answer: unknown) => void }) => (
-  <MotivoCampos contexto="RECUSA" dizer={answer} />
-);
+interface PorqueProps {
+  contexto: ContextoMotivo;
+  answer: (answer: unknown) => void;
+}
+
+function Porque({ contexto, answer }: PorqueProps) {
+  const [escolha, setEscolha] = useState(SEM_ESCOLHA);
+  const escolher = (nova: Escolha) => {
+    setEscolha(nova);
+    answer(completa(nova) ? motivada(nova) : null);
+  };
+  return (
+    <EscolhaDoMotivo contexto={contexto} legenda="Motivo (vai com cada um)" escolha={escolha} escolher={escolher} />
+  );
+}
+const PorqueDevolver = ({ answer }: Pick<PorqueProps, 'answer'>) => <Porque contexto="DEVOLUCAO" answer={answer} />;
+const PorqueRecusar = ({ answer }: Pick<PorqueProps, 'answer'>) => <Porque contexto="RECUSA" answer={answer} />;
 
 /** The version of each order as last shown: of one that changed since, the server says so on its own row. */
 function vistos(client: QueryClient, ids: readonly number[]) {

@@ -75,7 +75,7 @@ describe('many orders in one grid', () => {
   it('fills from the programme, the eve and the head count, each keeping what it has nothing for', () => {
     expect(preencher('Usar programação', linha(1))).toEqual([[90, 9, 80]]);
     expect(preencher('Copiar de ontem', linha(1, { solicitada: [1, 2, 3, null] }))).toEqual([[95, 2, 85]]);
-    expect(preencher('Igualar ao efetivo', linha(1))).toEqual([[100, 100, 100]]);
+    expect(preencher('Igualar ao efetivo', linha(1))).toEqual([[100, 10, 100]]);
     expect(preencher('Igualar ao efetivo', linha(1, { efetivo: null }))).toEqual([[0, 0, 0]]);
   });
 

@@ -1,5 +1,5 @@
 import type { Malha, Titulo, Valores } from '../grid/grid.model.ts';
-import { baseComparada, type FaixaDiferenca, faixaDaCelula } from '../ui/pedido.labels.ts';
+import { baseComparada, efetivoDe, type FaixaDiferenca, faixaDaCelula } from '../ui/pedido.labels.ts';
 import type { LinhaPreparo, PreparoEmLote } from './lote.queries.ts';
 
 /** One meal for one public, as a column. */
@@ -88,12 +88,6 @@ export const valoresGravados = ({ itens, colunas }: Pick<GradeLote, 'itens' | 'c
 export function foraDeVista({ solicitada }: LinhaPreparo, colunas: readonly Coluna[]): number {
   const vistas = new Set(colunas.map(({ par }) => par));
   return solicitada.reduce<number>((soma, quantidade, par) => (vistas.has(par) ? soma : soma + (quantidade ?? 0)), 0);
-}
-
-/** The head count of a public; null where there is none. */
-function efetivoDe({ efetivo }: LinhaPreparo, base: Coluna['base']): number | null {
-  if (!efetivo || base === 'SEM_BASE') return null;
-  return base === 'EFETIVO_INTERNO' ? efetivo.internos : efetivo.servidores;
 }
 
 /** The worst difference of a row: of the gravest band, the largest quantity above the head count. */

@@ -1,4 +1,5 @@
-import { type DBSchema, openDB, unwrap } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceBase, writeNow } from '../app/device.base.ts';
 
 /** A row typed and not on the server: by pair, mine and what it was typed over. */
 export interface LinhaGuardada {
@@ -12,18 +13,7 @@ interface Banco extends DBSchema {
   linhas: { key: string; value: LinhaGuardada };
 }
 
-const abrir = () =>
-  openDB<Banco>('alipen-lotes', 1, {
-    upgrade: db => {
-      db.createObjectStore('linhas');
-    },
-  });
-
-let banco: ReturnType<typeof abrir> | undefined;
-const aberto = () => {
-  banco ??= abrir();
-  return banco;
-};
+const aberto = deviceBase<Banco>('alipen-lotes', 1, ['linhas']);
 
 // A row is a record: a key typed writes that row alone, and two tabs never take a row from each other.
 const chaveDe = (guarda: string, linha: string) => `${guarda}#${linha}`;
@@ -47,20 +37,10 @@ export const lerLote = async (guarda: string): Promise<LoteGuardado> => {
 };
 
 /** Null forgets the row. */
-export const guardarLinhas = async (guarda: string, linhas: Readonly<Record<string, LinhaGuardada | null>>) => {
-  try {
-    const tx = (await aberto()).transaction('linhas', 'readwrite');
-    // Only the whole transaction is waited for: a promise for each row of a pasted block would be 500 events.
-    const linhasDoBanco = unwrap(tx.store) as IDBObjectStore;
+export const guardarLinhas = (guarda: string, linhas: Readonly<Record<string, LinhaGuardada | null>>) =>
+  writeNow(aberto, 'linhas', banco => {
     for (const [linha, guardada] of Object.entries(linhas)) {
-      if (guardada) linhasDoBanco.put(guardada, chaveDe(guarda, linha));
-      else linhasDoBanco.delete(chaveDe(guarda, linha));
+      if (guardada) banco.put(guardada, chaveDe(guarda, linha));
+      else banco.delete(chaveDe(guarda, linha));
     }
-    // Committed at once, not when the page next idles: the tab may be killed in between.
-    tx.commit();
-    await tx.done;
-    return true;
-  } catch {
-    return false;
-  }
-};
+  });

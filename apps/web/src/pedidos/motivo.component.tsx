@@ -1,30 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { type ContextoMotivo, listarMotivos, type Motivo } from './pedidos.queries.ts';
-import type { MotivoDoEnvio } from './rascunho-local.store.ts';
-
-export interface Escolha {
-  motivo: Motivo | null;
-  texto: string;
-}
-
-export const SEM_ESCOLHA: Escolha = { motivo: null, texto: '' };
-
-/** As the contract's TextoDaDecisao. */
-const MINIMO = 3;
-const MAXIMO = 400;
-
-/** Whether the reason may be sent: one is chosen, and explained where it asks so. */
-export const completa = ({ motivo, texto }: Escolha) =>
-  motivo !== null && (texto.trim() === '' ? !motivo.exigeTexto : texto.trim().length >= MINIMO);
-
-/** As it goes to the server; null while nothing is chosen. */
-export const motivada = ({ motivo, texto }: Escolha): MotivoDoEnvio | null =>
-  motivo && { motivoId: motivo.id, ...(texto.trim() && { texto: texto.trim() }) };
-
-/** What is missing, in words for the person. */
-export const faltaNa = ({ motivo }: Escolha) =>
-  motivo === null ? 'Escolha um motivo.' : `Explique com ao menos ${MINIMO} letras.`;
+import { firstFocus } from '../ui/first-focus.ts';
+import { type Escolha, MAXIMO } from './motivo.model.ts';
+import { type ContextoMotivo, listarMotivos } from './pedidos.queries.ts';
+import './motivo.css';
 
 interface Props {
   contexto: ContextoMotivo;
@@ -51,8 +30,7 @@ export function EscolhaDoMotivo({ contexto, escolha, escolher, legenda, erro = n
             type="button"
             className="botao"
             aria-pressed={escolha.motivo?.id === motivo.id}
-            // biome-ignore lint/a11y/noAutofocus: the dialog asks this one thing
-            autoFocus={primeira && n === 0}
+            ref={primeira && n === 0 ? firstFocus : undefined}
             onClick={() => {
               escolher({ ...escolha, motivo });
               if (motivo.exigeTexto) document.getElementById(id)?.focus();

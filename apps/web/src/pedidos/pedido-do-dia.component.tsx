@@ -1,5 +1,5 @@
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { usePreference } from '../app/preference.store.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { GridStatus } from '../grid/grid-status.component.tsx';
@@ -12,32 +12,32 @@ import { formatCount } from '../ui/number.format.ts';
 import { TIPOS } from '../ui/pedido.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { AcoesRapidas, Desfazer } from './acoes-rapidas.component.tsx';
-import { AvisosDoRascunho } from './avisos-rascunho.component.tsx';
 import { BotaoDietas } from './dietas.button.tsx';
 import { Envio } from './envio.component.tsx';
 import { EscolhaDoFantasma } from './fantasma.component.tsx';
 import { fantasmaDe } from './fantasma.table.ts';
 import { useFocoNaGrade } from './foco-na-grade.hook.ts';
 import { Grade } from './grade.component.tsx';
-import { valoresDoPedido } from './grade.model.ts';
 import { Guardado } from './guardado.component.tsx';
 import { Observacao } from './observacao.component.tsx';
 import { usePedidoDoDia } from './pedido-do-dia.hook.ts';
+import {
+  Ajuste,
+  AvisosDoRascunho,
+  GradeEmpilhada,
+  Juncao,
+  PreencherMenu,
+  Previa,
+  Recibo,
+  Recuperacao,
+  usePartesTardias,
+} from './pedido-do-dia.parts.tsx';
 import type { Preparo } from './pedidos.queries.ts';
 import { comPreenchimento, PREENCHIMENTOS, type Preenchimento, temDados } from './preenchimentos.table.ts';
-import { Previa } from './previa.component.tsx';
-import { Recuperacao } from './recuperacao.component.tsx';
 import { BotaoRepetir } from './repetir.button.tsx';
 
 const DICA = 'Ctrl+V cola do Excel · Ctrl+Enter envia · o copia de ontem · + e − somam um';
 const DICA_DO_AJUSTE = 'Ctrl+V cola do Excel · + e − somam um';
-
-// Both come with an answer of the server: there is a network when they are first needed.
-const Juncao = lazy(() => import('./juncao.component.tsx'));
-const Recibo = lazy(() => import('./recibo.component.tsx'));
-const GradeEmpilhada = lazy(() => import('./grade-empilhada.component.tsx'));
-const PreencherMenu = lazy(() => import('./preencher-menu.component.tsx'));
-const Ajuste = lazy(() => import('./ajuste.component.tsx'));
 
 interface Props {
   preparo: Preparo;
@@ -53,7 +53,8 @@ interface Props {
 /** Mounted anew for each unit, day and kind, so that one day's typing can never land on another. */
 export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, recomecar }: Props) {
   const aberto = usePedidoDoDia(preparo, matricula);
-  const { grade, estado, agir, enviado, ajustando, setAjustando, sincronia } = aberto;
+  const { grade, estado, agir, enviado, ajuste, sincronia } = aberto;
+  const { ajustando } = ajuste;
   const leitura = aberto.leitura && !ajustando;
   const colagem = useColagem(grade, estado, agir);
   const [previa, setPrevia] = useState<Preenchimento | null>(null);
@@ -62,6 +63,7 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
   const [fantasma, setFantasma] = usePreference('alipen.fantasma');
   const phone = useMediaQuery(PHONE);
   const cartao = useRef<HTMLElement>(null);
+  usePartesTardias();
   const voltarAGrade = useFocoNaGrade(cartao);
 
   const preencher = previa && comPreenchimento(grade, estado.valores, previa.quantidade);
@@ -78,12 +80,6 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
     diaAnterior: () => mudarDia(-1),
     diaSeguinte: () => mudarDia(1),
   };
-  /** What was typed for the change and not sent is no longer the order's. */
-  const terminarAjuste = () => {
-    const { visto } = aberto.sync.estado();
-    if (visto) agir({ tipo: 'recomecar', valores: valoresDoPedido(grade, visto) });
-    setAjustando(false);
-  };
   const comparada = fantasmaDe(fantasma);
 
   return (
@@ -95,7 +91,7 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
             fusoHorario={preparo.fusoHorario}
             agora={preparo.agora}
             alterar={() => {
-              setAjustando(true);
+              ajuste.comecar();
               voltarAGrade();
             }}
             cancelado={recomecar}
@@ -108,9 +104,13 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
           gestor.
         </Notice>
       )}
-      <AvisosDoRascunho aberto={aberto} fusoHorario={preparo.fusoHorario} />
+      <Suspense>
+        <AvisosDoRascunho aberto={aberto} fusoHorario={preparo.fusoHorario} />
+      </Suspense>
       <Suspense>{sincronia.conflito && <Juncao aberto={aberto} conflito={sincronia.conflito} />}</Suspense>
-      <Recuperacao key={aberto.rascunho.oferta?.em} aberto={aberto} fusoHorario={preparo.fusoHorario} />
+      <Suspense>
+        {(aberto.rascunho.oferta || ajuste.oferta) && <Recuperacao aberto={aberto} fusoHorario={preparo.fusoHorario} />}
+      </Suspense>
       <section ref={cartao} className="cartao pedido" aria-label={`Pedido de ${formatLongDay(preparo.data)}`}>
         <div className="pedido-topo">
           <h2>{formatLongDay(preparo.data)}</h2>
@@ -135,19 +135,21 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
           <Guardado aberto={aberto} fusoHorario={preparo.fusoHorario} />
         </div>
         {!phone && !leitura && <AcoesRapidas aberto={aberto} data={preparo.data} prever={setPrevia} />}
-        {previa && preencher && (
-          <Previa
-            key={previa.rotulo}
-            aberto={aberto}
-            rotulo={previa.rotulo}
-            valores={preencher}
-            aplicar={() => {
-              agir({ tipo: 'trocar', valores: preencher });
-              fecharPrevia();
-            }}
-            cancelar={fecharPrevia}
-          />
-        )}
+        <Suspense>
+          {previa && preencher && (
+            <Previa
+              key={previa.rotulo}
+              aberto={aberto}
+              rotulo={previa.rotulo}
+              valores={preencher}
+              aplicar={() => {
+                agir({ tipo: 'trocar', valores: preencher });
+                fecharPrevia();
+              }}
+              cancelar={fecharPrevia}
+            />
+          )}
+        </Suspense>
         {colagem.aviso}
         {phone ? (
           <Suspense fallback={<div className="empilhada-espera" />}>
@@ -183,7 +185,7 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
       </section>
       {ajustando && aberto.visto && (
         <Suspense>
-          <Ajuste aberto={aberto} pedido={aberto.visto} fechar={terminarAjuste} />
+          <Ajuste aberto={aberto} pedido={aberto.visto} fechar={aberto.terminarAjuste} />
         </Suspense>
       )}
       {!enviado && (

@@ -3,7 +3,8 @@ import { newKey } from '../app/intent-key.ts';
 import { serverNow } from '../app/server-clock.ts';
 import { trocasEntre } from '../grid/grid.model.ts';
 import { estadoInicial, gradeReducer, valoresAoVivo } from '../grid/grid.reducer.ts';
-import { gradeDe, valoresIniciais } from './grade.model.ts';
+import { useAjuste } from './ajuste-guardado.hook.ts';
+import { gradeDe, valoresDoPedido, valoresIniciais } from './grade.model.ts';
 import type { Preparo } from './pedidos.queries.ts';
 import { type Campos, camposDe, camposDoPedido, OBSERVACAO, valoresDosCampos } from './rascunho.campos.ts';
 import type { MotivoDoEnvio } from './rascunho-local.store.ts';
@@ -17,11 +18,12 @@ export function usePedidoDoDia(preparo: Preparo, matricula: string) {
   const [observacao, setObservacao] = useState(preparo.pedido?.observacao ?? '');
   const aoVivo = valoresAoVivo(estado, grade);
   const campos = useMemo(() => camposDe(grade, aoVivo, observacao), [grade, aoVivo, observacao]);
-  const agora = useRef({ grade, valores: estado.valores });
-  agora.current = { grade, valores: estado.valores };
+  const agora = useRef({ grade, valores: estado.valores, meu: (_campo: string): boolean => false });
+  agora.current = { ...agora.current, grade, valores: estado.valores };
 
-  const aplicar = (novos: Campos) => {
-    const { grade: malha, valores } = agora.current;
+  const aplicar = (chegados: Campos) => {
+    const { grade: malha, valores, meu } = agora.current;
+    const novos = Object.fromEntries(Object.entries(chegados).filter(([campo]) => !meu(campo)));
     agir({ tipo: 'juntar', trocas: trocasEntre(valores, valoresDosCampos(malha, novos, valores)) });
     const nota = novos[OBSERVACAO];
     if (typeof nota === 'string') setObservacao(nota);
@@ -43,7 +45,16 @@ export function usePedidoDoDia(preparo: Preparo, matricula: string) {
   // Until the person has said what becomes of an earlier visit's numbers, nothing new is written over them.
   const leitura = fechado || oferta !== null || !pronto;
   // A sent order's cells are typed over only for a change of it, which is a sending of its own.
-  const [ajustando, setAjustando] = useState(false);
+  const ajuste = useAjuste({
+    chave,
+    enviado: enviado ? visto : null,
+    camposDo: pedido => camposDoPedido(grade, pedido),
+    campos,
+    digitar: novos => agir({ tipo: 'trocar', valores: valoresDosCampos(grade, novos, estado.valores) }),
+    sync,
+  });
+  const { ajustando } = ajuste;
+  agora.current.meu = ajuste.meu;
   const comCelulaAberta = estado.edicao !== null;
 
   useEffect(() => {
@@ -62,8 +73,13 @@ export function usePedidoDoDia(preparo: Preparo, matricula: string) {
     visto,
     enviado,
     leitura,
-    ajustando,
-    setAjustando,
+    ajuste,
+    /** What was typed for the change and not sent is no longer the order's. */
+    terminarAjuste: () => {
+      const { visto: atual } = sync.estado();
+      if (atual) agir({ tipo: 'recomecar', valores: valoresDoPedido(grade, atual) });
+      ajuste.terminar();
+    },
     fechado,
     rascunho,
     sync,

@@ -6,7 +6,7 @@ import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import { aproveitar, type Valores } from '../grid/grid.model.ts';
 import { addDays, formatDayMonth } from '../ui/date.format.ts';
-import { type Grade, preencher } from './grade.model.ts';
+import { efetivoDaCelula, type Grade, preencher } from './grade.model.ts';
 import type { CelulaPreparo } from './pedidos.queries.ts';
 
 export interface Preenchimento {
@@ -15,7 +15,7 @@ export interface Preenchimento {
   /** Pressed inside the grid, where letters are no quantities. */
   letra: string;
   /** Null keeps what is typed in the cell. */
-  quantidade: (celula: CelulaPreparo) => number | null;
+  quantidade: (celula: CelulaPreparo, grade: Grade) => number | null;
   semDados: string;
   quando?: (data: string) => string;
 }
@@ -49,7 +49,8 @@ export const PREENCHIMENTOS: readonly Preenchimento[] = [
     rotulo: 'Igualar ao efetivo',
     icon: UsersIcon,
     letra: 'e',
-    quantidade: ({ base }) => base,
+    // Each public with its own number, whatever it is compared with (R16).
+    quantidade: (celula, grade) => efetivoDaCelula(grade, celula),
     semDados: 'O efetivo não foi informado.',
   },
   {
@@ -62,12 +63,12 @@ export const PREENCHIMENTOS: readonly Preenchimento[] = [
 ];
 
 export const temDados = (grade: Grade, { quantidade }: Preenchimento) =>
-  grade.celulas.some(row => row.some(celula => celula && quantidade(celula) !== null));
+  grade.celulas.some(row => row.some(celula => celula && quantidade(celula, grade) !== null));
 
 /** The numbers a filling would put in the grid: its own where it has them, the typed ones elsewhere. */
 export function comPreenchimento(grade: Grade, valores: Valores, quantidade: Preenchimento['quantidade']): Valores {
   const { quantidadeMaxima } = grade.regras;
-  const novos = preencher(grade, celula => Math.min(quantidade(celula) ?? -1, quantidadeMaxima));
+  const novos = preencher(grade, celula => Math.min(quantidade(celula, grade) ?? -1, quantidadeMaxima));
   return aproveitar(
     valores,
     novos.map((row, linha) => row.map((valor, coluna) => (valor < 0 ? (valores[linha]?.[coluna] ?? 0) : valor))),

@@ -18,13 +18,13 @@ const refeicao = (id: number, nome: string, sigla: string) => ({
   ativo: true,
 });
 
-const publico = (id: number, nome: string, sigla: string) =>
+const publico = (id: number, nome: string, sigla: string, baseConferencia: 'EFETIVO_INTERNO' | 'EFETIVO_SERVIDOR') =>
   ({
     id,
     nome,
     sigla,
     ordem: id,
-    baseConferencia: 'EFETIVO_INTERNO',
+    baseConferencia,
     exigeJustificativa: false,
     permiteDieta: true,
     contaNosTotais: true,
@@ -53,7 +53,7 @@ export const preparo = (): Preparo => ({
   contratos: [{ id: 1, numero: '018/2025', fornecedor: 'Sabor & Mesa Ltda.' }],
   efetivo: { data: '2026-11-20', internos: 345, servidores: 58, capturadoEm: '2026-11-20T10:10:00Z' },
   refeicoes: [refeicao(1, 'Almoço', 'ALM'), refeicao(2, 'Jantar', 'JAN')],
-  publicos: [publico(1, 'Interno', 'INT'), publico(2, 'Servidor', 'SERV')],
+  publicos: [publico(1, 'Interno', 'INT', 'EFETIVO_INTERNO'), publico(2, 'Servidor', 'SERV', 'EFETIVO_SERVIDOR')],
   celulas: [celula(1, 1, 345, 1500), celula(1, 2, 58, 1500), celula(2, 1, 345, 1450), celula(2, 2, 58, null)],
   regras: {
     quantidadeMaxima: 9999,

@@ -1,4 +1,6 @@
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceBase, writeNow } from '../app/device.base.ts';
+import type { Escolha } from './motivo.model.ts';
 import type { Campos } from './rascunho.campos.ts';
 
 /** What was typed of one day and is not on the server, kept on this computer. */
@@ -10,6 +12,8 @@ export interface RascunhoLocal {
   emVoo: readonly Campos[];
   /** The person asked to send it; it waits for the connection. */
   envio: EnvioPendente | null;
+  /** Typed after the order had gone on without it, and not yet noted by the person. */
+  sobra: Campos | null;
   /** By the server's clock. */
   em: string;
 }
@@ -34,25 +38,22 @@ export interface ChaveRascunho {
   tipo: string;
 }
 
-interface Banco extends DBSchema {
-  dias: { key: string; value: RascunhoLocal };
+/** A change of a sent order, being typed. */
+export interface AjusteLocal {
+  pedidoId: number;
+  /** Only the cells that are to be other than the order has them. */
+  para: Campos;
+  escolha: Escolha;
+  /** By the server's clock. */
+  em: string;
 }
 
-const abrir = () =>
-  openDB<Banco>('alipen-rascunhos', 2, {
-    upgrade: db => {
-      for (const antiga of Array.from(db.objectStoreNames)) db.deleteObjectStore(antiga);
-      db.createObjectStore('dias');
-    },
-    // Another tab wants a newer form of the store: this one must not hold it back.
-    blocking: (_atual, _nova, event) => (event.target as IDBDatabase).close(),
-  });
+interface Banco extends DBSchema {
+  dias: { key: string; value: RascunhoLocal };
+  ajustes: { key: string; value: AjusteLocal };
+}
 
-let banco: ReturnType<typeof abrir> | undefined;
-const aberto = () => {
-  banco ??= abrir();
-  return banco;
-};
+const aberto = deviceBase<Banco>('alipen-rascunhos', 3, ['dias', 'ajustes']);
 
 /** Never another person's, unit's or day's. */
 export const chaveDe = ({ matricula, lotacaoId, data, tipo }: ChaveRascunho) =>
@@ -60,28 +61,21 @@ export const chaveDe = ({ matricula, lotacaoId, data, tipo }: ChaveRascunho) =>
 
 // A private window or a full disk may refuse: the grid works all the same, and the screen says that this net is missing.
 
-export async function lerRascunho(chave: ChaveRascunho): Promise<RascunhoLocal | undefined> {
+const ler = async <S extends 'dias' | 'ajustes'>(store: S, chave: ChaveRascunho) => {
   try {
-    return await (await aberto()).get('dias', chaveDe(chave));
+    return await (await aberto()).get(store, chaveDe(chave));
   } catch {
     return undefined;
   }
-}
-
-const escrever = async (fazer: (dias: IDBObjectStore) => void): Promise<boolean> => {
-  try {
-    const tx = (await aberto()).transaction('dias', 'readwrite');
-    fazer(tx.objectStore('dias') as unknown as IDBObjectStore);
-    // Committed at once, not when the page next idles: the tab may be killed in between.
-    tx.commit();
-    await tx.done;
-    return true;
-  } catch {
-    return false;
-  }
 };
 
-export const guardarRascunho = (chave: ChaveRascunho, rascunho: RascunhoLocal) =>
-  escrever(dias => dias.put(rascunho, chaveDe(chave)));
+export const lerRascunho = (chave: ChaveRascunho): Promise<RascunhoLocal | undefined> => ler('dias', chave);
+export const lerAjuste = (chave: ChaveRascunho): Promise<AjusteLocal | undefined> => ler('ajustes', chave);
 
-export const apagarRascunho = (chave: ChaveRascunho) => escrever(dias => dias.delete(chaveDe(chave)));
+const guardar = (store: 'dias' | 'ajustes', chave: ChaveRascunho, valor: RascunhoLocal | AjusteLocal | null) =>
+  writeNow(aberto, store, banco => (valor ? banco.put(valor, chaveDe(chave)) : banco.delete(chaveDe(chave))));
+
+/** Null forgets it. */
+export const guardarRascunho = (chave: ChaveRascunho, rascunho: RascunhoLocal | null) =>
+  guardar('dias', chave, rascunho);
+export const guardarAjuste = (chave: ChaveRascunho, ajuste: AjusteLocal | null) => guardar('ajustes', chave, ajuste);

@@ -35,8 +35,8 @@ export interface Portas {
   /** The day's order as the server has it now. */
   reler: () => Promise<Pedido | null>;
   camposDo: (pedido: Pedido) => Campos;
-  guardar: (rascunho: RascunhoLocal) => Promise<boolean>;
-  apagar: () => Promise<unknown>;
+  /** Null: nothing is left to keep. */
+  guardar: (rascunho: RascunhoLocal | null) => Promise<boolean>;
   /** To the other tabs of this person on this day. */
   contar: (recado: Recado) => void;
   agora: () => string;

@@ -99,9 +99,6 @@ function umaTela(servidor: Servidor, disco: { rascunho: RascunhoLocal | null } =
       disco.rascunho = rascunho;
       return true;
     },
-    apagar: async () => {
-      disco.rascunho = null;
-    },
     contar: recado => tela.recados.push(recado),
     agora: () => '2026-11-20T18:42:00Z',
   };
@@ -259,7 +256,7 @@ describe('two people on one draft', () => {
   it('see too what they finish in a cell that stood open, over the order as it was sent', async () => {
     const servidor = umServidor();
     servidor.outro({});
-    const { sync, tela } = umaTela(servidor);
+    const { sync, tela, disco } = umaTela(servidor);
     const pedido = servidor.estado.pedido;
     if (pedido) sync.receber({ ...pedido, versao: 9, situacao: 'ENVIADO', acoes: [] }, 'Rui');
     sync.digitouTarde(tela.campos);
@@ -270,6 +267,27 @@ describe('two people on one draft', () => {
     expect(tela.campos[ALMOCO]).toBe(100);
     await passar(20_000);
     expect(servidor.estado.chamadas).toEqual([]);
+    expect(disco.rascunho?.sobra).toMatchObject({ [ALMOCO]: 35 });
+    sync.largarSobra();
+    expect(disco.rascunho).toBeNull();
+  });
+
+  it('see it again after the tab was killed, until they have noted it', async () => {
+    const servidor = umServidor();
+    servidor.outro({});
+    const pedido = servidor.estado.pedido;
+    if (pedido) servidor.estado.pedido = { ...pedido, versao: 9, situacao: 'ENVIADO', acoes: [] };
+    const disco = { rascunho: null as RascunhoLocal | null };
+    const antes = umaTela(servidor, disco);
+    antes.sync.digitouTarde({ ...antes.tela.campos, [ALMOCO]: 35 });
+    const depois = umaTela(servidor, disco);
+    if (disco.rascunho?.sobra) depois.sync.sobrar(disco.rascunho.sobra);
+    expect(depois.sync.estado().sobra).toMatchObject({ [ALMOCO]: 35 });
+    // What the order has come to be meanwhile needs no word.
+    const igual = umaTela(servidor, disco);
+    igual.sync.sobrar({ [ALMOCO]: 100 });
+    expect(igual.sync.estado().sobra).toBeNull();
+    expect(disco.rascunho).toBeNull();
   });
 });
 

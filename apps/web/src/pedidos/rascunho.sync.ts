@@ -1,8 +1,8 @@
-import { ProblemError } from '../app/problem.error.ts';
 import { authorOf } from '../record/record.errors.ts';
 import type { Pedido } from './pedidos.queries.ts';
 import { type Campos, chavesDiferentes, juntar } from './rascunho.campos.ts';
-import type { Fase, Ouvintes, Portas, Recado, Sincronia } from './rascunho.model.ts';
+import { ehConcorrencia, faseDa } from './rascunho.falhas.rules.ts';
+import type { Ouvintes, Portas, Recado, Sincronia } from './rascunho.model.ts';
 import type { EnvioPendente, RascunhoLocal } from './rascunho-local.store.ts';
 
 /** After the last change; with the call itself the server has it within two seconds. */
@@ -15,14 +15,6 @@ const ESPERAS = [2000, 5000, 10_000, 20_000, 30_000];
 const MAIS_JUNCOES = 4;
 /** Attempts whose answer never came, remembered to know our own work again. */
 const EM_VOO = 5;
-
-const CONCORRENCIA = [404, 409, 412];
-
-const faseDa = (error: unknown): Fase => {
-  if (!(error instanceof ProblemError)) return 'recusado';
-  if (error.status === 401) return 'semSessao';
-  return error.status === 0 || error.status === 429 || error.status >= 500 ? 'semConexao' : 'recusado';
-};
 
 const igual = (um: Sincronia, outro: Sincronia) =>
   (Object.keys(um) as (keyof Sincronia)[]).every(chave => um[chave] === outro[chave]);
@@ -64,9 +56,9 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
   };
 
   const guardar = () => {
-    if (!sujo() && !estado.envio) return void portas.apagar();
-    const { visto, envio } = estado;
-    const rascunho = { campos: atual, base: { versao: visto?.versao ?? null, campos: base }, emVoo, envio };
+    const { visto, envio, sobra } = estado;
+    if (!sujo() && !envio && !sobra) return void portas.guardar(null);
+    const rascunho = { campos: atual, base: { versao: visto?.versao ?? null, campos: base }, emVoo, envio, sobra };
     portas.guardar({ ...rascunho, em: portas.agora() }).then(guarda => {
       if (guarda !== estado.guarda) por({ guarda });
     });
@@ -129,7 +121,7 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
         por({ visto: salvo });
         portas.contar({ tipo: 'salvou', pedido: salvo, campos: enviados });
       } catch (error) {
-        const concorrencia = error instanceof ProblemError && CONCORRENCIA.includes(error.status);
+        const concorrencia = ehConcorrencia(error);
         if (!concorrencia || vez === MAIS_JUNCOES) throw error;
         const outro = await portas.reler();
         const igual = outro && visto && outro.id === visto.id && outro.versao === visto.versao;
@@ -180,7 +172,7 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
       try {
         enviado = await portas.enviar(pronto, envio);
       } catch (error) {
-        const outro = error instanceof ProblemError && CONCORRENCIA.includes(error.status) && (await portas.reler());
+        const outro = ehConcorrencia(error) && (await portas.reler());
         if (!outro || (outro.versao === pronto.versao && outro.id === pronto.id)) throw error;
         // Sent already (by this very intent, or by somebody), or changed under us: then it is joined and tried again.
         tomar(outro, authorOf(error));
@@ -193,6 +185,12 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
       portas.contar({ tipo: 'enviou', pedido: enviado });
       return enviado;
     });
+
+  const sobrar = (campos: Campos) => {
+    const sobra = { ...(estado.sobra ?? atual), ...campos };
+    por({ sobra: chavesDiferentes(atual, sobra).length > 0 ? sobra : null });
+    guardar();
+  };
 
   return {
     digitou: (campos: Campos) => {
@@ -212,9 +210,11 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
       const mudados = chavesDiferentes(atual, campos);
       if (mudados.length === 0) return;
       const so = (de: Campos) => Object.fromEntries(mudados.map(chave => [chave, de[chave] ?? 0]));
-      por({ sobra: { ...(estado.sobra ?? atual), ...so(campos) } });
+      sobrar(so(campos));
       ouvintes.aplicar(so(atual));
     },
+    /** Typed for this order and not in it, of an earlier visit. */
+    sobrar,
     /** Numbers of an earlier visit, over the version they were typed on. */
     retomar: (rascunho: RascunhoLocal) => {
       const deles = base;
@@ -222,7 +222,7 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
       atual = rascunho.campos;
       emVoo = rascunho.emVoo;
       ouvintes.aplicar(rascunho.campos);
-      por({ envio: rascunho.envio });
+      por({ envio: rascunho.envio, sobra: rascunho.sobra ?? null });
       if (estado.visto && estado.visto.versao !== rascunho.base.versao) tomar(estado.visto, '');
       else base = deles;
       por({});
@@ -271,7 +271,10 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
     tentarJa: () => {
       if (estado.fase === 'semConexao' || estado.fase === 'semSessao' || sujo() || estado.envio) agendar(0);
     },
-    largarSobra: () => por({ sobra: null }),
+    largarSobra: () => {
+      por({ sobra: null });
+      guardar();
+    },
     esquecerJuntadas: () => por({ juntadas: null }),
     abrir: () => {
       fechada = false;

@@ -1,41 +1,74 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { serverNow } from '../app/server-clock.ts';
 import { dayOf, formatDayMonth, formatHour } from '../ui/date.format.ts';
+import { firstFocus } from '../ui/first-focus.ts';
 import { Diferencas } from './diferencas.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
-import { camposDe, chavesDiferentes } from './rascunho.campos.ts';
+import { type Campos, camposDe, chavesDiferentes } from './rascunho.campos.ts';
 
 interface Props {
   aberto: PedidoDoDiaAberto;
   fusoHorario: string;
 }
 
+interface Guardada {
+  nome: string;
+  frase: (quando: string) => string;
+  em: string;
+  campos: Campos;
+  continuar: () => void;
+  descartar: () => void;
+}
+
 /** Numbers of an earlier visit that never reached the server: the person says what becomes of them before typing on. */
-export function Recuperacao({ aberto, fusoHorario }: Props) {
-  const { rascunho, grade, estado, observacao } = aberto;
-  const { oferta } = rascunho;
-  const [vendo, setVendo] = useState(false);
-  const continuar = useRef<HTMLButtonElement>(null);
-  useEffect(() => continuar.current?.focus(), []);
-  if (!oferta) return null;
-  const naTela = camposDe(grade, estado.valores, observacao);
-  const diferentes = chavesDiferentes(naTela, oferta.campos);
+export default function Recuperacao({ aberto, fusoHorario }: Props) {
+  const guardada = guardadaDe(aberto);
+  return guardada && <Pergunta key={guardada.em} aberto={aberto} fusoHorario={fusoHorario} guardada={guardada} />;
+}
+
+/** A draft of the day, or a change of its order: never both. */
+function guardadaDe({ rascunho, ajuste, terminarAjuste }: PedidoDoDiaAberto): Guardada | null {
+  if (rascunho.oferta) {
+    return {
+      nome: 'Rascunho guardado',
+      frase: quando => `Encontramos um rascunho de ${quando} neste computador, mais novo que o do servidor.`,
+      em: rascunho.oferta.em,
+      campos: rascunho.oferta.campos,
+      continuar: rascunho.continuar,
+      descartar: rascunho.descartar,
+    };
+  }
   return (
-    <section className="recado recado--info recuperacao" role="alert" aria-label="Rascunho guardado">
+    ajuste.oferta && {
+      nome: 'Alteração guardada',
+      frase: quando => `Encontramos uma alteração deste pedido, de ${quando}, que não foi enviada.`,
+      em: ajuste.oferta.em,
+      campos: ajuste.oferta.para,
+      continuar: ajuste.continuar,
+      descartar: terminarAjuste,
+    }
+  );
+}
+
+function Pergunta({ aberto, fusoHorario, guardada }: Props & { guardada: Guardada }) {
+  const { grade, estado, observacao } = aberto;
+  const { nome, frase, em, campos, continuar, descartar } = guardada;
+  const [vendo, setVendo] = useState(false);
+  const naTela = camposDe(grade, estado.valores, observacao);
+  const para = { ...naTela, ...campos };
+  return (
+    <section className="recado recado--info recuperacao" role="alert" aria-label={nome}>
       <div>
-        <p>
-          Encontramos um rascunho de {diaDe(oferta.em, fusoHorario)} às {formatHour(oferta.em, fusoHorario)} neste
-          computador, mais novo que o do servidor.
-        </p>
-        {vendo && <Diferencas grade={grade} chaves={diferentes} de={naTela} para={oferta.campos} />}
+        <p>{frase(`${diaDe(em, fusoHorario)} às ${formatHour(em, fusoHorario)}`)}</p>
+        {vendo && <Diferencas grade={grade} chaves={chavesDiferentes(naTela, para)} de={naTela} para={para} />}
       </div>
-      <button ref={continuar} type="button" className="botao botao--principal" onClick={rascunho.continuar}>
+      <button ref={firstFocus} type="button" className="botao botao--principal" onClick={continuar}>
         Continuar
       </button>
       <button type="button" className="botao" aria-expanded={vendo} onClick={() => setVendo(!vendo)}>
         {vendo ? 'Esconder diferenças' : 'Ver diferenças'}
       </button>
-      <button type="button" className="botao botao--discreto" onClick={rascunho.descartar}>
+      <button type="button" className="botao botao--discreto" onClick={descartar}>
         Descartar
       </button>
     </section>

@@ -10,7 +10,6 @@ import { type Campos, chavesDiferentes, itensDosCampos, OBSERVACAO } from './ras
 import type { Portas } from './rascunho.model.ts';
 import { abrirSincronia } from './rascunho.sync.ts';
 import {
-  apagarRascunho,
   type ChaveRascunho,
   chaveDe,
   guardarRascunho,
@@ -44,6 +43,8 @@ export function useSincronia({ preparo, chave, inicial, camposDo, aplicar }: Pro
   const { lotacaoId, data } = chave;
   const tipo = preparo.tipo;
 
+  // As the day opened: the draft of an earlier visit is measured against it, once.
+  const [inicio] = useState({ chave, inicial, pedido: preparo.pedido });
   const [sync] = useState(() => {
     const reler = async () => {
       const query = { lotacaoId, data, ...(tipo !== 'PROGRAMADO' && { tipo }) };
@@ -69,7 +70,6 @@ export function useSincronia({ preparo, chave, inicial, camposDo, aplicar }: Pro
         desteCarregamento.add(nome);
         return guardarRascunho(chave, rascunho);
       },
-      apagar: () => apagarRascunho(chave),
       contar: recado => contarAsAbas(nome, recado),
       agora: () => new Date(serverNow()).toISOString(),
     };
@@ -82,16 +82,18 @@ export function useSincronia({ preparo, chave, inicial, camposDo, aplicar }: Pro
   const [oferta, setOferta] = useState<RascunhoLocal | null>(null);
   const [pronto, setPronto] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each unit and day
   useEffect(() => {
     let atual = true;
+    const { chave, inicial, pedido } = inicio;
     lerRascunho(chave).then(rascunho => {
       if (!atual) return;
-      const guardado = rascunho && chavesDiferentes(rascunho.campos, inicial).length > 0 ? rascunho : undefined;
-      const fechado = preparo.pedido !== null && !preparo.pedido.acoes.includes('editar');
-      if (rascunho?.envio || (guardado && (fechado || desteCarregamento.has(nome))))
-        sync.retomar(rascunho as RascunhoLocal);
+      const mudou = (de: Campos) => rascunho !== undefined && chavesDiferentes(rascunho.campos, de).length > 0;
+      const guardado = rascunho && mudou(inicial) && mudou(rascunho.base.campos) ? rascunho : undefined;
+      const fechado = pedido !== null && !pedido.acoes.includes('editar');
+      if (rascunho && (rascunho.envio || (guardado && (fechado || desteCarregamento.has(nome)))))
+        sync.retomar(rascunho);
       else if (guardado) setOferta(guardado);
+      else if (rascunho?.sobra) sync.sobrar(rascunho.sobra);
       setPronto(true);
     });
     sync.abrir();
@@ -101,7 +103,7 @@ export function useSincronia({ preparo, chave, inicial, camposDo, aplicar }: Pro
       calar();
       sync.fechar();
     };
-  }, [sync, nome]);
+  }, [sync, nome, inicio]);
 
   useEffect(() => {
     // Hidden may be the last that is heard of a page: what waits a second does not wait any more.
@@ -130,7 +132,7 @@ export function useSincronia({ preparo, chave, inicial, camposDo, aplicar }: Pro
       setOferta(null);
     },
     descartar: () => {
-      apagarRascunho(chave);
+      guardarRascunho(chave, null);
       setOferta(null);
     },
   };

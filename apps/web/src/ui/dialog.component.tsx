@@ -11,7 +11,7 @@ interface Props {
   /** The dialog may not be left now (a call is under way). */
   busy?: boolean;
   width?: number;
-  /** Buttons; the safe one first and with `autoFocus`. */
+  /** Buttons; the safe one first. */
   footer: ReactNode;
   children: ReactNode;
 }

@@ -95,6 +95,16 @@ type Regras = Schemas['RegrasPedido'];
 export const baseComparada = (base: Schemas['BaseConferencia'], { baseServidores }: Regras) =>
   base === 'EFETIVO_SERVIDOR' ? baseServidores : base;
 
+interface ComEfetivo {
+  efetivo: { internos: number; servidores: number } | null;
+}
+
+/** The number of the head count that is a public's own; null where there is none. */
+export const efetivoDe = ({ efetivo }: ComEfetivo, base: Schemas['BaseConferencia']): number | null => {
+  if (!efetivo || base === 'SEM_BASE') return null;
+  return base === 'EFETIVO_INTERNO' ? efetivo.internos : efetivo.servidores;
+};
+
 /** The band a cell is coloured by: servers compared with the inmates are red from that number on, if any is asked for (R16). */
 export function faixaDaCelula(
   { quantidade, valor, base }: { quantidade: number; valor: number | null; base: Schemas['BaseConferencia'] },

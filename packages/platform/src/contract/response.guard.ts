@@ -12,16 +12,20 @@ type Options = {
 /** In production the first answers of an operation are all compared, and one in so many after them. */
 const ALL_UNTIL = 200;
 const ONE_IN = 16;
+/** Parsing and comparing two megabytes takes as long as making them: the larger an answer, the rarer. */
+const SMALL = 1 << 16;
 
-function sampling(): (operation: string) => boolean {
+function sampling(): (operation: string, length: number) => boolean {
   const seen = new Map<string, number>();
-  return operation => {
+  return (operation, length) => {
+    const weight = Math.ceil(length / SMALL) || 1;
     const count = (seen.get(operation) ?? 0) + 1;
     seen.set(operation, count);
-    return count <= ALL_UNTIL || count % ONE_IN === 0;
+    return count * weight <= ALL_UNTIL || count % (ONE_IN * weight) === 0;
   };
 }
 
+const lengthOf = (payload: unknown): number => (typeof payload === 'string' ? payload.length : 0);
 const isJson = (type: string | undefined): boolean => /^application\/(problem\+)?json/.test(type ?? '');
 
 function drift(options: Options, id: string, reply: FastifyReply, payload: unknown): string[] {
@@ -38,7 +42,7 @@ export function responseGuard(options: Options): onSendAsyncHookHandler {
   return async (request, reply, payload) => {
     const id = options.operationOf(request);
     // A refusal is rare, and says most of what went wrong: always compared.
-    if (!id || (options.mode === 'log' && reply.statusCode < 400 && !due(id))) return payload;
+    if (!id || (options.mode === 'log' && reply.statusCode < 400 && !due(id, lengthOf(payload)))) return payload;
     const wrong = drift(options, id, reply, payload);
     if (!wrong.length) return payload;
     request.log.error({ wrong: wrong.slice(0, 5) }, 'the answer is not what the contract declares');

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { usePerson } from '../app/person.hook.ts';
+import { serverNow } from '../app/server-clock.ts';
+import { useWork } from '../app/session.work.ts';
+import { type Escolha, SEM_ESCOLHA, vazia } from './motivo.model.ts';
+import type { Pedido } from './pedidos.queries.ts';
+import { guardarAjuste, lerAjuste } from './rascunho-local.store.ts';
+
+export type Digitados = Readonly<Record<string, string>>;
+
+/** As the contract's Quantidade; null where it is not one. */
+export const quantidadeDe = (texto: string) => (/^\d{1,4}$/.test(texto.trim()) ? Number(texto) : null);
+
+const paraDe = (digitados: Digitados) =>
+  Object.fromEntries(
+    Object.entries(digitados).flatMap(([chave, texto]) => {
+      const quantidade = quantidadeDe(texto);
+      return quantidade === null ? [] : [[chave, quantidade]];
+    }),
+  );
+
+/** A change typed in the dialog: kept where the order's own grid keeps it, so that either finds what the other began. */
+export function useAjusteDigitado(pedido: Pedido) {
+  const { matricula } = usePerson().session.usuario;
+  const [chave] = useState({
+    matricula,
+    lotacaoId: pedido.lotacao.id,
+    data: pedido.dataRefeicao,
+    tipo: pedido.tipo,
+  });
+  const [digitados, setDigitados] = useState<Digitados>({});
+  const [escolha, setEscolha] = useState(SEM_ESCOLHA);
+  const [recuperadoDe, setRecuperadoDe] = useState<string | null>(null);
+  const temAlgo = Object.keys(digitados).length > 0 || !vazia(escolha);
+
+  useEffect(() => {
+    let atual = true;
+    lerAjuste(chave).then(ajuste => {
+      if (!atual || ajuste?.pedidoId !== pedido.id) return;
+      setDigitados(antes => ({
+        ...Object.fromEntries(Object.entries(ajuste.para).map(([campo, valor]) => [campo, String(valor)])),
+        ...antes,
+      }));
+      setEscolha(ajuste.escolha);
+      setRecuperadoDe(ajuste.em);
+    });
+    return () => {
+      atual = false;
+    };
+  }, [chave, pedido.id]);
+
+  useWork(() => temAlgo);
+
+  const mudar = (novos: Digitados, nova: Escolha) => {
+    setDigitados(novos);
+    setEscolha(nova);
+    const em = new Date(serverNow()).toISOString();
+    guardarAjuste(chave, { pedidoId: pedido.id, para: paraDe(novos), escolha: nova, em });
+  };
+
+  return {
+    digitados,
+    escolha,
+    /** When what stands here was typed, where it was found on this computer. */
+    recuperadoDe,
+    digitar: (campo: string, texto: string) => mudar({ ...digitados, [campo]: texto }, escolha),
+    escolher: (nova: Escolha) => mudar(digitados, nova),
+    esquecer: () => {
+      setDigitados({});
+      setEscolha(SEM_ESCOLHA);
+      setRecuperadoDe(null);
+      guardarAjuste(chave, null);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { serverNow } from '../app/server-clock.ts';
+import { useWork } from '../app/session.work.ts';
+import { type Escolha, SEM_ESCOLHA, vazia } from './motivo.model.ts';
+import type { Pedido } from './pedidos.queries.ts';
+import { type Campos, chavesDiferentes, OBSERVACAO } from './rascunho.campos.ts';
+import type { SincroniaAberta } from './rascunho.sync.ts';
+import { type AjusteLocal, type ChaveRascunho, chaveDe, guardarAjuste, lerAjuste } from './rascunho-local.store.ts';
+
+/** Changes this page load itself kept: coming back to one is no recovery and asks nothing. */
+const desteCarregamento = new Set<string>();
+
+interface Props {
+  chave: ChaveRascunho;
+  /** The order as it was sent, or as the server has it now; null while it is a draft. */
+  enviado: Pedido | null;
+  camposDo: (pedido: Pedido) => Campos;
+  /** The grid as typed, the open cell too. */
+  campos: Campos;
+  digitar: (campos: Campos) => void;
+  sync: SincroniaAberta;
+}
+
+const podeAjustar = (pedido: Pedido | null): pedido is Pedido => pedido?.acoes.includes('ajustar') ?? false;
+
+/** What is typed otherwise than the order has it; the note is no part of a change. */
+const mudados = (pedido: Campos, campos: Campos): Campos =>
+  Object.fromEntries(
+    chavesDiferentes(pedido, campos)
+      .filter(chave => chave !== OBSERVACAO)
+      .map(chave => [chave, campos[chave] ?? 0]),
+  );
+
+/**
+ * A change of a sent order, typed over its own grid: on this computer at every key until it is sent or given up, and offered
+ * again to who comes back after a killed tab. What can no longer be asked for is shown, never thrown away in silence.
+ */
+export function useAjuste({ chave, enviado, camposDo, campos, digitar, sync }: Props) {
+  const nome = chaveDe(chave);
+  const [ajustando, setAjustando] = useState(false);
+  const [escolha, setEscolha] = useState<Escolha>(SEM_ESCOLHA);
+  const [oferta, setOferta] = useState<AjusteLocal | null>(null);
+  const [guarda, setGuarda] = useState(true);
+  const para = enviado && ajustando ? mudados(camposDo(enviado), campos) : null;
+  const temAlgo = para !== null && (Object.keys(para).length > 0 || !vazia(escolha));
+  const digitado = JSON.stringify(para);
+
+  const retomar = (ajuste: Pick<AjusteLocal, 'para' | 'escolha'>) => {
+    digitar(ajuste.para);
+    setEscolha(ajuste.escolha);
+    setOferta(null);
+    setAjustando(true);
+  };
+  const vivo = useRef({ chave, enviado, retomar });
+  vivo.current = { chave, enviado, retomar };
+
+  const pedidoId = enviado?.id;
+  useEffect(() => {
+    if (pedidoId === undefined) return;
+    let atual = true;
+    lerAjuste(vivo.current.chave).then(ajuste => {
+      const { enviado, retomar } = vivo.current;
+      if (!atual || !ajuste || ajuste.pedidoId !== enviado?.id) return;
+      if (!podeAjustar(enviado)) sync.sobrar(ajuste.para);
+      else if (desteCarregamento.has(nome)) retomar(ajuste);
+      else setOferta(ajuste);
+    });
+    return () => {
+      atual = false;
+    };
+  }, [sync, nome, pedidoId]);
+
+  useEffect(() => {
+    if (!ajustando || pedidoId === undefined) return;
+    desteCarregamento.add(nome);
+    const em = new Date(serverNow()).toISOString();
+    const ajuste = temAlgo ? { pedidoId, para: JSON.parse(digitado), escolha, em } : null;
+    guardarAjuste(vivo.current.chave, ajuste).then(setGuarda);
+  }, [nome, ajustando, pedidoId, temAlgo, digitado, escolha]);
+
+  useWork(() => temAlgo);
+
+  return {
+    ajustando,
+    escolha,
+    setEscolha,
+    /** A change of an earlier visit that was not sent. */
+    oferta,
+    guarda,
+    /** A cell that is being changed keeps what is typed, whatever the order becomes meanwhile. */
+    meu: (campo: string) => para !== null && campo in para,
+    comecar: () => (oferta ? retomar(oferta) : setAjustando(true)),
+    continuar: () => oferta && retomar(oferta),
+    /** What came too late for the order becomes a change of it. */
+    pedir: (sobra: Campos) => {
+      if (enviado) retomar({ para: mudados(camposDo(enviado), sobra), escolha: SEM_ESCOLHA });
+    },
+    /** Sent or given up: nothing is kept. */
+    terminar: () => {
+      setAjustando(false);
+      setEscolha(SEM_ESCOLHA);
+      setOferta(null);
+      guardarAjuste(chave, null);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOM = join(import.meta.dirname, '../../apps/government-api');
+
+/** Statements straight into a stopped product's embedded database, past every rule of ours: what a tamperer would do. */
+export function tamper(dataDir: string, statements: string): void {
+  const program = `
+    import { PGlite } from '@electric-sql/pglite';
+    import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+    const database = await PGlite.create({ dataDir: process.argv[1], extensions: { btree_gist } });
+    await database.exec(process.argv[2]);
+    await database.close();`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', program, join(dataDir, 'banco'), statements], {
+    cwd: ROOM,
+  });
+}

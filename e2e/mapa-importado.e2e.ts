@@ -1,0 +1,178 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { abrir, folhaDe, recalcular } from '../apps/government-api/test/kit/planilha.ts';
+import { violations } from './kit/accessibility.ts';
+import { read } from './kit/api.ts';
+import { openBrowser } from './kit/browser.ts';
+import { tamper } from './kit/database.ts';
+import { inDays, withSlashes } from './kit/days.ts';
+import { type Product, startProduct } from './kit/product.ts';
+import { capture, PEOPLE, signIn, watch } from './kit/screens.ts';
+
+jest.setTimeout(240_000);
+
+const UNIDADE = 'Unidade Prisional São Lourenço 1';
+/** Before the demonstration's history and after the unit's contract began; whatever its length. */
+const MES = inDays(-110).slice(0, 7);
+const [ano = 0, numero = 0] = MES.split('-').map(Number);
+const DIAS = new Date(Date.UTC(ano, numero, 0)).getUTCDate();
+const dois = (n: number) => String(n).padStart(2, '0');
+const fimDeSemana = (dia: number) => [0, 6].includes(new Date(Date.UTC(ano, numero - 1, dia)).getUTCDay());
+
+/** As units send it: the day, then inmates and servers of four meals; inmates above the head count on most days. */
+const linha = (dia: number) => {
+  const internos = 126 + ((dia * 7) % 11);
+  const [almoco, lanche] = fimDeSemana(dia) ? [11, 10] : [18, 12];
+  return [dois(dia), internos, 6, internos, almoco, internos + 25, lanche, internos, 6].join('\t');
+};
+const linhas = Array.from({ length: DIAS }, (_, i) => linha(i + 1));
+const efetivo = Array.from({ length: DIAS }, (_, i) => String(94 + (i % 9))).join('\n');
+
+type Totais = { total: number; brutoCentavos: number; liquidoCentavos: number; valorDesvioCentavos: number };
+
+describe('um mês colado, comparado, exportado, fechado e conferido', () => {
+  let product: Product;
+  let browser: Browser;
+  let page: Page;
+  let wrong: string[];
+  let lotacaoId: number;
+  const folder = mkdtempSync(join(tmpdir(), 'alipen-mapa-'));
+  const start = () => startProduct(3740, { DATA_DIR: folder });
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([start(), openBrowser()]);
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'pt-BR' });
+    wrong = watch(context, product.base);
+    page = await context.newPage();
+    await signIn(page, product.base, PEOPLE.gestora);
+    const { itens } = await read<{ itens: { id: number; nome: string }[] }>(page, 'lotacoes?tamanho=100');
+    lotacaoId = itens.find(({ nome }) => nome === UNIDADE)?.id ?? 0;
+  }, 150_000);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const abrirImportacao = async (texto: string) => {
+    await page.goto(`${product.base}/modules/relatorios/importacaoDoMapa`);
+    await page.getByRole('combobox', { name: 'Unidade' }).fill(UNIDADE);
+    await page.getByRole('option', { name: UNIDADE }).click();
+    await page.getByLabel('Mês', { exact: true }).fill(MES);
+    await page.getByLabel('Linhas do mês').fill(texto);
+  };
+  const conferir = async (texto: string) => {
+    await abrirImportacao(texto);
+    await page.getByRole('button', { name: 'Conferir' }).click();
+  };
+  const totais = async () =>
+    (await read<{ totais: Totais }>(page, `mapa-diario/mes?mes=${MES}&lotacaoId=${lotacaoId}`)).totais;
+
+  it('o efetivo do mês entra colado na tela do efetivo', async () => {
+    await page.goto(`${product.base}/modules/manutencao/efetivoDiario?lotacaoId=${lotacaoId}&mes=${MES}`);
+    await page.getByRole('button', { name: 'Colar o mês' }).click();
+    const dialogo = page.getByRole('dialog', { name: 'Colar o mês' });
+    await dialogo.getByRole('textbox').first().fill(efetivo);
+    await dialogo.getByLabel('Plantão, todo dia').fill('6');
+    await dialogo.getByLabel('Expediente, de segunda a sexta').fill('13');
+    await dialogo.getByRole('button', { name: `Levar ${DIAS} dias para a grade` }).click();
+    await page.getByRole('button', { name: /^Salvar/ }).click();
+    await page.getByText('Nada a salvar.').waitFor();
+  });
+
+  it.each([
+    ['uma linha além do fim do mês', [...linhas, linha(DIAS + 1)], `Não existe dia ${DIAS + 1}`],
+    ['um dia que falta', linhas.filter((_, i) => i !== 13), 'Falta o dia 14.'],
+    [
+      'texto no lugar de um número',
+      linhas.with(2, linhas[2]?.replace('\t6\t', '\tseis\t') ?? ''),
+      '“seis” não é um número',
+    ],
+    ['o mês duas vezes', [...linhas, ...linhas], 'O mês começa de novo nesta linha'],
+  ])('%s é dito em palavras, e não se importa', async (_caso, texto, dito) => {
+    await conferir(texto.join('\n'));
+    await page.getByRole('alert', { name: 'O que corrigir' }).getByText(dito).waitFor();
+    expect(await page.getByRole('button', { name: 'Importar o mês' }).isDisabled()).toBe(true);
+  });
+
+  it('o mês certo é conferido ao lado do efetivo, importado, e está no mapa', async () => {
+    await conferir(linhas.join('\n'));
+    await page.getByRole('table').waitFor();
+    expect(await page.getByRole('rowheader').count()).toBe(DIAS + 1);
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'importacao-do-mapa');
+    await page.getByRole('button', { name: 'Importar o mês' }).click();
+    await page.getByText('O mês foi importado.', { exact: false }).waitFor();
+    await page.goto(
+      `${product.base}/modules/relatorios/mapaDiarioDeAlimentacao?visao=mes&lotacaoId=${lotacaoId}&mes=${MES}&valores=sim`,
+    );
+    const { total, liquidoCentavos } = await totais();
+    await page.getByText(total.toLocaleString('pt-BR')).first().waitFor();
+    expect(total).toBe(linhas.flatMap(texto => texto.split('\t').slice(1)).reduce((soma, n) => soma + Number(n), 0));
+    const liquido = (liquidoCentavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+    await page.getByText(liquido).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'mapa-do-mes');
+  });
+
+  it('a planilha, recalculada, dá os totais da tela', async () => {
+    await page.getByRole('button', { name: /Exportar/ }).click();
+    await page.getByRole('button', { name: /^XLSX/ }).click();
+    await page.getByRole('link', { name: 'Central de downloads' }).last().click();
+    const baixar = page.getByRole('button', { name: /^Baixar/ }).first();
+    await baixar.waitFor({ timeout: 60_000 });
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'central-de-downloads');
+    const [arquivo] = await Promise.all([page.waitForEvent('download'), baixar.click()]);
+    const folhas = abrir(readFileSync(await arquivo.path()));
+    const resumo = folhaDe(folhas, 'RESUMO');
+    const daLinha = (rotulo: string) => {
+      const onde = [...resumo].find(([, { valor }]) => valor === rotulo)?.[0].slice(1);
+      const celula = resumo.get(`C${onde}`);
+      return Math.round(recalcular(folhas, 'RESUMO', celula?.formula ?? celula?.valor ?? '') * 100);
+    };
+    const { brutoCentavos, valorDesvioCentavos } = await totais();
+    expect(daLinha('Valor total (R$)')).toBe(brutoCentavos);
+    const desvio = [...folhaDe(folhas, 'COMPARATIVO').values()].find(({ formula }) =>
+      /^SUM\(\w+5:\w+5\)$/.test(formula ?? ''),
+    );
+    expect(Math.round(recalcular(folhas, 'COMPARATIVO', desvio?.formula ?? '') * 100)).toBe(valorDesvioCentavos);
+  });
+
+  it('fechado o mês, importar sobre ele é recusado em palavras', async () => {
+    await page.goto(`${product.base}/modules/relatorios/fechamentos?lotacaoId=${lotacaoId}&data=${MES}-05`);
+    await page.getByRole('button', { name: 'Fechar os dias do mês' }).click();
+    await page.getByText(`${DIAS} dias foram fechados agora.`).waitFor();
+    await conferir(linhas.join('\n'));
+    const erro = `${DIAS} dias deste mês estão fechados, a começar por ${withSlashes(`${MES}-01`)}.`;
+    await page.getByRole('alert', { name: 'O que corrigir' }).getByText(erro).waitFor();
+    expect(await page.getByRole('button', { name: 'Importar o mês' }).isDisabled()).toBe(true);
+  });
+
+  it('um número trocado no banco é apontado pela página de verificação', async () => {
+    const dia = `lotacoes/${lotacaoId}/fechamentos/${MES}-05`;
+    const { versoes } = await read<{ versoes: { codigo: string }[] }>(page, dia);
+    const conferencia = `${product.base}/verificar/${versoes[0]?.codigo}`;
+    await page.goto(conferencia);
+    await page.getByText('Mapa autêntico e em vigor.').waitFor();
+    await product.stop();
+    tamper(
+      folder,
+      `alter table fechamentos_mapa disable trigger fechamentos_so_crescem;
+       update fechamentos_mapa set conteudo = jsonb_set(conteudo, '{colunas,2,aceita}', '999')
+         where lotacao_id = ${lotacaoId} and data = '${MES}-05'`,
+    );
+    product = await start();
+    await page.goto(conferencia);
+    await page.getByText('O que está guardado foi adulterado.').waitFor();
+    await page.getByText('Almoço · Interno, aceita: não é mais o que foi fechado.').waitFor();
+    await capture(page, 'verificar-adulterado');
+    await page.goto(`${product.base}/modules/relatorios/fechamentos?lotacaoId=${lotacaoId}&data=${MES}-05`);
+    await page.getByRole('button', { name: 'Verificar cadeia' }).click();
+    await page.getByText('A cadeia foi adulterada.').waitFor();
+    expect(wrong).toEqual([]);
+  });
+});
