@@ -38,14 +38,17 @@ describe('quem pode o quê', () => {
                        GES SOL ATE MON FIS sem token
 abrirMedicao           x   ·   ·   ·   ·   ·
 abrirOcorrencia        x   x   x   x   x   ·
+abrirSessaoDaTela      x   x   x   x   x   x
 aceitarAjuste          x   ·   x   ·   ·   ·
 acompanharMudancas     x   x   x   x   x   ·
+acompanharPainel       x   ·   ·   x   ·   ·
 agirEmLote             x   ·   x   ·   ·   ·
 ajustarPedido          x   x   ·   ·   ·   ·
 alterarLotacao         x   ·   ·   ·   ·   ·
 alterarPlanoAmostragem x   ·   ·   ·   ·   ·
 alterarVigenciaTipo    x   ·   ·   ·   ·   ·
 anexarPeloCodigo       x   x   x   x   x   x
+anotarMapa             x   x   x   x   ·   ·
 anularRecebimento      x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
 aprovarMedicao         x   ·   ·   ·   ·   ·
@@ -53,6 +56,7 @@ assinarDia             x   x   ·   ·   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
 atestarMedicao         x   ·   ·   ·   x   ·
+autorizarTela          x   ·   ·   ·   ·   ·
 avisarLotacoes         x   ·   x   x   ·   ·
 baixarAnexoOcorrencia  x   x   x   x   x   ·
 baixarDownload         x   x   x   x   x   ·
@@ -111,11 +115,13 @@ editarFornecedor       x   ·   ·   ·   ·   ·
 editarMotivo           x   ·   ·   ·   ·   ·
 editarPedido           x   x   x   ·   ·   ·
 editarProgramacao      x   ·   ·   ·   ·   ·
+editarTela             x   ·   ·   ·   ·   ·
 editarTipoAlimentacao  x   ·   ·   ·   ·   ·
 editarTipoDieta        x   ·   ·   ·   ·   ·
 editarTipoPublico      x   ·   ·   ·   ·   ·
 editarUsuario          x   ·   ·   ·   ·   ·
 editarVisao            x   x   x   x   x   ·
+emitirCodigoDaTela     x   x   x   x   x   x
 emitirListaFornecedor  x   ·   x   ·   ·   ·
 encerrarContrato       x   ·   ·   ·   ·   ·
 encerrarOcorrencia     x   ·   ·   ·   ·   ·
@@ -162,6 +168,7 @@ informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
+listarAnotacoesMapa    x   x   x   x   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
 listarChaves           x   x   x   x   x   x
 listarContratos        x   ·   x   x   ·   ·
@@ -192,6 +199,7 @@ listarPresencas        x   x   x   x   ·   ·
 listarProgramacoes     x   ·   ·   ·   ·   ·
 listarRecebimentos     x   x   x   x   x   ·
 listarTarefas          x   ·   ·   ·   ·   ·
+listarTelas            x   ·   ·   ·   ·   ·
 listarTiposAlimentacao x   x   x   x   x   ·
 listarTiposDieta       x   x   x   ·   ·   ·
 listarTiposPublico     x   x   x   x   x   ·
@@ -217,6 +225,7 @@ obterFeriado           x   x   x   x   ·   ·
 obterFiscalizacao      x   x   ·   x   x   ·
 obterFormulario        x   x   ·   x   x   ·
 obterFornecedor        x   ·   x   x   ·   ·
+obterFotoDoPainel      x   ·   ·   x   ·   ·
 obterFotoRefeicao      x   x   x   x   x   ·
 obterListaFornecedor   x   ·   x   ·   ·   ·
 obterLotacao           x   x   x   x   x   ·
@@ -229,6 +238,7 @@ obterModeloFornecedores x   ·   ·   ·   ·   ·
 obterModeloLotacoes    x   ·   ·   ·   ·   ·
 obterMotivo            x   ·   ·   ·   ·   ·
 obterOcorrencia        x   x   x   x   x   ·
+obterPainel            x   ·   ·   x   ·   ·
 obterParametro         x   ·   ·   ·   ·   ·
 obterPedido            x   x   x   x   x   ·
 obterPedidosDasLotacoes x   ·   ·   x   ·   ·
@@ -271,6 +281,8 @@ responderCorrecao      x   x   ·   ·   ·   ·
 responderOcorrenciaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
+retirarAnotacaoMapa    x   x   x   x   ·   ·
+revogarTela            x   ·   ·   ·   ·   ·
 salvarPedidosEmLote    x   x   ·   ·   ·   ·
 sanearOcorrencia       x   ·   ·   ·   ·   ·
 simularVigenciaTipo    x   ·   ·   ·   ·   ·

@@ -39,8 +39,11 @@ export const comPontos = (database: Database, pontos: number, data = DIA) =>
 export const abrirDoMes = (cliente: Cliente, hoje = '2026-12-01') =>
   cliente.pegar(MedicoesService).abrirDoMes(hoje, new AbortController().signal);
 
-export const ler = async (cliente: Cliente, quem: Quem = 'gestora', id = 1): Promise<Medicao> =>
-  (await cliente.get<Medicao>(quem, `/medicoes/${id}`)).corpo;
+export async function ler(cliente: Cliente, quem: Quem = 'gestora', id = 1): Promise<Medicao> {
+  const { status, corpo } = await cliente.get<Medicao>(quem, `/medicoes/${id}`);
+  if (status !== 200) throw new Error(JSON.stringify(corpo));
+  return corpo;
+}
 
 /** One step, with the version in force. */
 export async function passo(

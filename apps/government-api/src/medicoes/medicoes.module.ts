@@ -13,6 +13,8 @@ import { CorrecoesRepository } from './correcoes.repository.ts';
 import { CorrecoesService } from './correcoes.service.ts';
 import { DescontosService } from './descontos.service.ts';
 import { DetalheRepository } from './detalhe.repository.ts';
+import { DossieRepository } from './dossie.repository.ts';
+import { DossieService } from './dossie.service.ts';
 import { LinhasRepository } from './linhas.repository.ts';
 import { falhasDoCiclo } from './medicoes.ciclo.rules.ts';
 import { MedicoesController } from './medicoes.controller.ts';
@@ -52,6 +54,8 @@ import { VerificacaoMedicaoService } from './verificacao-medicao.service.ts';
     AtestoService,
     AcompanhamentoService,
     VerificacaoMedicaoService,
+    DossieRepository,
+    DossieService,
   ],
   exports: [MedicoesService],
 })
