@@ -6131,6 +6131,7 @@ export interface components {
             fiscalizacoes: components["schemas"]["FiscalizacaoDoDesconto"][];
             decisao: components["schemas"]["DecisaoTomada"] | null;
         };
+        /** @description O recusado já não está no valor bruto; o desconto é a glosa decidida sobre o restante. */
         GlosaMedicao: {
             ocorrenciaId: components["schemas"]["Id"];
             numero: string;
@@ -6139,7 +6140,6 @@ export interface components {
             situacao: components["schemas"]["SituacaoOcorrencia"];
             descricao: string;
             decisao: string | null;
-            /** @description Do que foi recusado; já não está no valor bruto. */
             recusadoCentavos: components["schemas"]["Centavos"];
             descontoCentavos: components["schemas"]["Centavos"];
         };
