@@ -5,6 +5,7 @@ import { AuthorizationModule } from './authorization/authorization.module.ts';
 import { Configuration } from './configuration.ts';
 import { UpstreamModule } from './government/upstream.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { TallyModule } from './health/tally.module.ts';
 import { ApiHeaders } from './http/api-headers.ts';
 import { Gate } from './http/gate.ts';
 import { LOGGER } from './logging.token.ts';
@@ -23,6 +24,7 @@ export function appModule(configuration: Configuration, logger: Logger): Dynamic
     module: AppModule,
     imports: [
       DiscoveryModule,
+      TallyModule,
       UpstreamModule,
       SessionModule,
       ScreensModule,

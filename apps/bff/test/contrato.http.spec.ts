@@ -113,6 +113,8 @@ x x x x -  obterExcecao
 x - - - -  editarExcecao
 x - - - -  removerExcecao
 x x x x x  listarFechamentos
+x x - - x  listarMapasAAssinar
+x x x x x  listarFechamentosDoDia
 x x x x -  listarFeriados
 x - - - -  criarFeriado
 x - - - -  definirFeriadoOficial
@@ -151,6 +153,7 @@ x - - - -  reativarFornecedor
 x x x x x  obterFotoRefeicao
 x x - - x  enviarFoto
 x - - - -  listarFotosRepetidas
+x - - - -  decidirFotoRepetida
 x x - - x  guardarFoto
 x - - - -  listarHistorico
 x - - - -  exportarHistorico

@@ -94,6 +94,7 @@ criarUsuario           x   ·   ·   ·   ·   ·
 criarVigenciaTipo      x   ·   ·   ·   ·   ·
 criarVisao             x   x   x   x   x   ·
 decidirDesconto        x   ·   ·   ·   ·   ·
+decidirFotoRepetida    x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
 definirDietasDoPedido  x   x   ·   ·   ·   ·
 definirEscolhaDeEmails x   x   x   x   x   ·
@@ -178,6 +179,7 @@ listarEfetivos         x   x   x   x   x   ·
 listarEntregasEsperadas x   x   x   x   x   ·
 listarExcecoes         x   x   x   x   ·   ·
 listarFechamentos      x   x   x   x   x   ·
+listarFechamentosDoDia x   x   x   x   x   ·
 listarFeriados         x   x   x   x   ·   ·
 listarFiscalizacoes    x   x   ·   x   x   ·
 listarFormularios      x   x   ·   x   x   ·
@@ -189,6 +191,7 @@ listarListasFornecedor x   ·   x   ·   ·   ·
 listarLotacoes         x   x   x   x   x   ·
 listarLotacoesCandidatas x   ·   ·   ·   ·   ·
 listarLotacoesDoContrato x   ·   ·   ·   ·   ·
+listarMapasAAssinar    x   x   ·   ·   x   ·
 listarMedicoes         x   ·   x   x   x   ·
 listarMotivos          x   x   x   x   x   ·
 listarNotificacoes     x   x   x   x   x   ·

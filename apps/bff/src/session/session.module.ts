@@ -10,6 +10,8 @@ import { SessionController } from './session.controller.ts';
 import { SessionStrategy, TokenAuthenticator } from './session.strategy.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.service.ts';
+import { SignInLimits } from './sign-in.limits.ts';
+import { SignInThrottle } from './sign-in.throttle.ts';
 import { tokenKeys } from './token-keys.ts';
 import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
 
@@ -37,6 +39,12 @@ import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
     },
     TokenAuthenticator,
     Sessions,
+    {
+      provide: SignInLimits,
+      inject: [Configuration, LOGGER],
+      useFactory: ({ valkeyUrl }: Configuration, logger: Logger) => new SignInLimits(valkeyUrl, logger),
+    },
+    SignInThrottle,
     LoginService,
   ],
   exports: [SessionCookie, Revocations, Sessions],

@@ -5,12 +5,8 @@ import { porExtenso } from '../clock/zoned-time.ts';
 import type { Transaction } from '../database/database.ts';
 import { papeisEmPalavras } from './conteudo.rotulos.table.ts';
 import type { Papel } from './fechamentos.ciclo.table.ts';
-import {
-  type DaUnidade,
-  FechamentosRepository,
-  type SituacaoDoDia,
-  type VersaoVigente,
-} from './fechamentos.repository.ts';
+import { type DaUnidade, FechamentosRepository } from './fechamentos.repository.ts';
+import { type SituacaoDoDia, SituacoesRepository, type VersaoVigente } from './situacoes.repository.ts';
 
 export { codigoLido, novoCodigo } from './codigo.rules.ts';
 export { type Conteudo, canonico } from './conteudo.rules.ts';
@@ -36,7 +32,10 @@ const diaFechado = (data: string) =>
 export class FechamentosService {
   private readonly acompanhantes: Acompanhante[] = [];
 
-  constructor(private readonly repository: FechamentosRepository) {}
+  constructor(
+    private readonly repository: FechamentosRepository,
+    private readonly estados: SituacoesRepository,
+  ) {}
 
   /** To be called once, as the process starts. */
   acompanhar(acompanhante: Acompanhante): void {
@@ -66,12 +65,12 @@ export class FechamentosService {
     de: string,
     ate: string,
   ): Promise<SituacaoDoDia[]> {
-    return this.repository.findStates(tx, lotacaoIds, de, ate);
+    return this.estados.findStates(tx, lotacaoIds, de, ate);
   }
 
   /** The versions in force of a unit's period. */
   vigentes(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<VersaoVigente[]> {
-    return this.repository.inForce(tx, lotacaoId, de, ate);
+    return this.estados.inForce(tx, lotacaoId, de, ate);
   }
 
   /** To be called before any row is locked: no map of these units is closed until this transaction ends. */

@@ -27,6 +27,7 @@ export const OBJETOS: Readonly<Record<string, Objeto>> = {
   medicoes: { nome: 'Medição', rota: id => `/modules/relatorios/medicoes?item=${id}` },
   correcoes_medicao: { nome: 'Correção pedida na medição' },
   fotos: { nome: 'Foto' },
+  fotos_repetidas: { nome: 'Foto repetida' },
   telas: { nome: 'Tela de parede', rota: manutencao('telas') },
   visoes: { nome: 'Visão salva' },
 };

@@ -828,6 +828,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/fechamentos/a-assinar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os mapas fechados a que falta uma assinatura que esta pessoa pode dar, do dia mais antigo ao mais novo */
+        get: operations["listarMapasAAssinar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fechamentos/dia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A situação do mapa de um dia em cada lotação que já o fechou; as outras estão abertas */
+        get: operations["listarFechamentosDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/feriados": {
         parameters: {
             query?: never;
@@ -1432,6 +1466,25 @@ export interface paths {
         get: operations["listarFotosRepetidas"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fotos/repetidas/{repeticaoId}/decisao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                repeticaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide se a foto repete a outra; uma decisão pode ser revista */
+        post: operations["decidirFotoRepetida"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4785,6 +4838,33 @@ export interface components {
             lotacao: components["schemas"]["ReferenciaLotacao"];
             itens: components["schemas"]["FechamentoDoDia"][];
         };
+        FechamentoDaLotacao: {
+            lotacaoId: components["schemas"]["Id"];
+            situacao: components["schemas"]["SituacaoFechamento"];
+            versao: number;
+            /** @description Das exigidas. */
+            assinaturas: number;
+            exigidas: number;
+        };
+        FechamentosDasLotacoes: {
+            data: components["schemas"]["Data"];
+            itens: components["schemas"]["FechamentoDaLotacao"][];
+        };
+        MapaAAssinar: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            versao: number;
+            fechadoEm: components["schemas"]["Instante"];
+            fechadoPor: string;
+            totalRefeicoes: number;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            /** @description Das exigidas, as que esta pessoa pode dar. */
+            faltam: components["schemas"]["PapelAssinatura"][];
+        };
+        MapasAAssinar: {
+            total: number;
+            itens: components["schemas"]["MapaAAssinar"][];
+        };
         FechamentoDoDia: {
             data: components["schemas"]["Data"];
             situacao: components["schemas"]["SituacaoFechamento"];
@@ -5562,6 +5642,16 @@ export interface components {
          * @enum {string}
          */
         SemelhancaFoto: "IGUAL" | "PARECIDA";
+        /**
+         * @description A_DECIDIR, ninguém olhou ainda; REPETIDA, a mesma foto usada de novo; NAO_REPETIDA, só se parecem.
+         * @enum {string}
+         */
+        SituacaoFotoRepetida: "A_DECIDIR" | "REPETIDA" | "NAO_REPETIDA";
+        DecisaoFotoRepetida: {
+            /** @enum {string} */
+            decisao: "REPETIDA" | "NAO_REPETIDA";
+            observacao?: string;
+        };
         PaginaFotosRepetidas: {
             itens: components["schemas"]["FotoRepetida"][];
             total: number;
@@ -5570,20 +5660,39 @@ export interface components {
         };
         FotoRepetida: {
             id: components["schemas"]["Id"];
+            versao: number;
+            situacao: components["schemas"]["SituacaoFotoRepetida"];
+            /** @description Quem decidiu por último; null enquanto ninguém decidiu. */
+            decisao: components["schemas"]["FotoDecidida"] | null;
             semelhanca: components["schemas"]["SemelhancaFoto"];
             /** @description Bits diferentes entre as impressões de 64. */
             distancia: number;
+            encontradaEm: components["schemas"]["Instante"];
             foto: components["schemas"]["UsoDeFoto"];
             anterior: components["schemas"]["UsoDeFoto"];
+            /** @description O que esta pessoa pode fazer agora. */
+            acoes: "decidir"[];
+        };
+        FotoDecidida: {
+            por: string;
+            em: components["schemas"]["Instante"];
+            observacao: string | null;
         };
         UsoDeFoto: {
             foto: components["schemas"]["NomeFoto"];
             contexto: components["schemas"]["ContextoFoto"];
             lotacaoId: components["schemas"]["Id"];
             lotacao: string;
+            fusoHorario: string;
             enviadaEm: components["schemas"]["Instante"];
             tiradaEm?: components["schemas"]["Instante"];
             enviadaPor: string;
+            /** @description A primeira fiscalização que a usa; null em fotos de recebimentos e ocorrências. */
+            fiscalizacao: components["schemas"]["FiscalizacaoDaFoto"] | null;
+        };
+        FiscalizacaoDaFoto: {
+            id: components["schemas"]["Id"];
+            numero: string;
         };
         /** @description Quem fez; nulo quando foi o próprio sistema ou um comando. */
         PessoaDoRegistro: {
@@ -10155,6 +10264,72 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    listarMapasAAssinar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Até 200 mapas, e quantos são ao todo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapasAAssinar"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarFechamentosDoDia: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um item para cada lotação com alguma versão. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FechamentosDasLotacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     listarFeriados: {
         parameters: {
             query: {
@@ -11677,7 +11852,10 @@ export interface operations {
     listarFotosRepetidas: {
         parameters: {
             query?: {
+                situacao?: components["schemas"]["SituacaoFotoRepetida"];
                 semelhanca?: components["schemas"]["SemelhancaFoto"];
+                /** @description Em que esta fiscalização usa a foto, a nova ou a anterior. */
+                fiscalizacaoId?: components["schemas"]["Id"];
                 lotacaoId?: components["schemas"]["Id"];
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: number;
@@ -11704,6 +11882,53 @@ export interface operations {
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    decidirFotoRepetida: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                repeticaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoFotoRepetida"];
+            };
+        };
+        responses: {
+            /** @description A repetição com a decisão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FotoRepetida"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];

@@ -692,6 +692,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/fechamentos/a-assinar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os mapas fechados a que falta uma assinatura que esta pessoa pode dar, do dia mais antigo ao mais novo */
+        get: operations["listarMapasAAssinar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fechamentos/dia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A situação do mapa de um dia em cada lotação que já o fechou; as outras estão abertas */
+        get: operations["listarFechamentosDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/feriados": {
         parameters: {
             query?: never;
@@ -1296,6 +1330,25 @@ export interface paths {
         get: operations["listarFotosRepetidas"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fotos/repetidas/{repeticaoId}/decisao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                repeticaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide se a foto repete a outra; uma decisão pode ser revista */
+        post: operations["decidirFotoRepetida"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4689,6 +4742,33 @@ export interface components {
             lotacao: components["schemas"]["ReferenciaLotacao"];
             itens: components["schemas"]["FechamentoDoDia"][];
         };
+        FechamentoDaLotacao: {
+            lotacaoId: components["schemas"]["Id"];
+            situacao: components["schemas"]["SituacaoFechamento"];
+            versao: number;
+            /** @description Das exigidas. */
+            assinaturas: number;
+            exigidas: number;
+        };
+        FechamentosDasLotacoes: {
+            data: components["schemas"]["Data"];
+            itens: components["schemas"]["FechamentoDaLotacao"][];
+        };
+        MapaAAssinar: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            versao: number;
+            fechadoEm: components["schemas"]["Instante"];
+            fechadoPor: string;
+            totalRefeicoes: number;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            /** @description Das exigidas, as que esta pessoa pode dar. */
+            faltam: components["schemas"]["PapelAssinatura"][];
+        };
+        MapasAAssinar: {
+            total: number;
+            itens: components["schemas"]["MapaAAssinar"][];
+        };
         FechamentoDoDia: {
             data: components["schemas"]["Data"];
             situacao: components["schemas"]["SituacaoFechamento"];
@@ -5466,6 +5546,16 @@ export interface components {
          * @enum {string}
          */
         SemelhancaFoto: "IGUAL" | "PARECIDA";
+        /**
+         * @description A_DECIDIR, ninguém olhou ainda; REPETIDA, a mesma foto usada de novo; NAO_REPETIDA, só se parecem.
+         * @enum {string}
+         */
+        SituacaoFotoRepetida: "A_DECIDIR" | "REPETIDA" | "NAO_REPETIDA";
+        DecisaoFotoRepetida: {
+            /** @enum {string} */
+            decisao: "REPETIDA" | "NAO_REPETIDA";
+            observacao?: string;
+        };
         PaginaFotosRepetidas: {
             itens: components["schemas"]["FotoRepetida"][];
             total: number;
@@ -5474,20 +5564,39 @@ export interface components {
         };
         FotoRepetida: {
             id: components["schemas"]["Id"];
+            versao: number;
+            situacao: components["schemas"]["SituacaoFotoRepetida"];
+            /** @description Quem decidiu por último; null enquanto ninguém decidiu. */
+            decisao: components["schemas"]["FotoDecidida"] | null;
             semelhanca: components["schemas"]["SemelhancaFoto"];
             /** @description Bits diferentes entre as impressões de 64. */
             distancia: number;
+            encontradaEm: components["schemas"]["Instante"];
             foto: components["schemas"]["UsoDeFoto"];
             anterior: components["schemas"]["UsoDeFoto"];
+            /** @description O que esta pessoa pode fazer agora. */
+            acoes: "decidir"[];
+        };
+        FotoDecidida: {
+            por: string;
+            em: components["schemas"]["Instante"];
+            observacao: string | null;
         };
         UsoDeFoto: {
             foto: components["schemas"]["NomeFoto"];
             contexto: components["schemas"]["ContextoFoto"];
             lotacaoId: components["schemas"]["Id"];
             lotacao: string;
+            fusoHorario: string;
             enviadaEm: components["schemas"]["Instante"];
             tiradaEm?: components["schemas"]["Instante"];
             enviadaPor: string;
+            /** @description A primeira fiscalização que a usa; null em fotos de recebimentos e ocorrências. */
+            fiscalizacao: components["schemas"]["FiscalizacaoDaFoto"] | null;
+        };
+        FiscalizacaoDaFoto: {
+            id: components["schemas"]["Id"];
+            numero: string;
         };
         /** @description Quem fez; nulo quando foi o próprio sistema ou um comando. */
         PessoaDoRegistro: {
@@ -9520,6 +9629,56 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarMapasAAssinar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Até 200 mapas, e quantos são ao todo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapasAAssinar"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarFechamentosDoDia: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um item para cada lotação com alguma versão. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FechamentosDasLotacoes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarFeriados: {
         parameters: {
             query: {
@@ -10826,7 +10985,10 @@ export interface operations {
     listarFotosRepetidas: {
         parameters: {
             query?: {
+                situacao?: components["schemas"]["SituacaoFotoRepetida"];
                 semelhanca?: components["schemas"]["SemelhancaFoto"];
+                /** @description Em que esta fiscalização usa a foto, a nova ou a anterior. */
+                fiscalizacaoId?: components["schemas"]["Id"];
                 lotacaoId?: components["schemas"]["Id"];
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: number;
@@ -10849,6 +11011,49 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    decidirFotoRepetida: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                repeticaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoFotoRepetida"];
+            };
+        };
+        responses: {
+            /** @description A repetição com a decisão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FotoRepetida"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
