@@ -40,6 +40,7 @@ abrirMedicao           x   ·   ·   ·   ·   ·
 abrirOcorrencia        x   x   x   x   x   ·
 abrirSessaoDaTela      x   x   x   x   x   x
 aceitarAjuste          x   ·   x   ·   ·   ·
+acompanharContratos    x   ·   ·   ·   ·   ·
 acompanharMudancas     x   x   x   x   x   ·
 acompanharPainel       x   ·   ·   x   ·   ·
 agirEmLote             x   ·   x   ·   ·   ·
@@ -57,6 +58,7 @@ assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
 atestarMedicao         x   ·   ·   ·   x   ·
 autorizarTela          x   ·   ·   ·   ·   ·
+avaliarFornecedores    x   ·   ·   x   ·   ·
 avisarLotacoes         x   ·   x   x   ·   ·
 baixarAnexoOcorrencia  x   x   x   x   x   ·
 baixarDownload         x   x   x   x   x   ·
@@ -172,12 +174,14 @@ liberarAtendimento     x   ·   x   ·   ·   ·
 listarAnotacoesMapa    x   x   x   x   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
 listarChaves           x   x   x   x   x   x
+listarComposicaoDoIndicador x   x   x   x   ·   ·
 listarContratos        x   ·   x   x   ·   ·
 listarCorrecoes        x   x   x   x   x   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
 listarEntregasEsperadas x   x   x   x   x   ·
 listarExcecoes         x   x   x   x   ·   ·
+listarExcecoesDaGestao x   ·   ·   ·   ·   ·
 listarFechamentos      x   x   x   x   x   ·
 listarFechamentosDoDia x   x   x   x   x   ·
 listarFeriados         x   x   x   x   ·   ·
@@ -230,12 +234,14 @@ obterFormulario        x   x   ·   x   x   ·
 obterFornecedor        x   ·   x   x   ·   ·
 obterFotoDoPainel      x   ·   ·   x   ·   ·
 obterFotoRefeicao      x   x   x   x   x   ·
+obterIndicadores       x   x   x   x   ·   ·
 obterListaFornecedor   x   ·   x   ·   ·   ·
 obterLotacao           x   x   x   x   x   ·
 obterMapaConsolidado   x   x   x   x   ·   ·
 obterMapaDiario        x   x   x   x   ·   ·
 obterMapaDoMes         x   x   x   x   ·   ·
 obterMedicao           x   ·   x   x   x   ·
+obterMesAteHoje        x   ·   ·   ·   ·   ·
 obterModeloEfetivos    x   ·   ·   ·   ·   ·
 obterModeloFornecedores x   ·   ·   ·   ·   ·
 obterModeloLotacoes    x   ·   ·   ·   ·   ·
@@ -251,6 +257,7 @@ obterQuadroPedidos     x   x   x   x   x   ·
 obterTipoAlimentacao   x   ·   ·   ·   ·   ·
 obterTipoDieta         x   ·   ·   ·   ·   ·
 obterTipoPublico       x   ·   ·   ·   ·   ·
+obterUltimosDias       x   x   x   x   ·   ·
 obterUsuario           x   ·   ·   ·   ·   ·
 obterVersaoProgramacao x   x   x   x   ·   ·
 ordenarMotivos         x   ·   ·   ·   ·   ·
@@ -283,6 +290,7 @@ repetirPedido          x   x   ·   ·   ·   ·
 responderCorrecao      x   x   ·   ·   ·   ·
 responderOcorrenciaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
+resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 retirarAnotacaoMapa    x   x   x   x   ·   ·
 revogarTela            x   ·   ·   ·   ·   ·
