@@ -66,7 +66,7 @@ export class PendenciasService {
     const mes = primeiro.slice(0, 7);
     const lotacaoIds = unidades.map(({ lotacao }) => lotacao.id);
     if (!lotacaoIds.length) return { mapaCentavos: 0, mudadas: [] };
-    const mapa = await this.mapas.consolidado(tx, { mes, contratoId, lotacaoIds, inativas: true });
+    const mapa = await this.mapas.consolidado(tx, { mes, contratoId, lotacaoIds, inativas: true, comSomas: false });
     const agora = new Map(mapa.linhas.map(linha => [linha.lotacao.id, linha]));
     const diferentes = unidades.filter(({ lotacao, dias, diasFechados, bruto, glosa, proposto }) => {
       const linha = agora.get(lotacao.id);
