@@ -9,6 +9,7 @@ import { HealthModule } from './health/health.module.ts';
 import { TallyModule } from './health/tally.module.ts';
 import { ApiHeaders } from './http/api-headers.ts';
 import { Gate } from './http/gate.ts';
+import { InicioModule } from './inicio/inicio.module.ts';
 import { LOGGER } from './logging.token.ts';
 import { PublicationModule } from './publication/publication.module.ts';
 import { RelayModule } from './relay/relay.module.ts';
@@ -32,6 +33,7 @@ export function appModule(configuration: Configuration, logger: Logger, departur
       AuthorizationModule,
       RelayModule,
       HealthModule,
+      InicioModule,
       PublicationModule,
       WebModule,
     ],

@@ -26,6 +26,7 @@ import { fotosModule } from './fotos/fotos.module.ts';
 import { HistoricoModule } from './historico/historico.module.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { ImportacoesMapaModule } from './importacoes-mapa/importacoes-mapa.module.ts';
+import { IndicadoresModule } from './indicadores/indicadores.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ListasFornecedorModule } from './listas-fornecedor/listas-fornecedor.module.ts';
 import { LiveModule } from './live/live.module.ts';
@@ -33,6 +34,7 @@ import { LoginModule } from './login/login.module.ts';
 import { LotacoesModule } from './lotacoes/lotacoes.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
+import { MedicoesModule } from './medicoes/medicoes.module.ts';
 import { MotivosModule } from './motivos/motivos.module.ts';
 import { NotificacoesModule } from './notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
@@ -97,9 +99,11 @@ export function appModule(configuration: Configuration, connection: Connection, 
       ImportacoesMapaModule,
       ExportacoesMapaModule,
       PedidosDasLotacoesModule,
+      IndicadoresModule,
       TelasModule,
       PainelModule,
       FechamentoDoMapaModule,
+      MedicoesModule,
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,
