@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { sendProblem } from '@alipen/platform/problems/problem.filter';
-import { Problema, problema } from '@alipen/platform/problems/problema';
+import { Problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Logger } from 'pino';
@@ -13,10 +13,8 @@ import { Tally } from '../health/tally.ts';
 import { ApiHeaders } from '../http/api-headers.ts';
 import { sessionOf } from '../http/request-session.ts';
 import { LOGGER } from '../logging.token.ts';
-import { ScreenCookies } from '../screens/screen-cookies.ts';
 import type { Session } from '../session/session.ts';
-import { SessionCookie } from '../session/session-cookie.ts';
-import { Sessions } from '../session/sessions.service.ts';
+import { SessionEnd } from '../session/session-end.service.ts';
 import { Exchange, type Outcome } from './exchange.ts';
 import { LimitedBody } from './limited-body.ts';
 import { OpenDoorLimit } from './open-door.limit.ts';
@@ -39,9 +37,7 @@ export class RelayService {
   constructor(
     private readonly upstream: Upstream,
     private readonly traffic: UpstreamTraffic,
-    private readonly sessions: Sessions,
-    private readonly cookie: SessionCookie,
-    private readonly screens: ScreenCookies,
+    private readonly sessionEnd: SessionEnd,
     private readonly headers: ApiHeaders,
     private readonly openStreams: OpenStreams,
     private readonly tally: Tally,
@@ -68,7 +64,8 @@ export class RelayService {
         },
         refused: (status, upstreamHeaders, body) => {
           leaveUnread(request, reply);
-          if (status === UNAUTHORIZED && session) this.endSession(session, request, reply);
+          if (status === UNAUTHORIZED && session)
+            sendProblem(this.sessionEnd.upstream(session, request, reply), request, reply);
           else sendProblem(upstreamRefusal(status, upstreamHeaders, body), request, reply);
         },
         mayRepeat: () => {
@@ -135,20 +132,6 @@ export class RelayService {
     const problem = error instanceof Problema ? error : upstreamFailure(error);
     this.tally.upstreamErrors.inc({ reason: problem.slug });
     return problem;
-  }
-
-  // Upstream no longer believes the token: the session is over, said once (security.md B6).
-  private endSession(session: Session, request: FastifyRequest, reply: FastifyReply): void {
-    this.logger.info({ evento: 'sessao-encerrada-no-servidor', id: request.id, marca: session.marca }, 'session ended');
-    if (request.byCookie) {
-      reply.header('set-cookie', session.screen ? this.screens.expireToken() : this.cookie.expire());
-      this.sessions.end(session).catch(error => this.logger.error({ err: error }, 'could not end the session'));
-    }
-    sendProblem(
-      problema('sessao-encerrada', { detail: 'Sua sessão terminou. Entre de novo para continuar.' }),
-      request,
-      reply,
-    );
   }
 
   private note(operation: RelayOperation, request: FastifyRequest, session: Session | null): void {

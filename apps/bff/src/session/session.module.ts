@@ -9,6 +9,7 @@ import { Revocations } from './revocation.port.ts';
 import { SessionController } from './session.controller.ts';
 import { SessionStrategy, TokenAuthenticator } from './session.strategy.ts';
 import { SessionCookie } from './session-cookie.ts';
+import { SessionEnd } from './session-end.service.ts';
 import { Sessions } from './sessions.service.ts';
 import { SignInLimits } from './sign-in.limits.ts';
 import { SignInThrottle } from './sign-in.throttle.ts';
@@ -46,7 +47,8 @@ import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
     },
     SignInThrottle,
     LoginService,
+    SessionEnd,
   ],
-  exports: [SessionCookie, Revocations, Sessions],
+  exports: [SessionCookie, SessionEnd, Revocations, Sessions],
 })
 export class SessionModule {}
