@@ -94,6 +94,8 @@ x - - - -  listarLotacoesDoContrato
 x - - - -  atenderLotacoes
 x - - - -  listarLotacoesCandidatas
 x - - - -  desatenderLotacoes
+x x x x x  listarCorrecoes
+x x - - -  responderCorrecao
 x x x x x  listarDownloads
 x x x x x  pedirDownload
 x x x x x  contarDownloads
@@ -203,6 +205,14 @@ x x x x -  obterMapaDiario
 x x x x -  obterMapaConsolidado
 x x x x -  obterMapaDoMes
 x x x x -  explicarMapa
+x - x x x  listarMedicoes
+x - - - -  abrirMedicao
+x - x x x  obterMedicao
+x - - - -  aprovarMedicao
+x - - - x  atestarMedicao
+x - - - x  pedirCorrecao
+x - - - -  decidirDesconto
+x - - - -  enviarMedicao
 x x x x x  listarMotivos
 x - - - -  criarMotivo
 x - - - -  ordenarMotivos
@@ -321,6 +331,7 @@ x - - - -  bloquearUsuario
 x - - - -  desbloquearUsuario
 x - - - -  encerrarSessoes
 x - - - -  redefinirSenha
+x x x x x  verificarMedicao
 x x x x x  verificarMapa
 x x x x x  listarVisoes
 x x x x x  criarVisao

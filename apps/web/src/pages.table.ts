@@ -11,6 +11,7 @@ export const PAGES = {
   '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/mapa-diario.page.tsx'),
   '/modules/relatorios/importacaoDoMapa': () => import('./importacoes-mapa/importacao.page.tsx'),
   '/modules/relatorios/fechamentos': () => import('./fechamentos/fechamentos.page.tsx'),
+  '/modules/relatorios/medicoes': () => import('./medicoes/medicoes.page.tsx'),
   '/modules/fiscalizacao/fiscalizacoesPendentes': () => import('./fiscalizacoes/pendentes.page.tsx'),
   '/modules/fiscalizacao/fiscalizacoesRealizadas': () => import('./fiscalizacoes/realizadas.page.tsx'),
   '/modules/fiscalizacao/fotosRepetidas': () => import('./fotos/repetidas.page.tsx'),

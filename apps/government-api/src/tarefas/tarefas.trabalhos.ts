@@ -15,6 +15,7 @@ import { LiveService } from '../live/live.service.ts';
 import { MailOutbox } from '../mail/mail.outbox.ts';
 import { MailSender } from '../mail/mail.sender.ts';
 import { MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
+import { MedicoesService } from '../medicoes/medicoes.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { OcorrenciasService } from '../ocorrencias/ocorrencias.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
@@ -47,6 +48,7 @@ export class TarefasTrabalhos {
     private readonly fechamentos: FechamentosService,
     private readonly indicadores: IndicadoresService,
     private readonly mapas: MapaDiarioService,
+    private readonly medicoes: MedicoesService,
     private readonly notificacoes: NotificacoesService,
     private readonly downloads: DownloadsService,
     private readonly correio: MailOutbox,
@@ -73,6 +75,8 @@ export class TarefasTrabalhos {
       const { data, fuso } = doDia(moment);
       return this.indicadores.alertar(data, fuso, signal);
     },
+    MEDICOES_DO_MES: (moment, signal) => this.medicoes.abrirDoMes(doDia(moment).data, signal),
+    MEDICOES_A_ENTREGAR: moment => this.medicoes.lembrar(doDia(moment).data),
     PRESENCAS: () => this.atendimentos.encerrarPresencas(),
     OCORRENCIAS_SEM_RESPOSTA: (_moment, signal) => this.ocorrencias.vencer(signal),
     DOWNLOADS: (_moment, signal) => this.downloads.cuidar(signal),

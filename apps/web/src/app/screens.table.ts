@@ -6,6 +6,7 @@ export const SCREENS = {
   '/modules/relatorios/mapaDiarioDeAlimentacao': 'Mapa Diário de Alimentação',
   '/modules/relatorios/importacaoDoMapa': 'Importar mapa do mês',
   '/modules/relatorios/fechamentos': 'Fechamento dos mapas',
+  '/modules/relatorios/medicoes': 'Medição mensal',
   '/modules/fiscalizacao/fiscalizacoesPendentes': 'Pendentes',
   '/modules/fiscalizacao/fiscalizacoesRealizadas': 'Realizadas',
   '/modules/fiscalizacao/formularios': 'Formulários de fiscalização',
