@@ -6,7 +6,11 @@ import { serviceWorker } from './service-worker.plugin.ts';
 const marksOfTheBff = (): Plugin => ({
   name: 'marks-of-the-bff',
   apply: 'serve',
-  transformIndexHtml: html => html.replaceAll('__BASE_PATH__', '/').replaceAll('__CSP_NONCE__', ''),
+  transformIndexHtml: html =>
+    html
+      .replaceAll('__BASE_PATH__', '/')
+      .replaceAll('__CSP_NONCE__', '')
+      .replaceAll('__PAINEL_PATH__', '/ciapis/modules/painel'),
 });
 
 /**

@@ -29,7 +29,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['@alipen/contracts', '@alipen/platform'],
   },
   'apps/bff/src': {
-    machinery: ['authorization', 'government', 'health', 'http', 'publication', 'relay', 'session', 'web'],
+    machinery: ['authorization', 'government', 'health', 'http', 'publication', 'relay', 'screens', 'session', 'web'],
     face: [],
     packages: ['@alipen/contracts', '@alipen/platform'],
   },

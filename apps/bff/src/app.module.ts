@@ -10,6 +10,7 @@ import { Gate } from './http/gate.ts';
 import { LOGGER } from './logging.token.ts';
 import { PublicationModule } from './publication/publication.module.ts';
 import { RelayModule } from './relay/relay.module.ts';
+import { ScreensModule } from './screens/screens.module.ts';
 import { SessionModule } from './session/session.module.ts';
 import { WebModule } from './web/web.module.ts';
 
@@ -24,6 +25,7 @@ export function appModule(configuration: Configuration, logger: Logger): Dynamic
       DiscoveryModule,
       UpstreamModule,
       SessionModule,
+      ScreensModule,
       AuthorizationModule,
       RelayModule,
       HealthModule,

@@ -22,6 +22,8 @@ export abstract class Configuration {
   abstract readonly issuer: string | undefined;
   abstract readonly publicOrigin: string;
   abstract readonly basePath: string;
+  /** Where the wall's page opens (spec.md section 2), of the origin and not of the base path. */
+  abstract readonly painelPath: string;
   abstract readonly webDir: string;
   abstract readonly logLevel: Level;
   abstract readonly menusFile: string | undefined;
@@ -45,6 +47,8 @@ const algorithmList = (text: string): string[] => {
   const names = text.split(/[\s,]+/).filter(Boolean);
   return must(names, names.length > 0 && names.every(name => ASYMMETRIC.includes(name) || name === 'HS256'));
 };
+const painelPath = (text: string): string =>
+  must(text, /^(\/[A-Za-z0-9_-]+)+$/.test(text) && !/^\/(api|health)(\/|$)/.test(text));
 const valkey = (text: string): string => must(text, /^(redis|valkey)s?:$/.test(new URL(text).protocol));
 
 const table = {
@@ -67,6 +71,11 @@ const table = {
     help: 'the exact origin of the web client, such as https://alipen.gov.br',
   },
   BASE_PATH: { parse: caminhoBase, default: '/', help: 'the path of the web client, such as / or /alimentacao/' },
+  PAINEL_PATH: {
+    parse: painelPath,
+    default: '/ciapis/modules/painel',
+    help: 'the path of the wall page, such as /ciapis/modules/painel, outside /api and /health',
+  },
   MANAGEMENT_PORT: { parse: porta, default: 0, help: 'a free TCP port, such as 4000' },
   WEB_DIR: {
     parse: texto,
@@ -125,6 +134,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     issuer: env.TOKEN_ISSUER || undefined,
     publicOrigin: publicOrigin(env, environment.NODE_ENV === 'production'),
     basePath: env.BASE_PATH,
+    painelPath: env.PAINEL_PATH,
     webDir: resolve(env.WEB_DIR),
     logLevel: env.LOG_LEVEL,
     menusFile: env.MENUS_FILE || undefined,

@@ -34,6 +34,7 @@ export const configuration = (upstream: string, own: Partial<Configuration> = {}
   issuer: undefined,
   publicOrigin: ORIGIN,
   basePath: '/',
+  painelPath: '/ciapis/modules/painel',
   webDir: '/nonexistent',
   logLevel: 'trace',
   menusFile: undefined,

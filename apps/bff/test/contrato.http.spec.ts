@@ -111,6 +111,8 @@ x x x x -  obterExcecao
 x - - - -  editarExcecao
 x - - - -  removerExcecao
 x x x x x  listarFechamentos
+x x - - x  listarMapasAAssinar
+x x x x x  listarFechamentosDoDia
 x x x x -  listarFeriados
 x - - - -  criarFeriado
 x - - - -  definirFeriadoOficial
@@ -149,6 +151,7 @@ x - - - -  reativarFornecedor
 x x x x x  obterFotoRefeicao
 x x - - x  enviarFoto
 x - - - -  listarFotosRepetidas
+x - - - -  decidirFotoRepetida
 x x - - x  guardarFoto
 x - - - -  listarHistorico
 x - - - -  exportarHistorico
@@ -216,6 +219,9 @@ x - - - -  encerrarOcorrencia
 x - - - -  glosarOcorrencia
 x - - - -  notificarOcorrencia
 x - - - -  sanearOcorrencia
+x - - x -  obterPainel
+x - - x -  acompanharPainel
+x - - x -  obterFotoDoPainel
 x - - - -  listarParametros
 x - - - -  obterParametro
 x - - - -  definirParametro
@@ -269,6 +275,10 @@ x x x x x  listarEntregasEsperadas
 x x - - x  anularRecebimento
 x x - - x  corrigirRecebimento
 x - - - -  listarTarefas
+x - - - -  listarTelas
+x - - - -  autorizarTela
+x - - - -  editarTela
+x - - - -  revogarTela
 x x x x x  listarTiposAlimentacao
 x - - - -  criarTipoAlimentacao
 x - - - -  ordenarTiposAlimentacao

@@ -11,11 +11,12 @@ import type { Connection } from './database/connection.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { demonstracaoModule } from './demonstracao/demonstracao.module.ts';
 import { DietasModule } from './dietas/dietas.module.ts';
+import { agencyModule } from './documents/agency.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { EventosModule } from './eventos/eventos.module.ts';
 import { ExportacoesMapaModule } from './exportacoes-mapa/exportacoes-mapa.module.ts';
-import { fechamentoDoMapaModule } from './fechamentos/fechamento-do-mapa.module.ts';
+import { FechamentoDoMapaModule } from './fechamentos/fechamento-do-mapa.module.ts';
 import { FeriadosModule } from './feriados/feriados.module.ts';
 import { FiscalizacoesModule } from './fiscalizacoes/fiscalizacoes.module.ts';
 import { FormulariosModule } from './formularios/formularios.module.ts';
@@ -34,6 +35,7 @@ import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
 import { MotivosModule } from './motivos/motivos.module.ts';
 import { NotificacoesModule } from './notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
+import { PainelModule } from './painel/painel.module.ts';
 import { ParametrosModule } from './parametros/parametros.module.ts';
 import { PedidosModule } from './pedidos/pedidos.module.ts';
 import { PedidosDasLotacoesModule } from './pedidos-das-lotacoes/pedidos-das-lotacoes.module.ts';
@@ -42,6 +44,7 @@ import { RecebimentosModule } from './recebimentos/recebimentos.module.ts';
 import { SaudeModule } from './saude/saude.module.ts';
 import { semeadores } from './semeadores.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
+import { TelasModule } from './telas/telas.module.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
 import { TransferenciasModule } from './transferencias/transferencias.module.ts';
@@ -59,6 +62,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       ClockModule,
       DatabaseModule.forConnection(connection),
       authModule(configuration.tokenIssuer),
+      agencyModule({ name: configuration.orgao, address: configuration.enderecoPublico }),
       EventosModule,
       JobsModule,
       mailModule(configuration.mail),
@@ -92,7 +96,9 @@ export function appModule(configuration: Configuration, connection: Connection):
       ImportacoesMapaModule,
       ExportacoesMapaModule,
       PedidosDasLotacoesModule,
-      fechamentoDoMapaModule(configuration.enderecoPublico),
+      TelasModule,
+      PainelModule,
+      FechamentoDoMapaModule,
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,

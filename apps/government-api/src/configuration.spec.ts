@@ -14,6 +14,7 @@ describe('a configuração', () => {
       demo: true,
       s3: null,
       tokenIssuer: 'alipen-government-api',
+      orgao: [],
       logLevel: 'info',
     });
   });

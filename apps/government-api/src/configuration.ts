@@ -61,12 +61,23 @@ const table = {
     default: undefined,
     help: 'the address of the web client, such as https://alipen.orgao.gov.br',
   },
+  AGENCY_NAME: {
+    parse: (text: string): readonly string[] => linhas(text),
+    default: [],
+    help: 'the lines above every paper, at most four, with | between them: Estado do Maranhão|Secretaria de Administração Penitenciária',
+  },
   BASE_PATH: { parse: caminhoBase, default: '/', help: 'the path the web client is served under' },
   JOBS: { parse: booleano, default: true, help: 'true, or false where this process runs no jobs by itself' },
   TOKEN_ISSUER: { parse: texto, default: 'alipen-government-api', help: 'the name tokens carry as their issuer' },
   LOG_LEVEL: { parse: umDe(...LEVELS), default: 'info' as const, help: `one of ${LEVELS.join(', ')}` },
   NODE_ENV: { parse: texto, default: 'development', help: 'production, development or test' },
 };
+
+function linhas(text: string): readonly string[] {
+  const lidas = text.split('|').map(linha => linha.trim());
+  if (lidas.length > 4 || lidas.some(linha => !linha || linha.length > 120)) throw new Error('lines');
+  return lidas;
+}
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
@@ -91,6 +102,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
     jobs: values.JOBS,
     mail: mailSettings(values.SMTP_URL, values.MAIL_FROM, enderecoPublico),
     enderecoPublico,
+    orgao: values.AGENCY_NAME,
     s3: s3Settings(values.S3_URL, values.S3_REGION, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY),
     tokenIssuer: values.TOKEN_ISSUER,
     logLevel: values.LOG_LEVEL,

@@ -2,6 +2,9 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
+import { mesEmPdf } from '../src/exportacoes-mapa/mes.pdf.mapper.ts';
+import type { VersaoVigente } from '../src/fechamentos/fechamentos.service.ts';
+import { MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { serialOf } from '../src/spreadsheets/xlsx.cells.ts';
 import { abrir, type Folhas, folhaDe, recalcular } from './kit/planilha.ts';
 import { prepararServidor } from './kit/servidor.ts';
@@ -132,4 +135,60 @@ describe('o mapa do mês como planilha oficial', () => {
     );
     expect(soma).toBe(mapa.totais.brutoCentavos);
   });
+
+  it('o papel do mês de uma lotação tem um dia por linha, os totais da tela e as marcas do que falta', async () => {
+    const [unidade] = await rows<{ id: number }>(
+      servidor.database,
+      sql`select lotacao_id as id from usuarios where cpf = '52998224725'`,
+    );
+    const lotacaoId = unidade?.id ?? 0;
+    const pdf = await baixar('MAPA_PDF', { mes, lotacaoId });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const mapa = await servidor.app.get(MapaDiarioService).mes(servidor.database, { mes, lotacaoId });
+    const tela = await consolidado({ lotacoes: String(lotacaoId) });
+    const papel = mesEmPdf({
+      ...{ mes: 'novembro de 2026', mapa, unidade: tela.linhas[0]?.lotacao ?? null, vigentes: [], fechado: false },
+      ...{ anotacoes: [], geradoEm: new Date(0), gerado: 'agora', orgao: [], endereco: null },
+    });
+    const tabelas = papel.blocks.flatMap(bloco => (bloco.kind === 'table' ? [bloco] : []));
+    const [dias, resumo] = tabelas;
+    expect(dias?.rows).toHaveLength(new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).getUTCDate());
+    const reais = (centavos: number) => (centavos / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+    expect(dias?.total?.at(-2)).toBe(reais(tela.totais.liquidoCentavos));
+    expect(resumo?.total?.[3]).toBe(reais(tela.totais.valorCentavos));
+    expect(resumo?.total?.[5]).toBe(reais(tela.totais.valorDesvioCentavos));
+    expect(papel.watermark).toMatch(/^RASCUNHO/);
+    expect(papel.corner).toBeUndefined();
+  });
+
+  it('o papel do mês com dias fechados tem o código em todas as páginas e um selo que muda com qualquer um deles', async () => {
+    const { mapa, unidade, vigentes } = await comFechados();
+    const imprimir = (quais: readonly VersaoVigente[]) =>
+      mesEmPdf({
+        ...{ mes: 'novembro de 2026', mapa, unidade, vigentes: quais, fechado: true, anotacoes: [] },
+        ...{ geradoEm: new Date(0), gerado: 'agora', orgao: ['Estado'], endereco: 'https://alipen.gov.br/' },
+      });
+    const papel = imprimir(vigentes);
+    expect(papel.corner).toBeDefined();
+    expect(papel.watermark ?? '').not.toContain('RASCUNHO');
+    expect(papel.footer).toMatch(/Selo do mês [0-9a-f]{16}$/);
+    const outro = vigentes.map((dia, n) => (n === 0 ? { ...dia, hash: 'f'.repeat(64) } : dia));
+    expect(imprimir(outro).footer).not.toBe(papel.footer);
+    const frases = papel.blocks.flatMap(bloco => (bloco.kind === 'paragraph' ? [bloco.text] : []));
+    expect(frases.join(' ')).toContain('Mudaram depois de fechados, e para pagar vale o mapa fechado de cada um: 01/');
+  });
+
+  const comFechados = async () => {
+    const tela = await consolidado();
+    const unidade = tela.linhas[0]?.lotacao;
+    if (!unidade) throw new Error('sem lotação');
+    const mapa = await servidor.app.get(MapaDiarioService).mes(servidor.database, { mes, lotacaoId: unidade.id });
+    const vigentes = mapa.linhas.slice(0, 3).map(
+      ({ data, liquidoCentavos }, n): VersaoVigente => ({
+        ...{ data: data ?? '', versao: 1, hash: String(n).repeat(64), codigo: 'AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA' },
+        ...{ liquidoCentavos: n === 0 ? liquidoCentavos + 1 : liquidoCentavos, papeis: [] },
+      }),
+    );
+    return { mapa, unidade, vigentes };
+  };
 });

@@ -37,8 +37,10 @@ describe('quem pode o quê', () => {
 "
                        GES SOL ATE MON FIS sem token
 abrirOcorrencia        x   x   x   x   x   ·
+abrirSessaoDaTela      x   x   x   x   x   x
 aceitarAjuste          x   ·   x   ·   ·   ·
 acompanharMudancas     x   x   x   x   x   ·
+acompanharPainel       x   ·   ·   x   ·   ·
 agirEmLote             x   ·   x   ·   ·   ·
 ajustarPedido          x   x   ·   ·   ·   ·
 alterarLotacao         x   ·   ·   ·   ·   ·
@@ -51,6 +53,7 @@ aplicarProgramacao     x   ·   ·   ·   ·   ·
 assinarDia             x   x   ·   ·   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
+autorizarTela          x   ·   ·   ·   ·   ·
 avisarLotacoes         x   ·   x   x   ·   ·
 baixarAnexoOcorrencia  x   x   x   x   x   ·
 baixarDownload         x   x   x   x   x   ·
@@ -87,6 +90,7 @@ criarTipoPublico       x   ·   ·   ·   ·   ·
 criarUsuario           x   ·   ·   ·   ·   ·
 criarVigenciaTipo      x   ·   ·   ·   ·   ·
 criarVisao             x   x   x   x   x   ·
+decidirFotoRepetida    x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
 definirDietasDoPedido  x   x   ·   ·   ·   ·
 definirEscolhaDeEmails x   x   x   x   x   ·
@@ -108,11 +112,13 @@ editarFornecedor       x   ·   ·   ·   ·   ·
 editarMotivo           x   ·   ·   ·   ·   ·
 editarPedido           x   x   x   ·   ·   ·
 editarProgramacao      x   ·   ·   ·   ·   ·
+editarTela             x   ·   ·   ·   ·   ·
 editarTipoAlimentacao  x   ·   ·   ·   ·   ·
 editarTipoDieta        x   ·   ·   ·   ·   ·
 editarTipoPublico      x   ·   ·   ·   ·   ·
 editarUsuario          x   ·   ·   ·   ·   ·
 editarVisao            x   x   x   x   x   ·
+emitirCodigoDaTela     x   x   x   x   x   x
 emitirListaFornecedor  x   ·   x   ·   ·   ·
 encerrarContrato       x   ·   ·   ·   ·   ·
 encerrarOcorrencia     x   ·   ·   ·   ·   ·
@@ -167,6 +173,7 @@ listarEfetivos         x   x   x   x   x   ·
 listarEntregasEsperadas x   x   x   x   x   ·
 listarExcecoes         x   x   x   x   ·   ·
 listarFechamentos      x   x   x   x   x   ·
+listarFechamentosDoDia x   x   x   x   x   ·
 listarFeriados         x   x   x   x   ·   ·
 listarFiscalizacoes    x   x   ·   x   x   ·
 listarFormularios      x   x   ·   x   x   ·
@@ -178,6 +185,7 @@ listarListasFornecedor x   ·   x   ·   ·   ·
 listarLotacoes         x   x   x   x   x   ·
 listarLotacoesCandidatas x   ·   ·   ·   ·   ·
 listarLotacoesDoContrato x   ·   ·   ·   ·   ·
+listarMapasAAssinar    x   x   ·   ·   x   ·
 listarMotivos          x   x   x   x   x   ·
 listarNotificacoes     x   x   x   x   x   ·
 listarOcorrencias      x   x   x   x   x   ·
@@ -187,6 +195,7 @@ listarPresencas        x   x   x   x   ·   ·
 listarProgramacoes     x   ·   ·   ·   ·   ·
 listarRecebimentos     x   x   x   x   x   ·
 listarTarefas          x   ·   ·   ·   ·   ·
+listarTelas            x   ·   ·   ·   ·   ·
 listarTiposAlimentacao x   x   x   x   x   ·
 listarTiposDieta       x   x   x   ·   ·   ·
 listarTiposPublico     x   x   x   x   x   ·
@@ -212,6 +221,7 @@ obterFeriado           x   x   x   x   ·   ·
 obterFiscalizacao      x   x   ·   x   x   ·
 obterFormulario        x   x   ·   x   x   ·
 obterFornecedor        x   ·   x   x   ·   ·
+obterFotoDoPainel      x   ·   ·   x   ·   ·
 obterFotoRefeicao      x   x   x   x   x   ·
 obterListaFornecedor   x   ·   x   ·   ·   ·
 obterLotacao           x   x   x   x   x   ·
@@ -223,6 +233,7 @@ obterModeloFornecedores x   ·   ·   ·   ·   ·
 obterModeloLotacoes    x   ·   ·   ·   ·   ·
 obterMotivo            x   ·   ·   ·   ·   ·
 obterOcorrencia        x   x   x   x   x   ·
+obterPainel            x   ·   ·   x   ·   ·
 obterParametro         x   ·   ·   ·   ·   ·
 obterPedido            x   x   x   x   x   ·
 obterPedidosDasLotacoes x   ·   ·   x   ·   ·
@@ -264,6 +275,7 @@ responderOcorrenciaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 retirarAnotacaoMapa    x   x   x   x   ·   ·
+revogarTela            x   ·   ·   ·   ·   ·
 salvarPedidosEmLote    x   x   ·   ·   ·   ·
 sanearOcorrencia       x   ·   ·   ·   ·   ·
 simularVigenciaTipo    x   ·   ·   ·   ·   ·

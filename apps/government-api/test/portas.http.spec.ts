@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { MetadataScanner, Reflector } from '@nestjs/core';
 import { AuthGuard } from '../src/auth/auth.guard.ts';
+import { LivingScreens } from '../src/auth/living-screens.ts';
 import { LivingSessions } from '../src/auth/living-sessions.ts';
 import { TokensService } from '../src/auth/tokens.service.ts';
 import { prepararServidor } from './kit/servidor.ts';
@@ -56,6 +57,7 @@ describe('as portas', () => {
       servidor.app.get(Reflector),
       servidor.app.get(TokensService),
       servidor.app.get(LivingSessions),
+      servidor.app.get(LivingScreens),
     );
     const [nome] = [...new MetadataScanner().getAllMethodNames(SemOperacao.prototype)];
     expect(nome).toBe('escondida');

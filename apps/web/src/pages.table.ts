@@ -15,6 +15,7 @@ export const PAGES = {
   '/modules/relatorios/fechamentos': () => import('./fechamentos/fechamentos.page.tsx'),
   '/modules/fiscalizacao/fiscalizacoesPendentes': () => import('./fiscalizacoes/pendentes.page.tsx'),
   '/modules/fiscalizacao/fiscalizacoesRealizadas': () => import('./fiscalizacoes/realizadas.page.tsx'),
+  '/modules/fiscalizacao/fotosRepetidas': () => import('./fotos/repetidas.page.tsx'),
   '/modules/fiscalizacao/formularios': () => import('./formularios/formularios.page.tsx'),
   '/modules/fiscalizacao/ocorrencias': () => import('./ocorrencias/ocorrencias.page.tsx'),
   '/modules/manutencao/fornecedor': () => import('./fornecedores/fornecedores.page.tsx'),

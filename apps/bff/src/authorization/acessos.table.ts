@@ -14,6 +14,7 @@ export const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>
   '/modules/fiscalizacao/fiscalizacoesPendentes': ['AL_FISCAL'],
   '/modules/fiscalizacao/fiscalizacoesRealizadas': ['AL_FISCAL'],
   '/modules/fiscalizacao/formularios': ['AL_GESTOR'],
+  '/modules/fiscalizacao/fotosRepetidas': ['AL_GESTOR'],
   '/modules/fiscalizacao/ocorrencias': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
   // Reached from the map; the inspector signs there, and the brief's menus have no entry for signing.
   '/modules/relatorios/fechamentos': autoridades,

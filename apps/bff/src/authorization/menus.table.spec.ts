@@ -66,6 +66,7 @@ describe('as listas de acesso', () => {
       '/modules/fiscalizacao/fiscalizacoesPendentes': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
       '/modules/fiscalizacao/fiscalizacoesRealizadas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
       '/modules/fiscalizacao/formularios': ['AL_GESTOR'],
+      '/modules/fiscalizacao/fotosRepetidas': ['AL_GESTOR'],
       '/modules/fiscalizacao/ocorrencias': [
         'AL_GESTOR',
         'SOLICITANTE',

@@ -21,6 +21,9 @@ export const bffOperationRules = {
   // How a tab learns that the person changed: it must not be turned away for it.
   obterSessao: { session: 'required', csrf: 'cookie', tagged: false },
   emitirToken: PUBLIC,
+  // Both write cookies: another site must not make a screen of somebody's browser.
+  pedirCodigoDaTela: { session: 'optional', csrf: 'always', tagged: false },
+  renovarSessaoDaTela: { session: 'optional', csrf: 'always', tagged: false },
   obterMenu: { session: 'optional', csrf: 'cookie', tagged: true },
   listarAcessos: { session: 'required', csrf: 'cookie', tagged: true },
 } as const satisfies Partial<Record<keyof operations, Rules>>;

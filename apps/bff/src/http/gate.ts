@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import type { Logger } from 'pino';
 import { Configuration } from '../configuration.ts';
 import { LOGGER } from '../logging.token.ts';
+import { ScreenCookies } from '../screens/screen-cookies.ts';
 import { csrfAllows } from '../session/csrf.rules.ts';
-import type { Session } from '../session/session.ts';
+import { SCREEN, type Session } from '../session/session.ts';
 import { SessionCookie } from '../session/session-cookie.ts';
 import { Sessions } from '../session/sessions.service.ts';
 import { checkBody } from './body.rules.ts';
@@ -26,6 +27,7 @@ export class Gate {
     private readonly configuration: Configuration,
     private readonly cookie: SessionCookie,
     private readonly sessions: Sessions,
+    private readonly screens: ScreenCookies,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -34,6 +36,10 @@ export class Gate {
       try {
         this.checkForm(request, operation);
         if (operation.session === 'ignored') return done();
+        if (operation.autoridades.has(SCREEN) && this.screens.token(request.headers.cookie)) {
+          this.enterByScreen(operation, request, reply).then(() => done(), done);
+          return;
+        }
         const credential = this.credential(request, reply);
         this.checkAlways(request, operation, credential);
         if (!credential) {
@@ -53,6 +59,19 @@ export class Gate {
         done(error as Error);
       }
     };
+  }
+
+  /** A wall stays a wall, whoever signs in on its browser; when its token is over, whoever is signed in there may look. */
+  private async enterByScreen(operation: GateOperation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { cookie, authorization } = request.headers;
+    const token = authorization === undefined ? this.screens.token(cookie) : undefined;
+    const screen = token ? await this.sessions.find(token) : null;
+    if (screen?.screen) return this.enter(operation, request, reply, { token: screen.token, byCookie: true }, screen);
+    if (token) reply.header('set-cookie', this.screens.expireToken());
+    const credential = this.credential(request, reply);
+    this.checkAlways(request, operation, credential);
+    if (!credential) return this.admit(operation, request, null);
+    this.enter(operation, request, reply, credential, await this.sessions.find(credential.token));
   }
 
   private checkForm(request: FastifyRequest, operation: GateOperation): void {
@@ -98,7 +117,14 @@ export class Gate {
     this.admit(operation, request, session);
   }
 
-  private admit(operation: GateOperation, request: FastifyRequest, session: Session | null): void {
+  private admit(operation: GateOperation, request: FastifyRequest, given: Session | null): void {
+    // A screen is nobody to an operation that does not name it, also where any token would do.
+    const stranger = given?.screen && !operation.autoridades.has(SCREEN);
+    if (stranger && operation.session === 'required') {
+      this.note('acesso-negado', operation, request, given);
+      throw problema('nao-permitido', { detail: 'Uma tela só lê o painel.' });
+    }
+    const session = stranger ? null : given;
     request.session = session;
     if (!session) {
       if (operation.session === 'required') throw problema('nao-autenticado', { detail: 'Entre com CPF e senha.' });

@@ -12,18 +12,22 @@ type Count = { calls: number; readonly until: number };
 export class OpenDoorLimit {
   private readonly counts = new LRUCache<string, Count>({ max: ADDRESSES });
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly now: () => number = Date.now,
+    private readonly most = MOST,
+    private readonly windowMs = WINDOW_MS,
+  ) {}
 
   admit(address: string): void {
     const now = this.now();
     const known = this.counts.get(address);
-    const count = known && known.until > now ? known : { calls: 0, until: now + WINDOW_MS };
+    const count = known && known.until > now ? known : { calls: 0, until: now + this.windowMs };
     count.calls += 1;
     this.counts.set(address, count);
-    if (count.calls <= MOST) return;
+    if (count.calls <= this.most) return;
     const retryAfter = Math.max(1, Math.ceil((count.until - now) / 1000));
     throw problema('muitas-tentativas', {
-      detail: 'Muitas chamadas em pouco tempo. Espere um minuto e tente de novo.',
+      detail: 'Muitas chamadas em pouco tempo. Espere um pouco e tente de novo.',
       retryAfter,
     });
   }

@@ -11,6 +11,7 @@ import { upstreamFailure } from '../government/upstream-failure.rules.ts';
 import { ApiHeaders } from '../http/api-headers.ts';
 import { sessionOf } from '../http/request-session.ts';
 import { LOGGER } from '../logging.token.ts';
+import { ScreenCookies } from '../screens/screen-cookies.ts';
 import type { Session } from '../session/session.ts';
 import { SessionCookie } from '../session/session-cookie.ts';
 import { Sessions } from '../session/sessions.service.ts';
@@ -37,6 +38,7 @@ export class RelayService {
     private readonly upstream: Upstream,
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
+    private readonly screens: ScreenCookies,
     private readonly headers: ApiHeaders,
     private readonly openStreams: OpenStreams,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -114,7 +116,7 @@ export class RelayService {
   private endSession(session: Session, request: FastifyRequest, reply: FastifyReply): void {
     this.logger.info({ evento: 'sessao-encerrada-no-servidor', id: request.id, marca: session.marca }, 'session ended');
     if (request.byCookie) {
-      reply.header('set-cookie', this.cookie.expire());
+      reply.header('set-cookie', session.screen ? this.screens.expireToken() : this.cookie.expire());
       this.sessions.end(session).catch(error => this.logger.error({ err: error }, 'could not end the session'));
     }
     sendProblem(

@@ -1,21 +1,11 @@
 import { plainHttpOnLoopback } from '../configuration.ts';
+import { type CookieRead, readCookie } from './cookie.rules.ts';
 
 /** What the brief's sign-in wrote by mistake (spec.md section 9): never a credential, expired whenever we write cookies. */
 const LEGACY = 'gda.token';
 const LONGEST_LIFE = 86_400;
 /** Name and value together; browsers drop what is longer. */
 const LARGEST = 4_096;
-
-export type CookieRead =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'twice' }
-  | { readonly kind: 'one'; token: string };
-const SPACE = 0x20;
-const NONE: CookieRead = { kind: 'none' };
-const TWICE: CookieRead = { kind: 'twice' };
-
-const unquoted = (value: string): string =>
-  value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
 
 /** The access-control cookie: one name, written and read. */
 export class SessionCookie {
@@ -33,19 +23,7 @@ export class SessionCookie {
   }
 
   read(header: string | undefined): CookieRead {
-    if (header === undefined) return NONE;
-    let found: CookieRead = NONE;
-    for (let at = 0; at < header.length; ) {
-      const semicolon = header.indexOf(';', at);
-      const end = semicolon === -1 ? header.length : semicolon;
-      while (header.charCodeAt(at) === SPACE) at++;
-      if (header.startsWith(this.start, at)) {
-        if (found.kind === 'one') return TWICE;
-        found = { kind: 'one', token: unquoted(header.slice(at + this.start.length, end).trim()) };
-      }
-      at = end + 1;
-    }
-    return found;
+    return readCookie(this.start, header);
   }
 
   fits(token: string): boolean {

@@ -7,6 +7,8 @@ import type { VerifiedToken } from './token.verifier.ts';
 const TAG_LENGTH = 16;
 /** The contract's word for operations that ask for a valid token and nothing more. */
 const ANY_TOKEN = 'AUTENTICADO';
+/** The authority of a screen on a wall, which is nobody: only operations that name it are open to it (ADR 54). */
+export const SCREEN = 'TELA_PAINEL';
 
 /** A verified token in use: what every call needs, computed once. */
 export class Session {
@@ -19,6 +21,8 @@ export class Session {
   readonly papeis: readonly Papel[];
   /** The last role processed wins the menu (spec.md section 4). */
   readonly papel: Papel | undefined;
+  /** Of a screen on a wall, not of a person. */
+  readonly screen: boolean;
   /** What the relay sends upstream. */
   readonly authorization: string;
   /** Ends the calls in flight when the session ends (security.md B6). */
@@ -38,6 +42,7 @@ export class Session {
     this.perfil = perfilDe(verified.usuario.authorities);
     this.papeis = papeisDe(verified.usuario.authorities);
     this.papel = this.papeis.at(-1);
+    this.screen = verified.usuario.authorities.includes(SCREEN);
     this.authorization = `Bearer ${token}`;
   }
 
@@ -46,7 +51,7 @@ export class Session {
   }
 
   permits(autoridades: ReadonlySet<string>): boolean {
-    return autoridades.has(ANY_TOKEN) || this.usuario.authorities.some(name => autoridades.has(name));
+    return (autoridades.has(ANY_TOKEN) && !this.screen) || this.usuario.authorities.some(name => autoridades.has(name));
   }
 
   track(end: () => void): void {

@@ -7,7 +7,7 @@ import { LOGGER } from '../logging.token.ts';
 import { KeysUnavailable } from './remote-keys.ts';
 import { Revocations } from './revocation.port.ts';
 import { TokenAuthenticator } from './session.strategy.ts';
-import { Session } from './session.ts';
+import { SCREEN, Session } from './session.ts';
 
 const REMEMBERED = 5_000;
 const UNKNOWN_LOGGED = 200;
@@ -79,7 +79,8 @@ export class Sessions {
 
   private noteUnknown(authorities: readonly string[]): void {
     for (const name of authorities) {
-      if (autoridadeConhecida(name) || this.unknown.has(name) || this.unknown.size >= UNKNOWN_LOGGED) continue;
+      if (autoridadeConhecida(name) || name === SCREEN || this.unknown.has(name) || this.unknown.size >= UNKNOWN_LOGGED)
+        continue;
       this.unknown.add(name);
       this.logger.warn({ evento: 'autoridade-desconhecida', autoridade: name }, 'an unknown authority grants nothing');
     }

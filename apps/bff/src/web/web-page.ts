@@ -39,7 +39,10 @@ export class WebPage {
     const file = join(configuration.webDir, 'index.html');
     this.built = existsSync(file);
     const html = this.built ? readFileSync(file, 'utf8') : missingWebPage;
-    this.pieces = html.replaceAll('__BASE_PATH__', configuration.basePath).split(NONCE);
+    this.pieces = html
+      .replaceAll('__BASE_PATH__', configuration.basePath)
+      .replaceAll('__PAINEL_PATH__', configuration.painelPath)
+      .split(NONCE);
   }
 
   write(): WrittenPage {

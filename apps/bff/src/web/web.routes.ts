@@ -11,8 +11,6 @@ const HASHED = /(?:^|\/)assets\/|[.-][A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png|
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Scripts and workers of ours run under this; the page's own policy carries the nonce. */
 const ASSET_POLICY = "default-src 'self'; object-src 'none'; frame-ancestors 'none'";
-/** Opened in a new tab by the key /modules/painel (spec.md section 2), whatever the base path. */
-const PAINEL = '/ciapis/modules/painel';
 
 function filesUnder(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
@@ -36,7 +34,7 @@ export async function registerWeb(
   page: WebPage,
   configuration: Configuration,
 ): Promise<void> {
-  const { basePath, webDir } = configuration;
+  const { basePath, painelPath, webDir } = configuration;
   const files = filesUnder(webDir);
   // Not awaited: that would load every scope before Nest has set its error handler.
   if (page.built) fastify.register(fastifyStatic, { root: webDir, serve: false, preCompressed: true });
@@ -58,7 +56,8 @@ export async function registerWeb(
     throw problema('rota-desconhecida', { detail: 'Este endereço não existe.' });
   };
   fastify.get(`${basePath}*`, serve);
-  fastify.get(PAINEL, (_request, reply) => sendPage(reply));
+  // Opened in a new tab by the key /modules/painel (spec.md section 2), whatever the base path.
+  fastify.get(painelPath, (_request, reply) => sendPage(reply));
   if (basePath === '/') return;
   const home = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.redirect(basePath);
   fastify.get('/', home);

@@ -2,6 +2,7 @@ import { ContentGuard } from '@alipen/platform/contract/content.guard';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AuthGuard } from './auth.guard.ts';
+import { LivingScreens } from './living-screens.ts';
 import { LivingSessions } from './living-sessions.ts';
 import { SigningKeysRepository } from './signing-keys.repository.ts';
 import { SigningKeysService } from './signing-keys.service.ts';
@@ -19,11 +20,12 @@ export function authModule(issuer: string): DynamicModule {
       SigningKeysService,
       TokensService,
       LivingSessions,
+      LivingScreens,
       { provide: TOKEN_ISSUER, useValue: issuer },
       // In this order: who is calling comes before what they sent.
       { provide: APP_GUARD, useClass: AuthGuard },
       { provide: APP_GUARD, useClass: ContentGuard },
     ],
-    exports: [SigningKeysService, TokensService, LivingSessions],
+    exports: [SigningKeysService, TokensService, LivingSessions, LivingScreens],
   };
 }

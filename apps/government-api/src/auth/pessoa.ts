@@ -9,6 +9,8 @@ export type Pessoa = {
   readonly nome: string;
   readonly authorities: readonly string[];
   readonly lotacaoId: number | null;
+  /** A screen on a wall: nobody, whose token reads the painel and nothing else. */
+  readonly telaId?: number;
   /** The only unit this person may read and write in this operation; null when there is no such limit. */
   readonly restritaA: number | null;
   /** The request, for the audit trail. */

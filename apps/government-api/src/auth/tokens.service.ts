@@ -14,12 +14,19 @@ export type Emissao = Identidade & {
   /** Older tokens of this person are refused; the new one must not look older. */
   readonly sessoesDesde?: Date;
 };
+/** A token of a screen says this in place of a person. */
+const SCREEN = /^tela-(\d{1,10})$/;
+export const TELA_PAINEL = 'TELA_PAINEL';
+/** Shorter than a person's: a screen asks for the next by itself. */
+const SCREEN_SECONDS = 6 * 3600;
 /** Whom a token is of, when it was signed and until when it is good (seconds). */
 export type Verified = Identidade & { readonly iat: number; readonly exp: number };
 
 // security.md B4: canonical form before any parsing.
 const CANONICAL = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
 const LONGEST = 8_192;
+/** An id nobody has. */
+const NOBODY = 0;
 const HEADER_NAMES = new Set(['alg', 'kid', 'typ']);
 
 @Injectable()
@@ -53,6 +60,22 @@ export class TokensService {
         .setJti(randomUUID())
         .sign(signing.key)
     );
+  }
+
+  /** For a screen on a wall, which is nobody: no name, no unit, and an authority that only the painel knows. */
+  async issueToScreen(telaId: number): Promise<{ token: string; exp: number }> {
+    const { signing } = await this.keys.current();
+    const exp = this.seconds() + SCREEN_SECONDS;
+    const nobody = { nome: 'Tela', matricula: `tela-${telaId}`, nome_lotacao_real: 'Painel', lotacao_id: null };
+    const token = await new SignJWT({ ...nobody, authorities: [TELA_PAINEL] })
+      .setProtectedHeader({ alg: ALGORITHM, kid: signing.kid, typ: 'JWT' })
+      .setIssuer(this.issuer)
+      .setSubject(`tela-${telaId}`)
+      .setIssuedAt(this.seconds())
+      .setExpirationTime(exp)
+      .setJti(randomUUID())
+      .sign(signing.key);
+    return { token, exp };
   }
 
   /** Who the token is of, or undefined when it is not one of ours or has expired. */
@@ -105,8 +128,14 @@ function isJoseError(error: unknown): boolean {
 
 function identify(payload: JWTPayload): Identidade | undefined {
   const { sub, nome, matricula, authorities, lotacao_id: lotacaoId } = payload;
-  const usuarioId = Number(sub);
+  const telaId = SCREEN.exec(sub ?? '')?.[1];
+  const usuarioId = telaId === undefined ? Number(sub) : NOBODY;
   if (!Number.isSafeInteger(usuarioId) || typeof nome !== 'string' || typeof matricula !== 'string') return undefined;
   if (!Array.isArray(authorities) || !authorities.every(authority => typeof authority === 'string')) return undefined;
+  // Neither passes for the other.
+  if (authorities.includes(TELA_PAINEL) !== (telaId !== undefined)) return undefined;
+  if (telaId !== undefined) {
+    return { usuarioId, nome, matricula, authorities: [TELA_PAINEL], lotacaoId: null, telaId: Number(telaId) };
+  }
   return { usuarioId, nome, matricula, authorities, lotacaoId: typeof lotacaoId === 'number' ? lotacaoId : null };
 }

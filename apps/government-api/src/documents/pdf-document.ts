@@ -8,6 +8,10 @@ export type PdfDocument = {
   readonly instant: Date;
   /** At the foot of every page, before the page's number. */
   readonly footer: string;
+  /** Whose paper it is, above every page. */
+  readonly head?: readonly string[];
+  /** A code at the corner of every page, that says what the code in the text says. */
+  readonly corner?: Modules;
   /** Across every page, behind nothing and over nothing: RASCUNHO. */
   readonly watermark?: string;
   readonly blocks: readonly Block[];

@@ -11,6 +11,8 @@ let fonts: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
 const A4 = { short: 595.28, long: 841.89 };
 const MARGIN = 36;
 const FOOT = 30;
+/** Where the agency's name and the code of every page stand. */
+const HEAD = 50;
 
 export const INK = '#14162B';
 export const QUIET = '#595C72';
@@ -37,21 +39,24 @@ const features = () => ({ tnum: true, calt: false, ccmp: false, kern: false, mar
 export class PdfCanvas {
   readonly left = MARGIN;
   readonly width: number;
-  y = MARGIN;
+  y: number;
   readonly root: Structure;
   private readonly pdf: PDFDocument;
+  private readonly top: number;
   private readonly bottom: number;
   private readonly bytes: Promise<Buffer>;
   /** Laying a text out is what a document costs, and most cells repeat. */
   private readonly heights = new Map<string, number>();
 
-  constructor({ title, landscape = false, instant }: PdfDocument) {
+  constructor({ title, landscape = false, instant, head, corner }: PdfDocument) {
     fonts ??= {
       regular: fontFile('400Regular/Inter_400Regular.ttf'),
       bold: fontFile('700Bold/Inter_700Bold.ttf'),
     };
     const [width, height] = landscape ? [A4.long, A4.short] : [A4.short, A4.long];
     this.width = width - 2 * MARGIN;
+    this.top = MARGIN + (head?.length || corner ? HEAD : 0);
+    this.y = this.top;
     this.bottom = height - MARGIN - FOOT;
     this.pdf = new PDFDocument({
       size: [width, height],
@@ -114,15 +119,8 @@ export class PdfCanvas {
   }
 
   /** A picture made of squares, heard as its description. */
-  squares(parent: Structure, { size, dark }: Modules, at: { x: number; y: number; side: number }, alt: string): void {
-    const module = at.side / size;
-    const draw = () => {
-      for (let row = 0; row < size; row += 1)
-        for (let column = 0; column < size; column += 1)
-          if (dark(row, column)) this.pdf.rect(at.x + column * module, at.y + row * module, module, module);
-      this.pdf.fill(INK);
-    };
-    this.within(parent, 'Figure', figure => figure.add(draw), { alt });
+  squares(parent: Structure, modules: Modules, at: { x: number; y: number; side: number }, alt: string): void {
+    this.within(parent, 'Figure', figure => figure.add(() => this.modules(modules, at)), { alt });
   }
 
   rule(x: number, y: number, width: number, color = LINE): void {
@@ -180,7 +178,7 @@ export class PdfCanvas {
 
   newPage(): void {
     this.pdf.addPage();
-    this.y = MARGIN;
+    this.y = this.top;
   }
 
   /** Room for this much, on a new page where this one has none. True when a page began. */
@@ -191,7 +189,7 @@ export class PdfCanvas {
   }
 
   /** Writes the feet, now that the number of pages is known, and closes. */
-  finish(footer: string, watermark?: string): Promise<Buffer> {
+  finish({ footer, watermark, head = [], corner }: PdfDocument): Promise<Buffer> {
     this.root.end();
     const { count } = this.pdf.bufferedPageRange();
     const style: Style = { size: 7.5, color: QUIET };
@@ -199,6 +197,7 @@ export class PdfCanvas {
     for (let page = 0; page < count; page += 1) {
       this.pdf.switchToPage(page);
       if (watermark) this.stamp(watermark);
+      this.letterhead(head, corner);
       this.rule(this.left, y - 6, this.width);
       this.decorate(footer, { x: this.left, y, width: this.width - 80 }, style);
       const numbered = `Página ${page + 1} de ${count}`;
@@ -206,6 +205,27 @@ export class PdfCanvas {
     }
     this.pdf.end();
     return this.bytes;
+  }
+
+  /** The agency's name at the left and the code at the right, on every page and heard on none: the text says both. */
+  private letterhead(head: readonly string[], corner: Modules | undefined): void {
+    for (const [at, text] of head.entries()) {
+      const style: Style = at === 0 ? { size: 9, bold: true, color: INK } : { size: 8, color: QUIET };
+      this.decorate(text, { x: this.left, y: MARGIN - 6 + at * 11, width: this.width - 80 }, style);
+    }
+    if (!corner) return;
+    const side = HEAD - 6;
+    this.pdf.markContent('Artifact', { type: 'Pagination' });
+    this.modules(corner, { x: this.left + this.width - side, y: MARGIN - 10, side });
+    this.pdf.endMarkedContent();
+  }
+
+  private modules({ size, dark }: Modules, at: { x: number; y: number; side: number }): void {
+    const module = at.side / size;
+    for (let row = 0; row < size; row += 1)
+      for (let column = 0; column < size; column += 1)
+        if (dark(row, column)) this.pdf.rect(at.x + column * module, at.y + row * module, module, module);
+    this.pdf.fill(INK);
   }
 
   /** Along the diagonal, light enough to read through. */

@@ -14,7 +14,7 @@ export async function writePdf(document: PdfDocument): Promise<Buffer> {
   line(canvas, 'H1', document.title, TITLE, 2);
   if (document.subtitle) line(canvas, 'P', document.subtitle, SUBTITLE, 8);
   for (const block of document.blocks) await draw(canvas, block);
-  return canvas.finish(document.footer, document.watermark);
+  return canvas.finish(document);
 }
 
 async function draw(canvas: PdfCanvas, block: Block): Promise<void> {

@@ -4,9 +4,10 @@ import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
 import { ExportacoesMapaLeitura } from './exportacoes-mapa.leitura.ts';
 import { ExportacoesMapaService } from './exportacoes-mapa.service.ts';
+import { MesPdfService } from './mes-pdf.service.ts';
 
 @Module({
   imports: [AnotacoesMapaModule, FechamentosModule, MapaDiarioModule],
-  providers: [ExportacoesMapaLeitura, ExportacoesMapaService],
+  providers: [ExportacoesMapaLeitura, MesPdfService, ExportacoesMapaService],
 })
 export class ExportacoesMapaModule {}

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
+import { AGENCY, type Agency } from '../documents/agency.settings.ts';
 import { DownloadsService, type Gerador, type Preparo } from '../downloads/downloads.service.ts';
 import { csvLine } from '../spreadsheets/csv.writer.ts';
 import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
@@ -19,33 +20,20 @@ import {
 } from './comparativo.mapper.ts';
 import { cabecalhoDoCsv, linhaDoCsv } from './csv.mapper.ts';
 import { ExportacoesMapaLeitura, type Mes } from './exportacoes-mapa.leitura.ts';
+import { MesPdfService } from './mes-pdf.service.ts';
+import { nomeDoMes } from './meses.labels.ts';
 import { linhasDoResumo, PRIMEIRA_DO_RESUMO } from './resumo.mapper.ts';
 
 const AUTORIDADES = ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'] as const;
-const MESES = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
-
-const nomeDoMes = (mes: string): string => `${MESES[Number(mes.slice(5)) - 1]} de ${mes.slice(0, 4)}`;
-
 /** The month's map as files: the field's own workbook of two sheets, and CSV (domain.md 7.1). */
 @Injectable()
 export class ExportacoesMapaService implements OnModuleInit {
   constructor(
     private readonly leitura: ExportacoesMapaLeitura,
     private readonly downloads: DownloadsService,
+    private readonly pdf: MesPdfService,
     private readonly clock: Clock,
+    @Inject(AGENCY) private readonly agency: Agency,
   ) {}
 
   onModuleInit(): void {
@@ -53,6 +41,7 @@ export class ExportacoesMapaService implements OnModuleInit {
     this.downloads.registrar([
       { tipo: 'MAPA_XLSX', formato: 'xlsx', ...comum, gerar: preparo => this.planilha(preparo) },
       { tipo: 'MAPA_CSV', formato: 'csv', ...comum, gerar: preparo => this.csv(preparo) },
+      { tipo: 'MAPA_PDF', formato: 'pdf', ...comum, gerar: preparo => this.pdf.gerar(preparo) },
     ]);
   }
 
@@ -112,7 +101,13 @@ export class ExportacoesMapaService implements OnModuleInit {
       frozen: { rows: PRIMEIRA_DO_RESUMO - 1, columns: 2 },
       merged: [],
       rows: () =>
-        linhasDoResumo(['Resumo do mapa de alimentação', this.legenda(mes)], mapa.colunas, linhas, mapa.totais, onde),
+        linhasDoResumo(
+          [...this.agency.name.slice(0, 3), 'Resumo do mapa de alimentação', this.legenda(mes)],
+          mapa.colunas,
+          linhas,
+          mapa.totais,
+          onde,
+        ),
     };
   }
 

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { AnotacoesMapaModule } from '../anotacoes-mapa/anotacoes-mapa.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
@@ -15,7 +15,7 @@ import { FechamentosController } from './fechamentos.controller.ts';
 import { FechamentosDiaService } from './fechamentos.dia.service.ts';
 import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 import { FechamentosModule } from './fechamentos.module.ts';
-import { ENDERECO_PUBLICO } from './fechamentos.settings.ts';
+import { FechamentosPainelService } from './fechamentos.painel.service.ts';
 import { MapaPdfService } from './mapa-pdf.service.ts';
 import { VerificacaoController } from './verificacao.controller.ts';
 import { VerificacaoService } from './verificacao.service.ts';
@@ -38,6 +38,7 @@ import { VerificacaoService } from './verificacao.service.ts';
     CongelamentoService,
     FechamentosLeituraService,
     FechamentosDiaService,
+    FechamentosPainelService,
     AssinaturasService,
     CadeiaService,
     VerificacaoService,
@@ -52,9 +53,3 @@ export class FechamentoDoMapaModule implements OnModuleInit {
     if (falhas.length) throw new Error(`The life cycle of maps is broken: ${falhas.join('; ')}.`);
   }
 }
-
-/** `endereco`: where the web client is, for the code printed on the map; null where it was not told. */
-export const fechamentoDoMapaModule = (endereco: string | null): DynamicModule => ({
-  module: FechamentoDoMapaModule,
-  providers: [{ provide: ENDERECO_PUBLICO, useValue: endereco }],
-});

@@ -10,7 +10,6 @@ export type Fechamento = typeof fechamentosMapa.$inferSelect;
 export type Assinatura = typeof assinaturasMapa.$inferSelect;
 export type VersaoLida = Fechamento & { fechadoPorNome: string; reabertoPorNome: string | null };
 export type DaUnidade = { readonly lotacaoId: number; readonly data: string };
-export type SituacaoDoDia = DaUnidade & { versao: number; situacao: SituacaoDaVersao; assinaturas: number };
 /** A confirmed order's meals that nobody recorded; none: it still waits for the desk. */
 export type EntregaPendente = { numero: string; situacao: string; refeicoes: string | null };
 
@@ -48,23 +47,6 @@ export class FechamentosRepository {
         from jsonb_to_recordset(${JSON.stringify(dias)}::jsonb) as d("lotacaoId" int, data date)
         join fechamentos_mapa f on f.lotacao_id = d."lotacaoId" and f.data = d.data and f.situacao <> 'REABERTO'
         order by 2, 1`,
-    );
-  }
-
-  /** The latest version of each day that has one. */
-  findStates(tx: Transaction, lotacaoIds: readonly number[] | undefined, de: string, ate: string) {
-    const unidades = lotacaoIds
-      ? sql`and f.lotacao_id = any (array(select value::int from jsonb_array_elements_text(${JSON.stringify(lotacaoIds)}::jsonb)))`
-      : sql``;
-    return rows<SituacaoDoDia>(
-      tx,
-      sql`
-        select distinct on (f.lotacao_id, f.data) f.lotacao_id as "lotacaoId", f.data::text as data,
-          f.versao::int as versao, f.situacao,
-          (select count(*)::int from assinaturas_mapa a where a.fechamento_id = f.id) as assinaturas
-        from fechamentos_mapa f
-        where f.data between ${de}::date and ${ate}::date ${unidades}
-        order by f.lotacao_id, f.data, f.versao desc`,
     );
   }
 

@@ -2,9 +2,12 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { porExtenso } from '../clock/zoned-time.ts';
 import type { Transaction } from '../database/database.ts';
-import { type DaUnidade, FechamentosRepository, type SituacaoDoDia } from './fechamentos.repository.ts';
+import { papeisEmPalavras } from './conteudo.rotulos.table.ts';
+import { type DaUnidade, FechamentosRepository } from './fechamentos.repository.ts';
+import { type SituacaoDoDia, SituacoesRepository, type VersaoVigente } from './situacoes.repository.ts';
 
-export type { DaUnidade, SituacaoDoDia };
+export type { DaUnidade, SituacaoDoDia, VersaoVigente };
+export { papeisEmPalavras };
 
 const diaFechado = (data: string) =>
   problema('dia-fechado', { detail: `O dia ${porExtenso(data)} está fechado. Peça a reabertura ao gestor.` });
@@ -15,7 +18,10 @@ const diaFechado = (data: string) =>
  */
 @Injectable()
 export class FechamentosService {
-  constructor(private readonly repository: FechamentosRepository) {}
+  constructor(
+    private readonly repository: FechamentosRepository,
+    private readonly estados: SituacoesRepository,
+  ) {}
 
   /** The latest version of each day that was ever closed; a day that is not there is open. */
   situacoes(
@@ -24,7 +30,12 @@ export class FechamentosService {
     de: string,
     ate: string,
   ): Promise<SituacaoDoDia[]> {
-    return this.repository.findStates(tx, lotacaoIds, de, ate);
+    return this.estados.findStates(tx, lotacaoIds, de, ate);
+  }
+
+  /** The versions in force of a unit's period. */
+  vigentes(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<VersaoVigente[]> {
+    return this.estados.inForce(tx, lotacaoId, de, ate);
   }
 
   /** To be called before any row is locked: no map of these units is closed until this transaction ends. */

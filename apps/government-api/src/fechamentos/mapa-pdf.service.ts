@@ -2,13 +2,13 @@ import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
+import { AGENCY, type Agency } from '../documents/agency.settings.ts';
 import { pdfFile } from '../documents/pdf-file.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { CongelamentoService } from './congelamento.service.ts';
 import { exigirVersao, FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 import { vigenciaDe } from './fechamentos.mapper.ts';
 import { type DaUnidade, FechamentosRepository } from './fechamentos.repository.ts';
-import { ENDERECO_PUBLICO } from './fechamentos.settings.ts';
 import { mapaEmPdf } from './mapa.pdf.mapper.ts';
 
 /** The paper of a day: a draft while it is open, then the frozen version, and an old one saying so. */
@@ -21,7 +21,7 @@ export class MapaPdfService {
     private readonly congelamento: CongelamentoService,
     private readonly lotacoes: LotacoesService,
     private readonly clock: Clock,
-    @Inject(ENDERECO_PUBLICO) private readonly endereco: string | null,
+    @Inject(AGENCY) private readonly agency: Agency,
   ) {}
 
   baixar(pessoa: Pessoa, dia: DaUnidade, numero: number | undefined): Promise<StreamableFile> {
@@ -31,7 +31,7 @@ export class MapaPdfService {
       const [ultima] = versoes;
       const emVigor = ultima?.situacao === 'REABERTO' ? undefined : ultima;
       const versao = numero === undefined ? emVigor : exigirVersao(versoes, numero);
-      const comum = { lotacao, geradoEm: this.clock.now(), endereco: this.endereco };
+      const comum = { lotacao, geradoEm: this.clock.now(), endereco: this.agency.address, orgao: this.agency.name };
       const exigidas = await this.leitura.exigidas(tx, dia.data);
       const nome = `mapa-${lotacao.nome}-${dia.data}`;
       if (!versao) {

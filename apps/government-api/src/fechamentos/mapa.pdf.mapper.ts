@@ -19,6 +19,7 @@ export type MapaImpresso = {
   readonly exigidas: readonly Papel[];
   readonly geradoEm: Date;
   readonly endereco: string | null;
+  readonly orgao: readonly string[];
   /** Null while the day is open. */
   readonly fechada: {
     readonly conteudo: Conteudo;
@@ -34,7 +35,7 @@ const numero = (n: number): string => n.toLocaleString('pt-BR');
 
 /** The day's map on A4, landscape: what the supplier is paid by, and how anybody may check it. */
 export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
-  const { conteudo: dia, fechada, lotacao, geradoEm } = mapa;
+  const { conteudo: dia, fechada, lotacao, geradoEm, orgao } = mapa;
   const quando: Quando = em =>
     `${porExtenso(plainDate(em, lotacao.fusoHorario))} às ${horaEm(em, lotacao.fusoHorario)}`;
   const marca = marcaDe(mapa);
@@ -45,6 +46,8 @@ export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
     title: 'Mapa Diário de Alimentação',
     subtitle: `${dia.lotacao.nome} · ${porExtenso(dia.data)}, ${DIAS[weekday(dia.data)]}`,
     landscape: true,
+    ...(orgao.length && { head: orgao }),
+    ...(fechada && { corner: qrOf(enderecoDaVersao(fechada, mapa.endereco)) }),
     instant: geradoEm,
     ...(marca && { watermark: marca }),
     footer: `${rodape} · Gerado em ${quando(geradoEm)}`,
@@ -214,7 +217,7 @@ function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
   if (!fechada) return [];
   const { hash, conteudo } = fechada;
   const { codigo } = conteudo;
-  const caminho = `${(endereco ?? '').replace(/\/$/, '')}/verificar/${codigo}`;
+  const caminho = caminhoDaVersao(conteudo, endereco);
   const lines = [
     { text: 'Confira este mapa' },
     { text: codigo, strong: true },
@@ -225,7 +228,13 @@ function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
     },
     { text: `SHA-256 desta versão: ${hash}` },
   ];
-  // Eight bytes of the hash go with the address: the page compares them with what is stored.
-  const modules = qrOf(`${caminho}?h=${hash.slice(0, 16)}`);
+  const modules = qrOf(enderecoDaVersao(fechada, endereco));
   return [{ kind: 'code', modules, description: `Código para conferir este mapa em ${caminho}`, lines }];
 }
+
+type Conferivel = { readonly conteudo: Pick<Conteudo, 'codigo'>; readonly hash: string };
+const caminhoDaVersao = ({ codigo }: Pick<Conteudo, 'codigo'>, endereco: string | null): string =>
+  `${(endereco ?? '').replace(/\/$/, '')}/verificar/${codigo}`;
+/** Eight bytes of the hash go with the address: the page compares them with what is stored. */
+const enderecoDaVersao = ({ conteudo, hash }: Conferivel, endereco: string | null): string =>
+  `${caminhoDaVersao(conteudo, endereco)}?h=${hash.slice(0, 16)}`;

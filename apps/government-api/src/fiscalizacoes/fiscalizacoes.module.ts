@@ -27,6 +27,8 @@ import { FiscalizacoesListaService } from './fiscalizacoes.lista.service.ts';
 import { FiscalizacoesPassoService } from './fiscalizacoes.passo.service.ts';
 import { FiscalizacoesRepository } from './fiscalizacoes.repository.ts';
 import { FiscalizacoesService } from './fiscalizacoes.service.ts';
+import { NaoConformidadesRepository } from './nao-conformidades.repository.ts';
+import { NaoConformidadesService } from './nao-conformidades.service.ts';
 import { SorteioRepository } from './sorteio.repository.ts';
 import { SorteioService } from './sorteio.service.ts';
 import { TermoController } from './termo.controller.ts';
@@ -61,6 +63,8 @@ import { TermoService } from './termo.service.ts';
     ConclusaoFotosService,
     AmostragemService,
     SorteioService,
+    NaoConformidadesRepository,
+    NaoConformidadesService,
     TermoService,
     FiscalizacoesFotosDemonstracao,
   ],

@@ -11,6 +11,7 @@ import { type Cabecalho, FiscalizacoesLeituraService } from './fiscalizacoes.lei
 import { toRascunho } from './fiscalizacoes.mapper.ts';
 import { FiscalizacoesPassoService, SISTEMA } from './fiscalizacoes.passo.service.ts';
 import { FiscalizacoesRepository } from './fiscalizacoes.repository.ts';
+import { type DoDia, NaoConformidadesService } from './nao-conformidades.service.ts';
 import { SorteioService } from './sorteio.service.ts';
 
 type Schemas = components['schemas'];
@@ -29,12 +30,28 @@ export class FiscalizacoesService {
     private readonly formularios: FormulariosService,
     private readonly avisos: FiscalizacoesAvisosService,
     private readonly sorteio: SorteioService,
+    private readonly faltas: NaoConformidadesService,
     private readonly clock: Clock,
   ) {}
 
   /** Draws the deliveries whose window has opened; answers how many are to be inspected. */
   sortear(signal: AbortSignal): Promise<number> {
     return this.sorteio.sortear(signal);
+  }
+
+  /** What failed in the inspections of a day, the last ones with their words, and the photo of the last. */
+  naoConformidades(tx: Transaction, doDia: DoDia) {
+    return this.faltas.doDia(tx, doDia);
+  }
+
+  /** Whether a photo shows something that failed that day in one of these units. */
+  mostraNaoConformidade(tx: Transaction, foto: string, doDia: DoDia): Promise<boolean> {
+    return this.faltas.mostra(tx, foto, doDia);
+  }
+
+  /** Inspections of a day that nobody made while the delivery's window was open. */
+  vencidas(tx: Transaction, doDia: DoDia) {
+    return this.faltas.vencidas(tx, doDia);
   }
 
   designar(pessoa: Pessoa, escrita: Escrita, { usuarioId }: Schemas['DesignacaoFiscalizacao']): Resposta {

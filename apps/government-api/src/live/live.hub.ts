@@ -1,5 +1,6 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { LivingScreens } from '../auth/living-screens.ts';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import { Clock } from '../clock/clock.ts';
 import type { Connection, StopListening } from '../database/connection.ts';
@@ -8,7 +9,7 @@ import { Database } from '../database/database.ts';
 import type { Announced } from './live.change.ts';
 import { mayHear } from './live.reach.ts';
 import { CHANNEL, LiveRepository } from './live.repository.ts';
-import { eventOf, type LiveStream, markOf, RELOAD } from './live.stream.ts';
+import { briefEventOf, eventOf, type LiveStream, markOf, RELOAD, REVOKED } from './live.stream.ts';
 
 export const HEARTBEAT_MS = 15_000;
 const PRUNE_MS = 60_000;
@@ -31,6 +32,7 @@ export class LiveHub implements OnModuleDestroy {
     private readonly database: Database,
     private readonly repository: LiveRepository,
     private readonly sessions: LivingSessions,
+    private readonly screens: LivingScreens,
     private readonly clock: Clock,
   ) {}
 
@@ -84,13 +86,27 @@ export class LiveHub implements OnModuleDestroy {
   private async alive({ validity, reach }: LiveStream, now: number): Promise<boolean> {
     if (validity.exp <= now) return false;
     // Nobody is cut off for what the database could not say.
-    return this.sessions.alive(reach.usuarioId, validity.iat).catch(() => true);
+    return this.standing(reach, validity).catch(() => true);
   }
 
-  private async past({ reach }: LiveStream, since: number | undefined): Promise<string> {
+  private standing({ telaId, usuarioId }: LiveStream['reach'], { iat }: LiveStream['validity']): Promise<boolean> {
+    return telaId === undefined ? this.sessions.alive(usuarioId, iat) : this.screens.alive(telaId);
+  }
+
+  /** A screen was authorised, changed or revoked: those that may no longer look are told so, and let go at once. */
+  private async endRevoked(): Promise<void> {
+    for (const stream of [...this.streams]) {
+      const { telaId } = stream.reach;
+      if (telaId === undefined || (await this.screens.alive(telaId).catch(() => true))) continue;
+      stream.send(REVOKED);
+      stream.end();
+    }
+  }
+
+  private async past({ reach, brief }: LiveStream, since: number | undefined): Promise<string> {
     if (since === undefined) return markOf(Math.max(this.latest, await this.repository.findLatest(this.database)));
     const missed = await this.repository.findSince(this.database, since, reach, MOST_MISSED);
-    if (missed && missed.length <= MOST_MISSED) return missed.map(eventOf).join('');
+    if (missed && missed.length <= MOST_MISSED) return missed.map(brief ? briefEventOf : eventOf).join('');
     return RELOAD + markOf(await this.repository.findLatest(this.database));
   }
 
@@ -117,8 +133,11 @@ export class LiveHub implements OnModuleDestroy {
   private heard(payload: string): void {
     const change = JSON.parse(payload) as Announced;
     this.latest = Math.max(this.latest, change.id);
-    const text = eventOf(change);
-    for (const stream of this.streams) if (mayHear(stream.reach, change)) stream.send(text);
+    const [whole, brief] = [eventOf(change), briefEventOf(change)];
+    for (const stream of this.streams) {
+      if (mayHear(stream.reach, change)) stream.send(stream.brief ? brief : whole);
+    }
+    if (change.dados.tipo === 'tela') void this.endRevoked();
   }
 
   private tell(text: string): void {

@@ -17,6 +17,11 @@ const RETRY = 'retry: 5000\n\n';
 export const RELOAD = 'event: recarregar\ndata: {}\n\n';
 export const eventOf = ({ id, dados }: Pick<Announced, 'id' | 'dados'>): string =>
   `id: ${id}\nevent: mudanca\ndata: ${JSON.stringify(dados)}\n\n`;
+/** The last thing a screen hears that lost its authorisation. */
+export const REVOKED = 'event: revogada\ndata: {}\n\n';
+/** What the painel hears: that something of this kind changed, and nothing of what or whose. */
+export const briefEventOf = ({ id, dados: { tipo } }: Pick<Announced, 'id' | 'dados'>): string =>
+  `id: ${id}\nevent: mudanca\ndata: ${JSON.stringify({ tipo })}\n\n`;
 /** A sign of life, which also moves the reader's last id on. */
 export const markOf = (id: number): string => `id: ${id}\nevent: sinal\ndata: {}\n\n`;
 
@@ -30,6 +35,8 @@ export class LiveStream {
     readonly reach: Reach,
     /** `iat` and `exp` of the token, in seconds. */
     readonly validity: { readonly iat: number; readonly exp: number },
+    /** Of the painel: told the kind alone. */
+    readonly brief = false,
   ) {}
 
   open(): void {

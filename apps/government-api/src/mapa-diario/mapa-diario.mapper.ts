@@ -32,6 +32,7 @@ export const toLinha = (linha: LinhaDoMapa): Schemas['LinhaMapa'] => ({
   situacao: linha.situacao,
   enviado: linha.enviado,
   diasComPedido: linha.diasComPedido,
+  importado: linha.importado,
   internos: linha.internos,
   servidores: linha.servidores,
   quantidades: linha.quantidades,

@@ -9,7 +9,7 @@ import { regrasDe } from '../pedidos/pedidos.regras.table.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { alertasDe, passadoDe } from './mapa-diario.alertas.rules.ts';
-import { limiaresDosAlertas } from './mapa-diario.alertas.table.ts';
+import { limiaresDe } from './mapa-diario.alertas.table.ts';
 import type { BaseDoMapa } from './mapa-diario.base.table.ts';
 import { emFamilias } from './mapa-diario.familias.rules.ts';
 import { diasDoMes } from './mapa-diario.meses.rules.ts';
@@ -102,16 +102,17 @@ export class MapaDiarioService {
     const recorte: Recorte = { ...de, base, conferencia: conferenciaDe(publicos, pelosInternos) };
     const [lidas, doDia] = await Promise.all([
       this.repository.linhas(tx, recorte, grao),
-      grao === 'DIA' ? this.lerDoDia(tx, recorte) : null,
+      grao === 'DIA' ? this.lerDoDia(tx, recorte, valores(recorte.ate).alertaJanelaDias) : null,
     ]);
     const colunas = colunasDe(refeicoes, publicos, usadasNas(lidas));
     const contadas = contar(lidas, { base, colunas, publicos });
     const contratos = await this.repository.contratos(tx, contratosDe(contadas));
     const linhas = emOrdem(contadas, recorte, grao).map(({ unidade: { lida, celulas }, principal, nivel }) => {
       const limites = valores(lida.data ?? recorte.ate);
+      const limiares = limiaresDe(limites);
       const feriado = doDia?.feriado(referenciaDe(lida), lida.data) ?? null;
       const linha = linhaDe(colunas, lida, celulas, { limites, contratos, principal, nivel, feriado });
-      if (doDia) linha.alertas = alertasDe(linha, colunas, { limites, passado: doDia.passado(linha) });
+      if (doDia) linha.alertas = alertasDe(linha, colunas, { limites, limiares, passado: doDia.passado(linha) });
       return linha;
     });
     const regras = valores(recorte.ate);
@@ -130,8 +131,8 @@ export class MapaDiarioService {
   }
 
   /** What only a day has: its holiday, and why it stands out. */
-  private async lerDoDia(tx: Transaction, recorte: Recorte) {
-    const desde = addDays(recorte.de, -limiaresDosAlertas.janelaDias);
+  private async lerDoDia(tx: Transaction, recorte: Recorte, janelaDias: number) {
+    const desde = addDays(recorte.de, -janelaDias);
     const [historico, feriadoEm] = await Promise.all([
       this.repository.historico(tx, recorte, desde),
       this.feriados.calendario(tx, recorte.de, recorte.ate),
@@ -140,7 +141,7 @@ export class MapaDiarioService {
       feriado: (lotacao: Schemas['ReferenciaLotacao'], data: string | null) =>
         feriadoEm(lotacao, data ?? recorte.de)?.nome,
       passado: ({ lotacao, data }: LinhaDoMapa) =>
-        passadoDe(historico.get(lotacao.id) ?? [], daysBetween(desde, data ?? recorte.de)),
+        passadoDe(historico.get(lotacao.id) ?? [], daysBetween(desde, data ?? recorte.de), janelaDias),
     };
   }
 }

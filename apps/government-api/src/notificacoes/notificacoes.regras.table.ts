@@ -61,6 +61,8 @@ export type Fatos = {
   OCORRENCIA_SEM_RESPOSTA: DaOcorrencia;
   OCORRENCIA_DECIDIDA: DaOcorrencia;
   FOTO_REPETIDA: DaFoto;
+  /** Somebody looked at both photos and decided. */
+  FOTO_DECIDIDA: DaFoto;
   /** The day of the meals is over at the unit. */
   DIA_ENCERRADO: DoDia;
   PEDIDO_CANCELADO: DoCancelado;
@@ -300,7 +302,7 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
       semelhanca === 'IGUAL' ? `${lotacao}: a mesma foto usada de novo` : `${lotacao}: foto quase igual a outra`,
     texto: ({ lotacao, anterior, data }) =>
       `Uma foto enviada por ${lotacao} em ${porExtenso(data)} repete outra, de ${anterior}. Compare as duas em Fotos repetidas.`,
-    resolvidaPor: {},
+    resolvidaPor: { FOTO_DECIDIDA: foto },
   },
   FISCALIZACAO_PENDENTE: {
     tipo: 'PENDENCIA',

@@ -11,11 +11,11 @@ type Schemas = components['schemas'];
 type Situacao = Schemas['SituacaoDaRefeicao'];
 type Janela = FatosDaEntrega['janela'];
 type Refeicoes = ReadonlyMap<number, RefeicaoNaEntrega>;
-type Contexto = {
+export type Contexto = {
   readonly data: string;
   readonly agora: Date;
   readonly refeicoes: Refeicoes;
-  readonly janela: (lotacao: LotacaoLida, refeicao: RefeicaoNaEntrega) => Janela;
+  readonly janela: (lotacao: Pick<LotacaoLida, 'id' | 'fusoHorario'>, refeicao: RefeicaoNaEntrega) => Janela;
 };
 
 /** Of the orders of one meal, the state that asks for somebody first. */

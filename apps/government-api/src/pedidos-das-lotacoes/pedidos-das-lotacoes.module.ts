@@ -9,5 +9,6 @@ import { PedidosDasLotacoesService } from './pedidos-das-lotacoes.service.ts';
   imports: [ProgramacoesModule, TiposAlimentacaoModule],
   controllers: [PedidosDasLotacoesController],
   providers: [PedidosDasLotacoesService, PedidosDasLotacoesRepository],
+  exports: [PedidosDasLotacoesService],
 })
 export class PedidosDasLotacoesModule {}

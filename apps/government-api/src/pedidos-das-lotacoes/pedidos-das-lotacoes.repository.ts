@@ -43,10 +43,21 @@ const CONCLUIDAS = [
   'CIENTE_FORNECEDOR',
 ] as const satisfies readonly Schemas['SituacaoFiscalizacao'][];
 
+/** A day, and of which units: of all, of some states, or these. */
+export type DasLotacoes = {
+  readonly data: string;
+  readonly ufs?: readonly Schemas['Uf'][] | undefined;
+  readonly lotacaoIds?: readonly number[] | undefined;
+};
+
+const ids = (valores: readonly (string | number)[]): string => valores.join(',');
+
 @Injectable()
 export class PedidosDasLotacoesRepository {
   /** Every active unit, and any other with an order that counts that day, by name: one query, whatever the history. */
-  async findDay(tx: Transaction, { data, uf }: { data: string; uf?: Schemas['Uf'] }): Promise<LotacaoLida[]> {
+  async findDay(tx: Transaction, { data, ufs, lotacaoIds }: DasLotacoes): Promise<LotacaoLida[]> {
+    const daUf = ufs ? sql`and l.uf = any (${`{${ids(ufs)}}`}::text[])` : sql``;
+    const dela = lotacaoIds ? sql`and l.id = any (${`{${ids(lotacaoIds)}}`}::int[])` : sql``;
     return rows<LotacaoLida>(
       tx,
       sql`
@@ -77,7 +88,7 @@ export class PedidosDasLotacoesRepository {
         from fiscalizacoes where data = ${data} and situacao in ${[...CONCLUIDAS]} group by lotacao_id
       ) f on f.lotacao_id = l.id
       ${efetivoDoDia(sql`l.id`, sql`${data}::date`)}
-      where (l.ativa or r.lotacao_id is not null) ${uf ? sql`and l.uf = ${uf}` : sql``}
+      where (l.ativa or r.lotacao_id is not null) ${daUf} ${dela}
       order by l.nome_busca, l.id`,
     );
   }

@@ -4,11 +4,14 @@ import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
-import { janelasDoDia, matrizDe } from './matriz.rules.ts';
-import { PedidosDasLotacoesRepository } from './pedidos-das-lotacoes.repository.ts';
+import { type Contexto, janelasDoDia, matrizDe } from './matriz.rules.ts';
+import { type DasLotacoes, PedidosDasLotacoesRepository } from './pedidos-das-lotacoes.repository.ts';
 
 type Schemas = components['schemas'];
 export type BuscaDaMatriz = { data: string; uf?: Schemas['Uf'] };
+export type DiaDasLotacoes = Pick<Contexto, 'refeicoes' | 'janela'> & {
+  readonly matriz: Schemas['MatrizDasLotacoes'];
+};
 
 /** A day of every unit at a glance. Who is limited to a unit has no such screen: the contract does not let them here. */
 @Injectable()
@@ -22,11 +25,17 @@ export class PedidosDasLotacoesService {
   ) {}
 
   async obter({ data, uf }: BuscaDaMatriz): Promise<Schemas['MatrizDasLotacoes']> {
-    const lidas = await this.repository.findDay(this.database, { data, uf });
+    return (await this.dia({ data, ufs: uf && [uf] })).matriz;
+  }
+
+  /** The same matrix, and between which hours each meal was expected in each unit. */
+  async dia({ data, ...quais }: DasLotacoes): Promise<DiaDasLotacoes> {
+    const lidas = await this.repository.findDay(this.database, { data, ...quais });
     const refeicoes = await this.tiposAlimentacao.naEntrega(this.database, data);
     const ids = lidas.map(({ id }) => id);
     const proprias = await this.programacoes.janelasDasLotacoes(this.database, ids, data);
     const agora = this.clock.now();
-    return matrizDe(lidas, { data, agora, refeicoes, janela: janelasDoDia(data, refeicoes, proprias) });
+    const janela = janelasDoDia(data, refeicoes, proprias);
+    return { matriz: matrizDe(lidas, { data, agora, refeicoes, janela }), refeicoes, janela };
   }
 }

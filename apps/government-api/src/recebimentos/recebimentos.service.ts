@@ -26,6 +26,8 @@ import { itensDe, linhaDe } from './recebimentos.linha.rules.ts';
 import { type RecebimentoLido, RecebimentosRepository } from './recebimentos.repository.ts';
 import { frasesDoRecebimento, registroDe } from './recebimentos.trilha.rules.ts';
 
+export { atrasoEm, faixaDe } from './atraso.rules.ts';
+
 type Schemas = components['schemas'];
 type Resposta = Promise<Schemas['RecebimentosDoPedido']>;
 type Escrita = { pedidoId: number; ifMatch: string | undefined };

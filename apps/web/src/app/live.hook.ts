@@ -15,6 +15,7 @@ const QUERIES: Readonly<Record<TipoMudanca, readonly string[]>> = {
   atendimento: ['listarAtendimentos', 'obterAtendimento', 'listarPresencas'],
   notificacao: ['listarNotificacoes', 'contarNotificacoes'],
   ocorrencia: ['listarOcorrencias', 'obterOcorrencia'],
+  tela: ['listarTelas'],
   download: ['listarDownloads', 'contarDownloads'],
   fechamento: ['obterFechamento', 'listarFechamentos', 'obterMapaDiario'],
   fiscalizacao: ['listarFiscalizacoes', 'obterPedidosDasLotacoes', 'obterFiscalizacao', 'baixarFiscalizacoesDoDia'],

@@ -9,6 +9,7 @@ export const SCREENS = {
   '/modules/fiscalizacao/fiscalizacoesPendentes': 'Pendentes',
   '/modules/fiscalizacao/fiscalizacoesRealizadas': 'Realizadas',
   '/modules/fiscalizacao/formularios': 'Formulários de fiscalização',
+  '/modules/fiscalizacao/fotosRepetidas': 'Fotos repetidas',
   '/modules/fiscalizacao/ocorrencias': 'Ocorrências',
   '/modules/manutencao/fornecedor': 'Fornecedor',
   '/modules/manutencao/programacaoUnidade': 'Programação Unidade',

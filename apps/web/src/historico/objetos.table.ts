@@ -25,6 +25,8 @@ export const OBJETOS: Readonly<Record<string, Objeto>> = {
   recebimentos: { nome: 'Recebimento' },
   fechamentos_mapa: { nome: 'Fechamento do mapa' },
   fotos: { nome: 'Foto' },
+  fotos_repetidas: { nome: 'Foto repetida' },
+  telas: { nome: 'Tela de parede', rota: manutencao('telas') },
   visoes: { nome: 'Visão salva' },
 };
 

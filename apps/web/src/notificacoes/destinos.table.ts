@@ -5,6 +5,7 @@ const OCORRENCIAS = '/modules/fiscalizacao/ocorrencias';
 const ACOMPANHAR = '/modules/monitoramento/acompanhamento';
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const MAPA = '/modules/relatorios/fechamentos';
+const REPETIDAS = '/modules/fiscalizacao/fotosRepetidas';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
 /** What to do about it, and where. */
@@ -32,6 +33,12 @@ const fiscalizar =
   (rotulo: string, rota: string): Caminho =>
   ({ dataRefeicao }) => ({ rotulo, rota, busca: buscaDe({ de: dataRefeicao, ate: dataRefeicao }) });
 
+const comparar: Caminho = ({ lotacao }) => ({
+  rotulo: 'Comparar as fotos',
+  rota: REPETIDAS,
+  busca: buscaDe({ lotacaoId: lotacao?.id }),
+});
+
 const mapa =
   (rotulo: string): Caminho =>
   ({ lotacao, dataRefeicao }) => ({
@@ -57,7 +64,7 @@ export const DESTINOS = {
   RECEBIMENTO_DE_ONTEM: [abrir('Abrir o pedido')],
   OCORRENCIA_RESPONDIDA: [ocorrencias('Decidir', 'RESPONDIDA')],
   OCORRENCIA_SEM_RESPOSTA: [ocorrencias('Decidir ou notificar de novo', 'SEM_RESPOSTA')],
-  FOTO_REPETIDA: [],
+  FOTO_REPETIDA: [comparar],
   FISCALIZACAO_PENDENTE: [fiscalizar('Ver as pendentes', PENDENTES)],
   FALHA_CRITICA: [fiscalizar('Ver as realizadas', REALIZADAS)],
   DIA_NAO_FECHADO: [mapa('Fechar o dia')],

@@ -656,6 +656,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/fechamentos/a-assinar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os mapas fechados a que falta uma assinatura que esta pessoa pode dar, do dia mais antigo ao mais novo */
+        get: operations["listarMapasAAssinar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fechamentos/dia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A situação do mapa de um dia em cada lotação que já o fechou; as outras estão abertas */
+        get: operations["listarFechamentosDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/feriados": {
         parameters: {
             query?: never;
@@ -1260,6 +1294,25 @@ export interface paths {
         get: operations["listarFotosRepetidas"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fotos/repetidas/{repeticaoId}/decisao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                repeticaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide se a foto repete a outra; uma decisão pode ser revista */
+        post: operations["decidirFotoRepetida"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2354,6 +2407,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/painel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O dia em uma leitura, para a tela de parede e para o início do monitoramento
+         * @description Pequena e limitada, sem dado de pessoa. Cada zona diz quando foi lida; a que não pôde ser lida vem nula e não derruba as outras. A tela vê no máximo o que a sua autorização diz; `regiao` só estreita.
+         */
+        get: operations["obterPainel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/painel/ao-vivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Que algo mudou, para o painel ler de novo (Server-Sent Events)
+         * @description O evento `mudanca` diz só o tipo do que mudou: nem lotação, nem pedido, nem pessoa. A cada 15 segundos vem o evento `sinal`. O evento `revogada` é o último de uma tela que perdeu a autorização.
+         */
+        get: operations["acompanharPainel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/painel/foto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A foto da não conformidade que o painel mostra, reduzida
+         * @description Só as fotos que esta leitura do painel pode mostrar hoje; qualquer outra é 404. O original nunca sai por aqui.
+         */
+        get: operations["obterFotoDoPainel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/parametros": {
         parameters: {
             query?: never;
@@ -3222,6 +3335,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/telas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As telas de parede autorizadas, e quando cada uma leu por último */
+        get: operations["listarTelas"];
+        put?: never;
+        /**
+         * Autoriza a tela que mostra este código
+         * @description O código serve uma vez; repetido por quem o usou, com o mesmo nome, responde a mesma tela. Depois de muitos códigos errados em pouco tempo, quem digita espera: um código errado por acaso não pode autorizar a tela de outra pessoa. Não leva chave de repetição: a tentativa errada é contada ainda que a chamada falhe.
+         */
+        post: operations["autorizarTela"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/telas/{telaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                telaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Muda o nome da tela e o que ela mostra; vale na próxima leitura dela */
+        put: operations["editarTela"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/telas/{telaId}/revogacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                telaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tira a autorização da tela, na hora e para sempre */
+        post: operations["revogarTela"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/tipos-alimentacao": {
         parameters: {
             query?: never;
@@ -3776,6 +3948,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/telas/codigos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Um código para autorizar uma tela de parede, e o segredo que só ela guarda
+         * @description Chamada pelo BFF em nome de um navegador sem sessão. O código de 6 dígitos é o que se lê na tela e nada abre; quem recebe o token é quem tem o segredo. Há um número máximo de códigos à espera ao mesmo tempo.
+         */
+        post: operations["emitirCodigoDaTela"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telas/sessoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Diz à tela em que ponto está, e dá a quem foi autorizada um token que só lê o painel
+         * @description Serve também para renovar o token antes que vença. O segredo desconhecido recebe `SEM_TELA`.
+         */
+        post: operations["abrirSessaoDaTela"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3911,7 +4123,7 @@ export interface components {
             itens: components["schemas"]["AnotacaoMapa"][];
         };
         /** @enum {string} */
-        TipoMudanca: "pedido" | "atendimento" | "notificacao" | "ocorrencia" | "fiscalizacao" | "download" | "fechamento";
+        TipoMudanca: "pedido" | "atendimento" | "notificacao" | "ocorrencia" | "fiscalizacao" | "download" | "fechamento" | "tela";
         /** @description O que mudou, em uma linha `data` de um evento. */
         Mudanca: {
             tipo: components["schemas"]["TipoMudanca"];
@@ -3920,6 +4132,9 @@ export interface components {
             pedidoId?: components["schemas"]["Id"];
             fiscalizacaoId?: components["schemas"]["Id"];
             situacao?: components["schemas"]["SituacaoPedido"];
+        };
+        MudancaNoPainel: {
+            tipo: components["schemas"]["TipoMudanca"];
         };
         /**
          * @description SEM_PEDIDO, nada enviado até agora; DEVOLVIDO, a lotação tem o pedido de volta para corrigir; A_TRATAR, há pedido enviado à espera do atendimento; TRATADO, nada a fazer.
@@ -4210,7 +4425,7 @@ export interface components {
          * @description O que se sabe preparar em segundo plano.
          * @enum {string}
          */
-        TipoDownload: "MAPA_XLSX" | "MAPA_CSV";
+        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF";
         /** @enum {string} */
         SituacaoDownload: "NA_FILA" | "EM_PROCESSAMENTO" | "CONCLUIDO" | "ERRO" | "CANCELADO" | "EXPIRADO";
         /** @enum {string} */
@@ -4333,6 +4548,33 @@ export interface components {
         FechamentosDoPeriodo: {
             lotacao: components["schemas"]["ReferenciaLotacao"];
             itens: components["schemas"]["FechamentoDoDia"][];
+        };
+        FechamentoDaLotacao: {
+            lotacaoId: components["schemas"]["Id"];
+            situacao: components["schemas"]["SituacaoFechamento"];
+            versao: number;
+            /** @description Das exigidas. */
+            assinaturas: number;
+            exigidas: number;
+        };
+        FechamentosDasLotacoes: {
+            data: components["schemas"]["Data"];
+            itens: components["schemas"]["FechamentoDaLotacao"][];
+        };
+        MapaAAssinar: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            versao: number;
+            fechadoEm: components["schemas"]["Instante"];
+            fechadoPor: string;
+            totalRefeicoes: number;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            /** @description Das exigidas, as que esta pessoa pode dar. */
+            faltam: components["schemas"]["PapelAssinatura"][];
+        };
+        MapasAAssinar: {
+            total: number;
+            itens: components["schemas"]["MapaAAssinar"][];
         };
         FechamentoDoDia: {
             data: components["schemas"]["Data"];
@@ -5111,6 +5353,16 @@ export interface components {
          * @enum {string}
          */
         SemelhancaFoto: "IGUAL" | "PARECIDA";
+        /**
+         * @description A_DECIDIR, ninguém olhou ainda; REPETIDA, a mesma foto usada de novo; NAO_REPETIDA, só se parecem.
+         * @enum {string}
+         */
+        SituacaoFotoRepetida: "A_DECIDIR" | "REPETIDA" | "NAO_REPETIDA";
+        DecisaoFotoRepetida: {
+            /** @enum {string} */
+            decisao: "REPETIDA" | "NAO_REPETIDA";
+            observacao?: string;
+        };
         PaginaFotosRepetidas: {
             itens: components["schemas"]["FotoRepetida"][];
             total: number;
@@ -5119,20 +5371,39 @@ export interface components {
         };
         FotoRepetida: {
             id: components["schemas"]["Id"];
+            versao: number;
+            situacao: components["schemas"]["SituacaoFotoRepetida"];
+            /** @description Quem decidiu por último; null enquanto ninguém decidiu. */
+            decisao: components["schemas"]["FotoDecidida"] | null;
             semelhanca: components["schemas"]["SemelhancaFoto"];
             /** @description Bits diferentes entre as impressões de 64. */
             distancia: number;
+            encontradaEm: components["schemas"]["Instante"];
             foto: components["schemas"]["UsoDeFoto"];
             anterior: components["schemas"]["UsoDeFoto"];
+            /** @description O que esta pessoa pode fazer agora. */
+            acoes: "decidir"[];
+        };
+        FotoDecidida: {
+            por: string;
+            em: components["schemas"]["Instante"];
+            observacao: string | null;
         };
         UsoDeFoto: {
             foto: components["schemas"]["NomeFoto"];
             contexto: components["schemas"]["ContextoFoto"];
             lotacaoId: components["schemas"]["Id"];
             lotacao: string;
+            fusoHorario: string;
             enviadaEm: components["schemas"]["Instante"];
             tiradaEm?: components["schemas"]["Instante"];
             enviadaPor: string;
+            /** @description A primeira fiscalização que a usa; null em fotos de recebimentos e ocorrências. */
+            fiscalizacao: components["schemas"]["FiscalizacaoDaFoto"] | null;
+        };
+        FiscalizacaoDaFoto: {
+            id: components["schemas"]["Id"];
+            numero: string;
         };
         /** @description Quem fez; nulo quando foi o próprio sistema ou um comando. */
         PessoaDoRegistro: {
@@ -5873,6 +6144,127 @@ export interface components {
         RespostaRecebida: {
             numero: string;
             recebidaEm: components["schemas"]["Instante"];
+        };
+        ContagemDoPainel: number;
+        NomeNoPainel: string;
+        PrazoDoPainel: {
+            fusoHorario: string;
+            data: components["schemas"]["Data"];
+            terminaEm: components["schemas"]["Instante"];
+            lotacoes: components["schemas"]["ContagemDoPainel"];
+        };
+        /** @description O próximo limite de pedido de cada hora de relógio; fusos com a mesma hora vêm juntos. */
+        PrazosDoPainel: {
+            em: components["schemas"]["Instante"];
+            itens: components["schemas"]["PrazoDoPainel"][];
+        };
+        /** @description Os pedidos de amanhã. */
+        PedidosDoPainel: {
+            em: components["schemas"]["Instante"];
+            data: components["schemas"]["Data"];
+            lotacoes: components["schemas"]["ContagemDoPainel"];
+            enviaram: components["schemas"]["ContagemDoPainel"];
+            emRascunho: components["schemas"]["ContagemDoPainel"];
+            semPedido: components["schemas"]["ContagemDoPainel"];
+        };
+        /**
+         * @description NAO_RECEBIDA (passou a janela e nada foi registrado), SEM_PEDIDO (passou o limite de amanhã), FISCALIZACAO_VENCIDA (passou a janela e ninguém fiscalizou).
+         * @enum {string}
+         */
+        MotivoAtraso: "NAO_RECEBIDA" | "SEM_PEDIDO" | "FISCALIZACAO_VENCIDA";
+        AtrasoDoPainel: {
+            lotacaoId: components["schemas"]["Id"];
+            lotacao: components["schemas"]["NomeNoPainel"];
+            motivo: components["schemas"]["MotivoAtraso"];
+            refeicao: string | null;
+            atrasoMin: number | null;
+        };
+        /** @description Cada lotação uma vez, pelo que mais pede atenção. */
+        AtrasosDoPainel: {
+            em: components["schemas"]["Instante"];
+            total: components["schemas"]["ContagemDoPainel"];
+            itens: components["schemas"]["AtrasoDoPainel"][];
+        };
+        EntregaDoPainel: {
+            lotacaoId: components["schemas"]["Id"];
+            lotacao: components["schemas"]["NomeNoPainel"];
+            refeicao: string;
+            /** @description 0 é dentro da janela. */
+            atrasoMin: number;
+            faixaAtraso: components["schemas"]["FaixaAtraso"];
+        };
+        /** @description As refeições de hoje cuja janela está aberta, ou passou sem registro; as mais atrasadas primeiro. */
+        EntregasDoPainel: {
+            em: components["schemas"]["Instante"];
+            naJanela: components["schemas"]["ContagemDoPainel"];
+            atrasadas: components["schemas"]["ContagemDoPainel"];
+            recebidas: components["schemas"]["ContagemDoPainel"];
+            itens: components["schemas"]["EntregaDoPainel"][];
+        };
+        NaoConformidadeDoPainel: {
+            lotacaoId: components["schemas"]["Id"];
+            lotacao: components["schemas"]["NomeNoPainel"];
+            refeicao: string;
+            /** @description O que se conferiu, como está no formulário. */
+            item: string;
+            critica: boolean;
+            em: components["schemas"]["Instante"];
+        };
+        NaoConformidadesDoPainel: {
+            em: components["schemas"]["Instante"];
+            data: components["schemas"]["Data"];
+            total: components["schemas"]["ContagemDoPainel"];
+            criticas: components["schemas"]["ContagemDoPainel"];
+            /** @description Concluídas hoje. */
+            fiscalizacoes: components["schemas"]["ContagemDoPainel"];
+            /** @description As últimas. */
+            itens: components["schemas"]["NaoConformidadeDoPainel"][];
+            foto: components["schemas"]["FotoDoPainel"] | null;
+        };
+        FotoDoPainel: {
+            /** @description Para `obterFotoDoPainel`. */
+            foto: string;
+            lotacao: components["schemas"]["NomeNoPainel"];
+            refeicao: string;
+            item: string;
+            em: components["schemas"]["Instante"];
+        };
+        RefeicaoDoPainel: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            sigla: string;
+            /** @description Refeições pedidas para hoje. */
+            total: components["schemas"]["ContagemDoPainel"];
+            /** @description Que a pediram. */
+            lotacoes: components["schemas"]["ContagemDoPainel"];
+            /** @description Lotações com algo registrado dela. */
+            recebidas: components["schemas"]["ContagemDoPainel"];
+        };
+        TotaisDoPainel: {
+            em: components["schemas"]["Instante"];
+            data: components["schemas"]["Data"];
+            total: components["schemas"]["ContagemDoPainel"];
+            refeicoes: components["schemas"]["RefeicaoDoPainel"][];
+        };
+        /** @description As refeições de hoje acima do efetivo e o que custam, como no Mapa Diário pelo que se pediu. */
+        AcimaDoEfetivoDoPainel: {
+            em: components["schemas"]["Instante"];
+            data: components["schemas"]["Data"];
+            refeicoes: components["schemas"]["ContagemDoPainel"];
+            valorCentavos: components["schemas"]["Centavos"];
+        };
+        Painel: {
+            agora: components["schemas"]["Instante"];
+            /** @description O nome da tela; nulo para quem entrou com a sua sessão. */
+            tela: string | null;
+            regiao: components["schemas"]["RegiaoDoPainel"] | null;
+            prazos: components["schemas"]["PrazosDoPainel"] | null;
+            pedidos: components["schemas"]["PedidosDoPainel"] | null;
+            atrasos: components["schemas"]["AtrasosDoPainel"] | null;
+            entregas: components["schemas"]["EntregasDoPainel"] | null;
+            naoConformidades: components["schemas"]["NaoConformidadesDoPainel"] | null;
+            totais: components["schemas"]["TotaisDoPainel"] | null;
+            acimaDoEfetivo: components["schemas"]["AcimaDoEfetivoDoPainel"] | null;
         };
         ChaveParametro: string;
         /** @enum {string} */
@@ -6904,6 +7296,68 @@ export interface components {
             proximaTentativaEm: components["schemas"]["Instante"] | null;
             /** @description Máquina e processo que a fez. */
             executor: string;
+        };
+        /** @description Uma UF, ou uma região do país pelo número do IBGE (1 Norte, 2 Nordeste, 3 Sudeste, 4 Sul, 5 Centro-Oeste). */
+        RegiaoDoPainel: string;
+        /**
+         * @description SEM_TELA (segredo desconhecido), AGUARDANDO (ninguém digitou o código ainda), EXPIRADO (o código venceu), AUTORIZADA, REVOGADA.
+         * @enum {string}
+         */
+        SituacaoTela: "SEM_TELA" | "AGUARDANDO" | "EXPIRADO" | "AUTORIZADA" | "REVOGADA";
+        CodigoDaTela: string;
+        CodigoEmitido: {
+            codigo: components["schemas"]["CodigoDaTela"];
+            segredo: string;
+            expiraEm: components["schemas"]["Instante"];
+        };
+        SegredoDaTela: {
+            segredo: string;
+        };
+        SessaoDaTela: {
+            situacao: components["schemas"]["SituacaoTela"];
+            /** @description Enquanto aguarda. */
+            codigo: components["schemas"]["CodigoDaTela"] | null;
+            /** @description Da tela autorizada. */
+            nome: string | null;
+            /** @description Só lê o painel; não traz dado de pessoa. */
+            token: string | null;
+            /** @description Do código que aguarda, ou do token. */
+            expiraEm: components["schemas"]["Instante"] | null;
+        };
+        DadosDaTela: {
+            /** @description Onde ela está: Sala de monitoramento. */
+            nome: string;
+            regiao?: components["schemas"]["RegiaoDoPainel"] | null;
+            /** @description Só estas lotações; vazio é todas as da região. */
+            lotacaoIds?: components["schemas"]["Id"][];
+        };
+        AutorizacaoDeTela: {
+            codigo: components["schemas"]["CodigoDaTela"];
+            nome: string;
+            regiao?: components["schemas"]["RegiaoDoPainel"] | null;
+            lotacaoIds?: components["schemas"]["Id"][];
+        };
+        TelaDeParede: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            /** @enum {string} */
+            situacao: "AUTORIZADA" | "REVOGADA";
+            regiao: components["schemas"]["RegiaoDoPainel"] | null;
+            lotacoes: components["schemas"]["ReferenciaLotacao"][];
+            autorizadaEm: components["schemas"]["Instante"];
+            autorizadaPor: string;
+            /** @description A última leitura dela, com folga de um minuto; nula se nunca leu. */
+            vistaEm: components["schemas"]["Instante"] | null;
+            revogadaEm: components["schemas"]["Instante"] | null;
+            revogadaPor: string | null;
+            versao: number;
+            acoes: components["schemas"]["AcaoTela"][];
+        };
+        /** @enum {string} */
+        AcaoTela: "editar" | "revogar";
+        TelasDeParede: {
+            agora: components["schemas"]["Instante"];
+            itens: components["schemas"]["TelaDeParede"][];
         };
         Hora: string;
         /**
@@ -8678,6 +9132,56 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarMapasAAssinar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Até 200 mapas, e quantos são ao todo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapasAAssinar"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarFechamentosDoDia: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um item para cada lotação com alguma versão. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FechamentosDasLotacoes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarFeriados: {
         parameters: {
             query: {
@@ -9984,7 +10488,10 @@ export interface operations {
     listarFotosRepetidas: {
         parameters: {
             query?: {
+                situacao?: components["schemas"]["SituacaoFotoRepetida"];
                 semelhanca?: components["schemas"]["SemelhancaFoto"];
+                /** @description Em que esta fiscalização usa a foto, a nova ou a anterior. */
+                fiscalizacaoId?: components["schemas"]["Id"];
                 lotacaoId?: components["schemas"]["Id"];
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: number;
@@ -10007,6 +10514,49 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    decidirFotoRepetida: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                repeticaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoFotoRepetida"];
+            };
+        };
+        responses: {
+            /** @description A repetição com a decisão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FotoRepetida"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -12292,6 +12842,97 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    obterPainel: {
+        parameters: {
+            query?: {
+                regiao?: components["schemas"]["RegiaoDoPainel"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O painel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Painel"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    acompanharPainel: {
+        parameters: {
+            query?: {
+                /** @description O último identificador ouvido, para quem não pode mandar Last-Event-ID. */
+                desde?: number;
+            };
+            header?: {
+                /** @description O último identificador ouvido. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os eventos, sem fim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["MudancaNoPainel"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    obterFotoDoPainel: {
+        parameters: {
+            query: {
+                foto: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A foto, com até 800 pixels de lado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description É a mesma que o navegador tem. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarParametros: {
         parameters: {
             query?: never;
@@ -14171,6 +14812,136 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarTelas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As telas, as que valem primeiro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelasDeParede"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    autorizarTela: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutorizacaoDeTela"];
+            };
+        };
+        responses: {
+            /** @description A tela. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelaDeParede"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarTela: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                telaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosDaTela"];
+            };
+        };
+        responses: {
+            /** @description A tela. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelaDeParede"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    revogarTela: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                telaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tela. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelaDeParede"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarTiposAlimentacao: {
         parameters: {
             query?: {
@@ -15440,6 +16211,57 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    emitirCodigoDaTela: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O código, e até quando se pode digitá-lo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodigoEmitido"];
+                };
+            };
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    abrirSessaoDaTela: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegredoDaTela"];
+            };
+        };
+        responses: {
+            /** @description A situação da tela. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessaoDaTela"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };

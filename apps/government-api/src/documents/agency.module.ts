@@ -1,0 +1,13 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AGENCY, type Agency } from './agency.settings.ts';
+
+@Module({})
+export class AgencyModule {}
+
+/** Whose papers these are, for every slice that prints. */
+export const agencyModule = (agency: Agency): DynamicModule => ({
+  module: AgencyModule,
+  global: true,
+  providers: [{ provide: AGENCY, useValue: agency }],
+  exports: [AGENCY],
+});
