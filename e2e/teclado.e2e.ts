@@ -97,6 +97,8 @@ describe('só com o teclado', () => {
   });
 
   it('na tela do pedido cada parada do Tab se vê; o pedido se envia, muda e cancela sem o mouse', async () => {
+    // The eve has an order, to be copied.
+    await sent(inDays(5));
     const { page, wrong } = await visitAs('solicitante');
     await openDay(page, base(), inDays(6));
     const essentials = [

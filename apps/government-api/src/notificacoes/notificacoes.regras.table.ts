@@ -41,6 +41,17 @@ export type DosItens = DaFiscalizacao & { itens: readonly string[] };
 export type DoMapa = DoDia & { versao: number; motivo: string };
 export type DasEntregas = DoDia & { refeicoes: string };
 
+/** Of no unit and no day: the day is the contract's last one. */
+export type DoContrato = {
+  lotacaoId: null;
+  data: null;
+  contratoId: number;
+  numero: string;
+  fornecedor: string;
+  fim: string;
+};
+export type DoSaldo = DoContrato & { executadoPct: number };
+
 /** What happens, and what is known of it. Some only resolve: nobody is told of them. */
 export type Fatos = {
   SEM_PEDIDO_2H: DoLimite;
@@ -78,6 +89,17 @@ export type Fatos = {
   MAPA_REABERTO: DoMapa;
   /** The map of the day was closed. */
   DIA_FECHADO: DoDia;
+  CONTRATO_90_DIAS: DoContrato;
+  CONTRATO_60_DIAS: DoContrato;
+  CONTRATO_30_DIAS: DoContrato;
+  SALDO_EM_AVISO: DoSaldo;
+  SALDO_EM_ALERTA: DoSaldo;
+  DIVERGENCIA_REPETIDA: DoDia;
+  /** Renewed, succeeded by another, or ended early: its end is no news any more. */
+  CONTRATO_EM_DIA: DoContrato;
+  /** Below the limits again: the contract's worth was raised. */
+  SALDO_EM_DIA: DoContrato;
+  MAPA_ANOTADO: DoDia;
   /** Every meal of the order is told: delivered, in part, or not. */
   RECEBIMENTO_COMPLETO: DoPedido;
 };
@@ -92,6 +114,8 @@ export const assuntos = {
   ocorrencia: ({ ocorrenciaId }: DaOcorrencia) => `ocorrencia:${ocorrenciaId}`,
   foto: ({ fotoId }: DaFoto) => `foto:${fotoId}`,
   fiscalizacao: ({ fiscalizacaoId }: DaFiscalizacao) => `fiscalizacao:${fiscalizacaoId}`,
+  contrato: ({ contratoId }: DoContrato) => `contrato:${contratoId}`,
+  divergencia: ({ lotacaoId }: DoDia) => `divergencia:${lotacaoId}`,
 } as const;
 
 export type Regra<E extends EventoNotificado> = {
@@ -108,7 +132,7 @@ export type Regra<E extends EventoNotificado> = {
   readonly resolvidaPor: { readonly [F in Fato]?: (fato: Fatos[F]) => string | readonly string[] };
 };
 
-const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao } = assuntos;
+const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao, contrato, divergencia } = assuntos;
 const entregasDo = ({ pedidoId, tiposAlimentacao }: DoCancelado) =>
   tiposAlimentacao.map(tipo => `entrega:${pedidoId}:${tipo}`);
 /** An occurrence opened from an inspection ends what the inspection alerted to. */
@@ -129,6 +153,37 @@ const aguardado = ({ data, prazo, encerrado }: DoAviso) =>
 
 const daEntrega = ({ refeicao, lotacao, data, fornecedor }: DaFiscalizacao) =>
   `${refeicao} de ${porExtenso(data)} em ${lotacao}${fornecedor ? `, de ${fornecedor}` : ''}`;
+
+const ateOFim = ({ fim }: DoContrato) => fim;
+const contratoDe = ({ numero, fornecedor }: DoContrato) => `Contrato ${numero}, de ${fornecedor}`;
+/** Told at 90, 60 and 30 days; each takes the place of the one before. A new end is a new countdown. */
+const fimDoContrato = (
+  dias: number,
+  tipo: 'AVISO' | 'ALERTA',
+  resolvidaPor: Regra<'CONTRATO_90_DIAS'>['resolvidaPor'],
+) =>
+  ({
+    tipo,
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: contrato,
+    vez: ateOFim,
+    titulo: ({ numero }: DoContrato) => `Contrato ${numero} termina em até ${dias} dias`,
+    texto: (fato: DoContrato) => `${contratoDe(fato)}, termina em ${porExtenso(fato.fim)}. Renove ou contrate outro.`,
+    resolvidaPor: { ...resolvidaPor, CONTRATO_EM_DIA: contrato },
+  }) as const;
+const saldoDoContrato = (tipo: 'AVISO' | 'ALERTA', resolvidaPor: Regra<'SALDO_EM_AVISO'>['resolvidaPor']) =>
+  ({
+    tipo,
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: contrato,
+    vez: ateOFim,
+    titulo: ({ numero, executadoPct }: DoSaldo) => `Contrato ${numero}: ${executadoPct} % executado`,
+    texto: (fato: DoSaldo) =>
+      `${contratoDe(fato)}, já tem ${fato.executadoPct} % do valor em pedidos e vai até ${porExtenso(fato.fim)}.`,
+    resolvidaPor: { ...resolvidaPor, SALDO_EM_DIA: contrato },
+  }) as const;
 
 /** domain.md 12, for orders, deliveries and what the system does by itself: one row an event. */
 export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
@@ -355,5 +410,21 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: ({ versao, motivo }) =>
       `A versão ${versao} e as suas assinaturas não valem mais. Motivo: ${motivo}. Corrija, feche e assine de novo.`,
     resolvidaPor: { DIA_FECHADO: dia },
+  },
+  CONTRATO_90_DIAS: fimDoContrato(90, 'AVISO', { CONTRATO_60_DIAS: contrato, CONTRATO_30_DIAS: contrato }),
+  CONTRATO_60_DIAS: fimDoContrato(60, 'AVISO', { CONTRATO_30_DIAS: contrato }),
+  CONTRATO_30_DIAS: fimDoContrato(30, 'ALERTA', {}),
+  SALDO_EM_AVISO: saldoDoContrato('AVISO', { SALDO_EM_ALERTA: contrato }),
+  SALDO_EM_ALERTA: saldoDoContrato('ALERTA', {}),
+  DIVERGENCIA_REPETIDA: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
+    email: false,
+    assunto: divergencia,
+    vez: ({ data }) => data,
+    titulo: ({ lotacao }) => `${lotacao}: três dias seguidos muito acima do efetivo`,
+    texto: ({ lotacao, data }) =>
+      `${lotacao} passou muito do efetivo em ${porExtenso(data)} e nos dois dias antes. Confira e anote no mapa.`,
+    resolvidaPor: { MAPA_ANOTADO: divergencia },
   },
 };

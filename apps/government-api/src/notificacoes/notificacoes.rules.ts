@@ -7,9 +7,9 @@ export type Nova = {
   readonly tipo: string;
   readonly assunto: string;
   readonly autoridades: readonly string[];
-  readonly lotacaoId: number;
+  readonly lotacaoId: number | null;
   readonly pedidoId: number | null;
-  readonly dataRefeicao: string;
+  readonly dataRefeicao: string | null;
   readonly titulo: string;
   readonly texto: string;
   readonly email: boolean;

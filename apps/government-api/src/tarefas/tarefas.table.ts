@@ -65,6 +65,16 @@ export const tarefas = {
     dizQuando: '10:00 do dia seguinte, no fuso de cada lotação',
     oQueFaz: 'Cobra de cada lotação o fechamento do mapa de ontem.',
   },
+  DIVERGENCIAS: {
+    quando: { em: { dias: 1, hora: '01:00' }, ate: { dias: 1, hora: '23:59' }, ...local },
+    dizQuando: '01:00 do dia seguinte, no fuso de cada lotação',
+    oQueFaz: 'Alerta das lotações que passaram muito do efetivo por três dias seguidos.',
+  },
+  CONTRATOS: {
+    quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '06:00, no horário de Brasília',
+    oQueFaz: 'Avisa do contrato que termina em 90, 60 e 30 dias e do saldo que acaba; renovado, o aviso termina.',
+  },
   PRESENCAS: {
     quando: { cadaSegundos: 30 },
     dizQuando: 'a cada 30 segundos',

@@ -16,6 +16,7 @@ import { MailSender } from '../mail/mail.sender.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { OcorrenciasService } from '../ocorrencias/ocorrencias.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
+import { AvisosDoGestorService } from './avisos-do-gestor.service.ts';
 import { TarefasRepository } from './tarefas.repository.ts';
 import type { NomeTarefa } from './tarefas.table.ts';
 
@@ -50,6 +51,7 @@ export class TarefasTrabalhos {
     private readonly atendimentos: AtendimentosService,
     private readonly idempotencia: IdempotencyService,
     private readonly live: LiveService,
+    private readonly gestor: AvisosDoGestorService,
     private readonly clock: Clock,
   ) {}
 
@@ -64,6 +66,8 @@ export class TarefasTrabalhos {
     RECEBIMENTOS_DE_ONTEM: moment => this.alertarDeOntem(moment),
     EXPIRACAO: (moment, signal) => this.expirar(moment, signal),
     MAPAS_ABERTOS: moment => this.cobrarFechamento(moment),
+    DIVERGENCIAS: moment => this.gestor.dizerDivergencias(doDia(moment)),
+    CONTRATOS: () => this.gestor.dizerContratos(),
     PRESENCAS: () => this.atendimentos.encerrarPresencas(),
     OCORRENCIAS_SEM_RESPOSTA: (_moment, signal) => this.ocorrencias.vencer(signal),
     DOWNLOADS: (_moment, signal) => this.downloads.cuidar(signal),

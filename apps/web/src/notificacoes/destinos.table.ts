@@ -6,6 +6,8 @@ const ACOMPANHAR = '/modules/monitoramento/acompanhamento';
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const MAPA = '/modules/relatorios/fechamentos';
 const REPETIDAS = '/modules/fiscalizacao/fotosRepetidas';
+const MAPA_DIARIO = '/modules/relatorios/mapaDiarioDeAlimentacao';
+const FORNECEDORES = '/modules/manutencao/fornecedor';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
 /** What to do about it, and where. */
@@ -47,6 +49,14 @@ const mapa =
     busca: buscaDe({ data: dataRefeicao, lotacaoId: lotacao?.id }),
   });
 
+const contratos: Caminho = () => ({ rotulo: 'Ver os contratos', rota: FORNECEDORES, busca: '' });
+/** The map of the day itself, where a note is written. */
+const anotar: Caminho = ({ dataRefeicao }) => ({
+  rotulo: 'Anotar no mapa',
+  rota: MAPA_DIARIO,
+  busca: buscaDe({ data: dataRefeicao }),
+});
+
 /** First what is best; a person whose roles do not open that screen is led to the next. */
 export const DESTINOS = {
   SEM_PEDIDO_2H: [pedir('Fazer o pedido')],
@@ -70,6 +80,12 @@ export const DESTINOS = {
   DIA_NAO_FECHADO: [mapa('Fechar o dia')],
   MAPA_REABERTO: [mapa('Ver o mapa')],
   ITEM_REINCIDENTE: [fiscalizar('Ver as realizadas', REALIZADAS)],
+  CONTRATO_90_DIAS: [contratos],
+  CONTRATO_60_DIAS: [contratos],
+  CONTRATO_30_DIAS: [contratos],
+  SALDO_EM_AVISO: [contratos],
+  SALDO_EM_ALERTA: [contratos],
+  DIVERGENCIA_REPETIDA: [anotar],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 
 function buscaDe(partes: Record<string, string | number | null | undefined>): string {

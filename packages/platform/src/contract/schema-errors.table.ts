@@ -16,6 +16,13 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'Deve ser um instante, como 2026-11-21T15:00:00Z.',
 };
 
+/** A problem's sentence has 500 characters: a long list is begun, and the document has the rest. */
+const MOST_LISTED = 12;
+const listed = (values: readonly unknown[]) =>
+  values.length > MOST_LISTED
+    ? `${values.slice(0, MOST_LISTED).join(', ')} e mais ${values.length - MOST_LISTED}`
+    : values.join(', ');
+
 /** What a person reads for each JSON Schema keyword that was not met. */
 export const schemaErrors: Readonly<Record<string, (error: ErrorObject) => string>> = {
   type: e => TYPES[String([e.params.type].flat()[0])] ?? 'O tipo do valor não é o esperado.',
@@ -31,7 +38,7 @@ export const schemaErrors: Readonly<Record<string, (error: ErrorObject) => strin
   maxItems: e => `Deve ter até ${plural(p(e, 'limit'), 'item', 'itens')}.`,
   uniqueItems: () => 'Há itens repetidos.',
   pattern: () => 'Não tem a forma esperada.',
-  enum: e => `Deve ser um destes: ${[e.params.allowedValues].flat().join(', ')}.`,
+  enum: e => `Deve ser um destes: ${listed([e.params.allowedValues].flat())}.`,
   const: e => `Deve ser ${p(e, 'allowedValue')}.`,
   anyOf: () => 'O valor não é aceito.',
   oneOf: () => 'O valor não é aceito.',
