@@ -112,8 +112,8 @@ describe('só com o teclado', () => {
       await page.setViewportSize(size);
       const stops = await stopsOf(page);
       expect(essentials.filter(name => !stops.some(stop => stop.startsWith(name)))).toEqual([]);
-      // The grid is one stop, however many cells it has.
-      expect(stops.filter(stop => /, (Interno|Servidor),/.test(stop))).toHaveLength(1);
+      // In the grid Tab goes right, cell by cell, and out after the last.
+      expect(stops.filter(stop => /, (Interno|Servidor),/.test(stop))).toHaveLength(8);
     }
     await page.setViewportSize({ width: 1366, height: 768 });
 
