@@ -22,8 +22,10 @@ export function useFocoNaGrade(box: RefObject<HTMLElement | null>) {
   return entrar;
 }
 
+const aoTitulo = () => false;
+
 /** A button that goes with what it did (a question answered, a change asked for) leaves the hands on the numbers. */
-export function useFocoPerdido(voltar: () => boolean, partes: string) {
+export function useFocoPerdido(partes: string, voltar = aoTitulo) {
   const ultimo = useRef<EventTarget | null>(null);
   const antes = useRef(partes);
   useEffect(() => {

@@ -67,7 +67,7 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
   const voltarAGrade = useFocoNaGrade(cartao);
   const { conflito, sobra, juntadas, envio } = sincronia;
   const perguntas = [aberto.rascunho.oferta, ajuste.oferta, ajustando, conflito, sobra, juntadas, envio];
-  useFocoPerdido(voltarAGrade, perguntas.map(Boolean).join());
+  useFocoPerdido(perguntas.map(Boolean).join(), voltarAGrade);
 
   const preencher = previa && comPreenchimento(grade, estado.valores, previa.quantidade);
   const fecharPrevia = () => {
