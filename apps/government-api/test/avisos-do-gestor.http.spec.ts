@@ -6,7 +6,7 @@ import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Notificacao = components['schemas']['Notificacao'];
 
-describe('o que o gestor fica sabendo de contratos e efetivos', () => {
+describe('o que o gestor fica sabendo de contratos', () => {
   const servidor = prepararServidor();
   const avisos = () => servidor.app.get(AvisosDoGestorService);
   const abertas = async (quem: Quem, evento: string): Promise<Notificacao[]> => {
@@ -58,41 +58,5 @@ describe('o que o gestor fica sabendo de contratos e efetivos', () => {
     await valor(900_000_000_000);
     await avisos().dizerContratos();
     expect(await abertas('gestora', 'SALDO_EM_ALERTA')).toEqual([]);
-  });
-
-  it('três dias muito acima do efetivo alertam uma vez, e uma anotação no mapa responde', async () => {
-    const [unidade] = await rows<{ id: number; fuso: string; nome: string }>(
-      servidor.database,
-      sql`select l.id, l.fuso_horario as fuso, l.nome from usuarios u join lotacoes l on l.id = u.lotacao_id
-          where u.cpf = '52998224725'`,
-    );
-    if (!unidade) throw new Error('sem lotação');
-    const daUnidade = async (quem: Quem) =>
-      (await abertas(quem, 'DIVERGENCIA_REPETIDA')).filter(({ lotacao }) => lotacao?.id === unidade.id);
-    const doDia = { data: dia(-2), fuso: unidade.fuso };
-    const contar = (de: number, ate: number) =>
-      servidor.database.execute(sql`
-        update efetivos_diarios set internos = 1
-        where lotacao_id = ${unidade.id} and data between ${dia(de)}::date and ${dia(ate)}::date`);
-
-    await contar(-3, -2);
-    await avisos().dizerDivergencias(doDia);
-    // Two days are not three.
-    expect(await daUnidade('gestora')).toEqual([]);
-    await contar(-4, -2);
-    await avisos().dizerDivergencias(doDia);
-    expect(await avisos().dizerDivergencias(doDia)).toBe(0);
-    expect(await daUnidade('gestora')).toMatchObject([
-      { tipo: 'ALERTA', titulo: `${unidade.nome}: três dias seguidos muito acima do efetivo` },
-    ]);
-    expect(await daUnidade('monitoramento')).toHaveLength(1);
-    expect(await daUnidade('solicitante')).toEqual([]);
-
-    await servidor
-      .como('gestora')
-      .post(`/ms-alipen/lotacoes/${unidade.id}/anotacoes-mapa`)
-      .send({ data: dia(-2), tipoAlimentacaoId: null, tipoPublicoId: null, texto: 'Efetivo digitado errado.' })
-      .expect(201);
-    expect(await daUnidade('gestora')).toEqual([]);
   });
 });

@@ -222,7 +222,7 @@ describe('notificações', () => {
     const falha = (versao?: number) => ({ ...fiscalizacao(versao), itens: ['Temperatura'] });
     const ajuste = (ajusteId = 4) => ({ ...doPedido(), ajusteId });
     const contrato = (contratoId = 1) => ({
-      ...{ lotacaoId: null, data: null, contratoId, numero: '018/2025', fornecedor: 'Sabor & Mesa' },
+      ...{ contratoId, numero: '018/2025', fornecedor: 'Sabor & Mesa' },
       ...{ fim: dia(80), executadoPct: 82 },
     });
     const mapa = () => ({ ...doDia(), versao: 1, motivo: 'Erro de lançamento' });
@@ -389,7 +389,11 @@ describe('notificações', () => {
       ],
       [
         'três dias muito acima do efetivo: anotado no mapa daquela lotação',
-        () => [['DIVERGENCIA_REPETIDA', doDia()], [['MAPA_ANOTADO', doDia(outra)]], [['MAPA_ANOTADO', doDia()]]],
+        () => [
+          ['DIVERGENCIA_REPETIDA', { ...doDia(), dias: 3 }],
+          [['MAPA_ANOTADO', doDia(outra)]],
+          [['MAPA_ANOTADO', doDia()]],
+        ],
       ],
       [
         'dia não fechado: fechado',

@@ -39,17 +39,17 @@ export type DaFiscalizacao = DoDia & {
 };
 export type DosItens = DaFiscalizacao & { itens: readonly string[] };
 export type DoMapa = DoDia & { versao: number; motivo: string };
+/** A month's billing is of no unit. `mes`: its first day. */
+export type DaMedicao = { medicaoId: number; contrato: string; fornecedor: string; mes: string; lotacaoId?: undefined };
+export type DaVersao = DaMedicao & { versao: number };
+export type DaCorrecao = DoDia & { correcaoId: number };
+/** Minutes between two meals, and from how many hours on somebody is told. */
+export type DoIntervalo = DoDia & { minutos: number; limiteHoras: number };
+export type DaDivergencia = DoDia & { dias: number };
 export type DasEntregas = DoDia & { refeicoes: string };
 
-/** Of no unit and no day: the day is the contract's last one. */
-export type DoContrato = {
-  lotacaoId: null;
-  data: null;
-  contratoId: number;
-  numero: string;
-  fornecedor: string;
-  fim: string;
-};
+/** Of no unit. `fim`: the last day it is in force. */
+export type DoContrato = { contratoId: number; numero: string; fornecedor: string; fim: string; lotacaoId?: undefined };
 export type DoSaldo = DoContrato & { executadoPct: number };
 
 /** What happens, and what is known of it. Some only resolve: nobody is told of them. */
@@ -87,6 +87,15 @@ export type Fatos = {
   FISCALIZACAO_ENCERRADA: DaFiscalizacao;
   DIA_NAO_FECHADO: DoDia;
   MAPA_REABERTO: DoMapa;
+  MEDICAO_ABERTA: DaMedicao;
+  MEDICAO_CORRECAO_PEDIDA: DaCorrecao & { medicaoId: number; motivo: string };
+  /** Answered, or the map was closed again. */
+  CORRECAO_ENCERRADA: DaCorrecao;
+  MEDICAO_CORRIGIDA: DaVersao;
+  MEDICAO_A_ATESTAR: DaVersao;
+  MEDICAO_ATESTADA: DaMedicao;
+  MEDICAO_SUPERADA: DaVersao & { motivo: string };
+  MEDICAO_NAO_ENTREGUE: DaMedicao;
   /** The map of the day was closed. */
   DIA_FECHADO: DoDia;
   CONTRATO_90_DIAS: DoContrato;
@@ -94,14 +103,18 @@ export type Fatos = {
   CONTRATO_30_DIAS: DoContrato;
   SALDO_EM_AVISO: DoSaldo;
   SALDO_EM_ALERTA: DoSaldo;
-  DIVERGENCIA_REPETIDA: DoDia;
   /** Renewed, succeeded by another, or ended early: its end is no news any more. */
   CONTRATO_EM_DIA: DoContrato;
   /** Below the limits again: the contract's worth was raised. */
   SALDO_EM_DIA: DoContrato;
+  /** Somebody wrote on the map of the unit. */
   MAPA_ANOTADO: DoDia;
   /** Every meal of the order is told: delivered, in part, or not. */
   RECEBIMENTO_COMPLETO: DoPedido;
+  INTERVALO_ENTRE_REFEICOES: DoIntervalo;
+  DIVERGENCIA_REPETIDA: DaDivergencia;
+  /** The unit's orders are no more far above its head count. */
+  DIVERGENCIA_PASSOU: DoDia;
 };
 export type Fato = keyof Fatos;
 
@@ -115,6 +128,8 @@ export const assuntos = {
   foto: ({ fotoId }: DaFoto) => `foto:${fotoId}`,
   fiscalizacao: ({ fiscalizacaoId }: DaFiscalizacao) => `fiscalizacao:${fiscalizacaoId}`,
   contrato: ({ contratoId }: DoContrato) => `contrato:${contratoId}`,
+  medicao: ({ medicaoId }: Pick<DaMedicao, 'medicaoId'>) => `medicao:${medicaoId}`,
+  correcao: ({ correcaoId }: DaCorrecao) => `correcao:${correcaoId}`,
   divergencia: ({ lotacaoId }: DoDia) => `divergencia:${lotacaoId}`,
 } as const;
 
@@ -132,7 +147,10 @@ export type Regra<E extends EventoNotificado> = {
   readonly resolvidaPor: { readonly [F in Fato]?: (fato: Fatos[F]) => string | readonly string[] };
 };
 
-const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao, contrato, divergencia } = assuntos;
+const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao, divergencia, contrato, medicao, correcao } =
+  assuntos;
+const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
+  `contrato ${contrato}, de ${fornecedor}, ${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
 const entregasDo = ({ pedidoId, tiposAlimentacao }: DoCancelado) =>
   tiposAlimentacao.map(tipo => `entrega:${pedidoId}:${tipo}`);
 /** An occurrence opened from an inspection ends what the inspection alerted to. */
@@ -150,6 +168,8 @@ const aguardado = ({ data, prazo, encerrado }: DoAviso) =>
   encerrado
     ? `O prazo do pedido para ${porExtenso(data)} terminou em ${prazo}. Envie um pedido emergencial.`
     : `Ainda não há pedido enviado para ${porExtenso(data)}. Confira as quantidades e envie até ${prazo}.`;
+
+const emHoras = (minutos: number) => `${Math.floor(minutos / 60)} h ${String(minutos % 60).padStart(2, '0')} min`;
 
 const daEntrega = ({ refeicao, lotacao, data, fornecedor }: DaFiscalizacao) =>
   `${refeicao} de ${porExtenso(data)} em ${lotacao}${fornecedor ? `, de ${fornecedor}` : ''}`;
@@ -416,15 +436,86 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
   CONTRATO_30_DIAS: fimDoContrato(30, 'ALERTA', {}),
   SALDO_EM_AVISO: saldoDoContrato('AVISO', { SALDO_EM_ALERTA: contrato }),
   SALDO_EM_ALERTA: saldoDoContrato('ALERTA', {}),
+  INTERVALO_ENTRE_REFEICOES: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
+    email: false,
+    assunto: dia,
+    titulo: ({ lotacao, minutos }) => `${lotacao}: ${emHoras(minutos)} entre duas refeições`,
+    texto: ({ lotacao, data, minutos, limiteHoras }) =>
+      `Em ${porExtenso(data)}, ${lotacao} ficou ${emHoras(minutos)} sem receber refeição; o limite é de ${limiteHoras} horas. ` +
+      'Confira as chegadas e fale com o fornecedor.',
+    resolvidaPor: {},
+  },
   DIVERGENCIA_REPETIDA: {
     tipo: 'ALERTA',
     para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
     email: false,
     assunto: divergencia,
     vez: ({ data }) => data,
-    titulo: ({ lotacao }) => `${lotacao}: três dias seguidos muito acima do efetivo`,
-    texto: ({ lotacao, data }) =>
-      `${lotacao} passou muito do efetivo em ${porExtenso(data)} e nos dois dias antes. Confira e anote no mapa.`,
-    resolvidaPor: { MAPA_ANOTADO: divergencia },
+    titulo: ({ lotacao, dias }) => `${lotacao}: ${dias} dias seguidos muito acima do efetivo`,
+    texto: ({ lotacao, data, dias }) =>
+      `O que ${lotacao} aceitou passou muito do efetivo nos ${dias} dias até ${porExtenso(data)}. Confira o efetivo e anote o motivo no mapa.`,
+    // The next day of the same takes its place.
+    resolvidaPor: { MAPA_ANOTADO: divergencia, DIVERGENCIA_PASSOU: divergencia, DIVERGENCIA_REPETIDA: divergencia },
+  },
+  MEDICAO_ABERTA: {
+    tipo: 'AVISO',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: medicao,
+    titulo: ({ contrato }) => `Medição aberta: contrato ${contrato}`,
+    texto: fato => `Começou a medição do ${daMedicao(fato)}. Confira os mapas do mês e envie para conferência.`,
+    resolvidaPor: {},
+  },
+  MEDICAO_CORRECAO_PEDIDA: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE', 'AL_GESTOR'],
+    email: false,
+    assunto: correcao,
+    titulo: ({ lotacao, data }) => `Correção pedida: ${lotacao}, ${porExtenso(data)}`,
+    texto: ({ motivo }) => `${motivo} Responda no fechamento do dia, ou peça a reabertura do mapa.`,
+    resolvidaPor: { CORRECAO_ENCERRADA: correcao },
+  },
+  MEDICAO_CORRIGIDA: {
+    tipo: 'AVISO',
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    email: false,
+    assunto: medicao,
+    vez: ({ versao }) => versao,
+    titulo: ({ contrato }) => `Medição corrigida: contrato ${contrato}`,
+    texto: fato => `Não falta mais nenhuma correção na medição do ${daMedicao(fato)}.`,
+    resolvidaPor: {},
+  },
+  MEDICAO_A_ATESTAR: {
+    tipo: 'PENDENCIA',
+    para: ['AL_FISCAL', 'AL_GESTOR'],
+    email: false,
+    assunto: medicao,
+    vez: ({ versao }) => versao,
+    titulo: ({ contrato }) => `Medição a atestar: contrato ${contrato}`,
+    texto: fato => `A medição do ${daMedicao(fato)} foi aprovada. Ateste quem não fechou nenhum dos seus mapas.`,
+    resolvidaPor: { MEDICAO_ATESTADA: medicao, MEDICAO_SUPERADA: medicao },
+  },
+  MEDICAO_SUPERADA: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    email: false,
+    assunto: medicao,
+    vez: ({ versao }) => versao,
+    titulo: ({ contrato }) => `Medição atestada que não vale mais: contrato ${contrato}`,
+    texto: fato =>
+      `Um mapa da medição do ${daMedicao(fato)} foi reaberto. Motivo: ${fato.motivo}. Ela espera o novo fechamento e outro atesto.`,
+    resolvidaPor: { MEDICAO_ATESTADA: medicao },
+  },
+  MEDICAO_NAO_ENTREGUE: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    email: false,
+    assunto: medicao,
+    titulo: ({ contrato }) => `5º dia útil: medição por atestar, contrato ${contrato}`,
+    texto: fato =>
+      `A avaliação chega à empresa até o 5º dia útil, e a medição do ${daMedicao(fato)} ainda não foi atestada.`,
+    resolvidaPor: { MEDICAO_ATESTADA: medicao },
   },
 };

@@ -106,14 +106,6 @@ export class NotificacoesRepository {
     };
   }
 
-  async toldSince(tx: Transaction, evento: string, data: string): Promise<ReadonlySet<string>> {
-    const told = await rows<{ assunto: string }>(
-      tx,
-      sql`select assunto from notificacoes where evento = ${evento} and data_refeicao >= ${data}::date`,
-    );
-    return new Set(told.map(({ assunto }) => assunto));
-  }
-
   /** A mail for each address of who is told: the unit's own, and the people's who have one and did not refuse this kind. */
   mailsOf(ids: readonly number[]): SQL {
     return sql`

@@ -7,7 +7,7 @@ import { Database, type Transaction } from '../database/database.ts';
 import { LiveService } from '../live/live.service.ts';
 import { MailOutbox } from '../mail/mail.outbox.ts';
 import { toNotificacao } from './notificacoes.mapper.ts';
-import type { EventoNotificado, Fato, Fatos } from './notificacoes.regras.table.ts';
+import type { Fato, Fatos } from './notificacoes.regras.table.ts';
 import { type BuscaNotificacoes, NotificacoesRepository } from './notificacoes.repository.ts';
 import { type Nova, novasDe, type Resolucao, resolucoesDe } from './notificacoes.rules.ts';
 
@@ -36,14 +36,9 @@ export class NotificacoesService {
     return (await this.contarDe(tx, contextos, resolucoesDe(fato, contextos), [])).resolvidas;
   }
 
-  /** What was told of this since a meal day: by subject, so that who asks does not nag. */
-  contadasDesde(tx: Transaction, evento: EventoNotificado, data: string): Promise<ReadonlySet<string>> {
-    return this.repository.toldSince(tx, evento, data);
-  }
-
   private async contarDe(
     tx: Transaction,
-    contextos: readonly { lotacaoId: number | null }[],
+    contextos: readonly { lotacaoId?: number | undefined }[],
     resolucoes: readonly Resolucao[],
     novas: readonly Nova[],
   ): Promise<{ escritas: number; resolvidas: number }> {
@@ -59,11 +54,11 @@ export class NotificacoesService {
   }
 
   /** Open screens count again: those of the unit, and those that reach every unit. */
-  private anunciar(tx: Transaction, contextos: readonly { lotacaoId: number | null }[]): Promise<void> {
+  private anunciar(tx: Transaction, contextos: readonly { lotacaoId?: number | undefined }[]): Promise<void> {
     const lotacoes = new Set(contextos.map(({ lotacaoId }) => lotacaoId));
     return this.live.publish(
       tx,
-      [...lotacoes].map(lotacaoId => ({ tipo: 'notificacao', ...(lotacaoId !== null && { lotacaoId }) })),
+      [...lotacoes].map(lotacaoId => ({ tipo: 'notificacao', ...(lotacaoId !== undefined && { lotacaoId }) })),
     );
   }
 

@@ -172,7 +172,7 @@ export const registro = {
     titulo: 'Maior intervalo entre a última e a primeira refeição',
     descricao: 'Acima dele a unidade aparece em alerta.',
     regra: 'R7',
-    emUso: false,
+    emUso: true,
     tipo: 'INTEIRO',
     unidade: 'horas',
     padrao: 12,

@@ -17,7 +17,11 @@ type FatoDoSaldo = 'SALDO_EM_ALERTA' | 'SALDO_EM_AVISO' | 'SALDO_EM_DIA';
 export type FatoDeContrato = FatoDoFim | FatoDoSaldo;
 
 const contextoDe = ({ contratoId, numero, fornecedor, fim, executadoPct }: ContratoNoTempo): DoSaldo => ({
-  ...{ lotacaoId: null, data: null, contratoId, numero, fornecedor, fim, executadoPct },
+  contratoId,
+  numero,
+  fornecedor,
+  fim,
+  executadoPct,
 });
 
 /** What is said of its end today; null: it ended with nothing in its place, and what was said stands. */

@@ -3,7 +3,9 @@ import { AtendimentosModule } from '../atendimentos/atendimentos.module.ts';
 import { ContratosModule } from '../contratos/contratos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FiscalizacoesModule } from '../fiscalizacoes/fiscalizacoes.module.ts';
+import { IndicadoresModule } from '../indicadores/indicadores.module.ts';
 import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
+import { MedicoesModule } from '../medicoes/medicoes.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from '../ocorrencias/ocorrencias.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
@@ -20,7 +22,9 @@ import { TarefasTrabalhos } from './tarefas.trabalhos.ts';
     ContratosModule,
     FechamentosModule,
     FiscalizacoesModule,
+    IndicadoresModule,
     MapaDiarioModule,
+    MedicoesModule,
     NotificacoesModule,
     OcorrenciasModule,
     ParametrosModule,

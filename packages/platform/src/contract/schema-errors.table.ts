@@ -3,6 +3,11 @@ import type { ErrorObject } from 'ajv';
 const p = (error: ErrorObject, name: string): string => String(error.params[name]);
 const plural = (n: string, one: string, many: string): string => `${n} ${n === '1' ? one : many}`;
 
+/** A sentence of a problem has 500 letters at most, and nobody reads thirty words in it. */
+const MOST = 12;
+const listed = (values: readonly unknown[]): string =>
+  values.slice(0, MOST).join(', ') + (values.length > MOST ? ` e mais ${values.length - MOST}` : '');
+
 const TYPES: Readonly<Record<string, string>> = {
   integer: 'Deve ser um número inteiro.',
   number: 'Deve ser um número.',
@@ -15,13 +20,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'Deve ser uma data que existe, como 2026-11-21.',
   'date-time': 'Deve ser um instante, como 2026-11-21T15:00:00Z.',
 };
-
-/** A problem's sentence has 500 characters: a long list is begun, and the document has the rest. */
-const MOST_LISTED = 12;
-const listed = (values: readonly unknown[]) =>
-  values.length > MOST_LISTED
-    ? `${values.slice(0, MOST_LISTED).join(', ')} e mais ${values.length - MOST_LISTED}`
-    : values.join(', ');
 
 /** What a person reads for each JSON Schema keyword that was not met. */
 export const schemaErrors: Readonly<Record<string, (error: ErrorObject) => string>> = {
