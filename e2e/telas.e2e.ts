@@ -37,6 +37,7 @@ const SCREENS: [name: string, person: keyof typeof PEOPLE, route: string][] = [
   ['historico', 'gestora', '/modules/manutencao/historico'],
   ['monitoramento-fiscalizacao', 'gestora', '/modules/monitoramento/fiscalizacao'],
   ['painel', 'monitoramento', '/ciapis/modules/painel'],
+  ['telas', 'gestora', '/modules/manutencao/telas'],
   ['pedidos-das-lotacoes', 'monitoramento', '/modules/monitoramento/pedidosDasLotacoes'],
 ];
 

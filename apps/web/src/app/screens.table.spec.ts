@@ -2,7 +2,7 @@ import { EM_BREVE } from '../inicio/em-breve.texts.ts';
 import { SCREENS, safeReturnPath } from './screens.table.ts';
 
 describe('the screens of the menus', () => {
-  it('are the eleven routes of the brief, the deliveries of a day, the occurrences, the closing of the maps, the import of a month and the ten behind the settings button', () => {
+  it('are the eleven routes of the brief, the deliveries of a day, the occurrences, the closing of the maps, the import of a month and the eleven behind the settings button', () => {
     expect(Object.keys(SCREENS).sort()).toMatchInlineSnapshot(`
 [
   "/modules/fiscalizacao/fiscalizacoesPendentes",
@@ -18,6 +18,7 @@ describe('the screens of the menus', () => {
   "/modules/manutencao/parametros",
   "/modules/manutencao/programacaoUnidade",
   "/modules/manutencao/tarefas",
+  "/modules/manutencao/telas",
   "/modules/manutencao/tipoAlimentacao",
   "/modules/manutencao/tipoPublico",
   "/modules/manutencao/tiposDieta",
