@@ -290,6 +290,65 @@ describe('fotos com identificador', () => {
       expect((await repetidas()).body.total).toBe(antes);
     });
 
+    describe('o gestor decide', () => {
+      const repetida = async () => {
+        const foto = await jpeg();
+        await enviar(foto).expect(200);
+        const { body } = await enviar(foto, { lotacaoId: alheia }).expect(200);
+        const { itens } = (await repetidas({ lotacaoId: alheia, situacao: 'A_DECIDIR' })).body;
+        expect(itens[0].foto.foto).toBe(body.foto);
+        return itens[0] as { id: number; versao: number; foto: { enviadaPor: string } };
+      };
+      const decidir = (id: number, versao: number | null, body: object, quem: Quem = 'gestora') => {
+        const call = servidor.como(quem).post(`/ms-alipen/fotos/repetidas/${id}/decisao`);
+        return (versao === null ? call : call.set('if-match', `"${versao}"`))
+          .set('idempotency-key', randomUUID())
+          .send(body);
+      };
+      const alertas = async () => {
+        const { body } = await servidor
+          .como('gestora')
+          .get('/ms-alipen/notificacoes')
+          .query({ tamanho: 100 })
+          .expect(200);
+        return (body.itens as { evento: string; resolvidaEm: string | null }[]).filter(
+          ({ evento }) => evento === 'FOTO_REPETIDA',
+        );
+      };
+
+      it('que é, e depois que não é: fica quem, quando e por quê, e o alerta termina', async () => {
+        const { id, versao } = await repetida();
+        const abertos = (await alertas()).filter(({ resolvidaEm }) => resolvidaEm === null).length;
+        const { body, headers } = await decidir(id, versao, {
+          decisao: 'REPETIDA',
+          observacao: 'Mesma bandeja.',
+        }).expect(200);
+        expect(body).toMatchObject({
+          situacao: 'REPETIDA',
+          versao: versao + 1,
+          decisao: { observacao: 'Mesma bandeja.' },
+          acoes: ['decidir'],
+        });
+        expect(headers.etag).toBe(`"${versao + 1}"`);
+        expect((await alertas()).filter(({ resolvidaEm }) => resolvidaEm === null)).toHaveLength(abertos - 1);
+        const revista = await decidir(id, versao + 1, { decisao: 'NAO_REPETIDA' }).expect(200);
+        expect(revista.body).toMatchObject({ situacao: 'NAO_REPETIDA', decisao: { observacao: null } });
+        const { itens } = (await repetidas({ situacao: 'NAO_REPETIDA' })).body;
+        expect(itens.map((cada: { id: number }) => cada.id)).toContain(id);
+      });
+
+      it('com a versão que vê: sem ela 428, com outra 412, de uma que não existe 404, e só ele', async () => {
+        const { id, versao } = await repetida();
+        const sim = { decisao: 'REPETIDA' };
+        expect((await decidir(id, null, sim)).status).toBe(428);
+        expect((await decidir(id, versao + 1, sim)).status).toBe(412);
+        expect((await decidir(999_999, 1, sim)).status).toBe(404);
+        expect((await decidir(id, versao, { decisao: 'A_DECIDIR' })).status).toBe(422);
+        expect((await decidir(id, versao, sim, 'fiscal')).status).toBe(403);
+        expect((await repetidas({ situacao: 'A_DECIDIR', lotacaoId: alheia })).body.itens[0].id).toBe(id);
+      });
+    });
+
     it('só o gestor vê', async () => {
       expect((await servidor.como('monitoramento').get('/ms-alipen/fotos/repetidas')).status).toBe(403);
     });

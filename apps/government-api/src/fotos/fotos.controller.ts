@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { EtagInterceptor } from '../versions/etag.interceptor.ts';
+import { FotosDecisaoService } from './fotos.decisao.service.ts';
 import { type EnvioFoto, FotosEnvioService } from './fotos.envio.service.ts';
 import { FotosLeituraService, type TamanhoFoto } from './fotos.leitura.service.ts';
 import { FotosRepeticaoService } from './fotos.repeticao.service.ts';
@@ -18,6 +20,7 @@ export class FotosController {
     private readonly envio: FotosEnvioService,
     private readonly leitura: FotosLeituraService,
     private readonly repeticao: FotosRepeticaoService,
+    private readonly decisao: FotosDecisaoService,
   ) {}
 
   @Operacao('enviarFoto')
@@ -38,6 +41,17 @@ export class FotosController {
   @Operacao('listarFotosRepetidas')
   listarFotosRepetidas(@Query() query: BuscaRepetidas): Promise<Schemas['PaginaFotosRepetidas']> {
     return this.repeticao.listar(query);
+  }
+
+  @Operacao('decidirFotoRepetida')
+  @UseInterceptors(EtagInterceptor)
+  decidirFotoRepetida(
+    @Pessoa() pessoa: Person,
+    @Param() { repeticaoId }: { repeticaoId: number },
+    @Headers('if-match') ifMatch: string | undefined,
+    @Body() body: Schemas['DecisaoFotoRepetida'],
+  ): Promise<Schemas['FotoRepetida']> {
+    return this.decisao.decidir(pessoa, { id: repeticaoId, ifMatch }, body);
   }
 
   @Operacao('obterFotoRefeicao')

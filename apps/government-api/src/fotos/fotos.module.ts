@@ -9,6 +9,7 @@ import { AnexosService } from './anexos.service.ts';
 import { FotosArmazem } from './fotos.armazem.ts';
 import { FotosChegada, PASTA_DAS_FOTOS } from './fotos.chegada.ts';
 import { FotosController } from './fotos.controller.ts';
+import { FotosDecisaoService } from './fotos.decisao.service.ts';
 import { FotosEnvioService } from './fotos.envio.service.ts';
 import { FotosLeituraService } from './fotos.leitura.service.ts';
 import { FotosRepeticaoService } from './fotos.repeticao.service.ts';
@@ -30,6 +31,7 @@ export function fotosModule(dataDir: string, s3: S3 | null): DynamicModule {
       FotosRepository,
       FotosRepetidasRepository,
       FotosChegada,
+      FotosDecisaoService,
       FotosEnvioService,
       FotosLeituraService,
       FotosRepeticaoService,

@@ -3,18 +3,24 @@ import type { LinhaRepetida, UsoLido } from './fotos.repetidas.repository.ts';
 
 type Schemas = components['schemas'];
 
-export const toFotoRepetida = ({
-  id,
-  semelhanca,
-  distancia,
-  foto,
-  anterior,
-}: LinhaRepetida): Schemas['FotoRepetida'] => ({
-  id,
-  semelhanca,
-  distancia,
-  foto: toUsoDeFoto(foto),
-  anterior: toUsoDeFoto(anterior),
+/** Only the manager reads these, and the manager may always decide anew. */
+const ACOES: Schemas['FotoRepetida']['acoes'] = ['decidir'];
+
+export const toFotoRepetida = (linha: LinhaRepetida): Schemas['FotoRepetida'] => ({
+  id: linha.id,
+  versao: linha.versao,
+  situacao: linha.situacao,
+  decisao: linha.decididaEm && {
+    por: linha.decididaPor ?? '',
+    em: linha.decididaEm.toISOString(),
+    observacao: linha.observacao,
+  },
+  semelhanca: linha.semelhanca,
+  distancia: linha.distancia,
+  encontradaEm: linha.encontradaEm.toISOString(),
+  foto: toUsoDeFoto(linha.foto),
+  anterior: toUsoDeFoto(linha.anterior),
+  acoes: ACOES,
 });
 
 const toUsoDeFoto = (uso: UsoLido): Schemas['UsoDeFoto'] => ({
@@ -22,7 +28,9 @@ const toUsoDeFoto = (uso: UsoLido): Schemas['UsoDeFoto'] => ({
   contexto: uso.contexto as Schemas['ContextoFoto'],
   lotacaoId: uso.lotacaoId,
   lotacao: uso.lotacao,
+  fusoHorario: uso.fusoHorario,
   enviadaEm: uso.enviadaEm.toISOString(),
   ...(uso.tiradaEm && { tiradaEm: uso.tiradaEm.toISOString() }),
   enviadaPor: uso.enviadaPor,
+  fiscalizacao: uso.fiscalizacao && { id: uso.fiscalizacao.id, numero: uso.fiscalizacao.numero },
 });

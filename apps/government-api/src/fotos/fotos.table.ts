@@ -25,4 +25,9 @@ export const fotosRepetidas = pgTable('fotos_repetidas', {
   semelhanca: text('semelhanca').$type<'IGUAL' | 'PARECIDA'>().notNull(),
   distancia: integer('distancia').notNull(),
   encontradaEm: timestamp('encontrada_em', { withTimezone: true }).notNull(),
+  situacao: text('situacao').$type<'A_DECIDIR' | 'REPETIDA' | 'NAO_REPETIDA'>().notNull().default('A_DECIDIR'),
+  versao: integer('versao').notNull().default(1),
+  decididaEm: timestamp('decidida_em', { withTimezone: true }),
+  decididaPor: integer('decidida_por'),
+  observacao: text('observacao'),
 });

@@ -6,9 +6,11 @@ export const SCREENS = {
   '/modules/relatorios/mapaDiarioDeAlimentacao': 'Mapa Diário de Alimentação',
   '/modules/relatorios/importacaoDoMapa': 'Importar mapa do mês',
   '/modules/relatorios/fechamentos': 'Fechamento dos mapas',
+  '/modules/relatorios/medicoes': 'Medição mensal',
   '/modules/fiscalizacao/fiscalizacoesPendentes': 'Pendentes',
   '/modules/fiscalizacao/fiscalizacoesRealizadas': 'Realizadas',
   '/modules/fiscalizacao/formularios': 'Formulários de fiscalização',
+  '/modules/fiscalizacao/fotosRepetidas': 'Fotos repetidas',
   '/modules/fiscalizacao/ocorrencias': 'Ocorrências',
   '/modules/manutencao/fornecedor': 'Fornecedor',
   '/modules/manutencao/programacaoUnidade': 'Programação Unidade',
@@ -26,6 +28,7 @@ export const SCREENS = {
   '/modules/manutencao/historico': 'Histórico',
   '/modules/monitoramento/fiscalizacao': 'Fiscalização',
   '/modules/monitoramento/pedidosDasLotacoes': 'Pedidos das Lotações',
+  '/modules/monitoramento/indicadores': 'Indicadores',
 } as const;
 
 /** What the brief gives no menu entry: reached from the settings button of the header, by whom may open them. */

@@ -3,6 +3,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useState } from 'react';
+import { RepetidasDe } from '../fotos/repetidas-de.panel.tsx';
 import { download } from '../list/download.ts';
 import { OcorrenciasDe } from '../ocorrencias/ocorrencias-de.panel.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
@@ -87,6 +88,7 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
           abre={conclusao !== null}
         />
       )}
+      {conclusao && <RepetidasDe fiscalizacaoId={fiscalizacao.id} />}
       {conclusao && <VersaoDaFiscalizacao versao={conclusao} fiscalizacao={fiscalizacao} />}
       {fiscalizacao.versoes > 1 && <Anteriores fiscalizacao={fiscalizacao} />}
       {aberto === 'ciencia' && <CienciaDialog fiscalizacao={fiscalizacao} fechar={fechar} />}

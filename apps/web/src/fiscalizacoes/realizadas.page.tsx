@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { BotaoRepetidas } from '../fotos/repetidas-de.panel.tsx';
 import type { Column, Filter } from '../list/list.model.ts';
 import { ListPage } from '../list/list-page.component.tsx';
 import { addDays, formatDay, formatShortInstant } from '../ui/date.format.ts';
@@ -72,6 +73,7 @@ export const Component = () => (
     columns={COLUNAS}
     filters={FILTROS}
     order="-data"
+    actions={<BotaoRepetidas />}
     query={(busca: Busca) => listarFiscalizacoes({ ...busca, situacao: busca.situacao ?? PADRAO })}
     nameOf={({ numero }) => numero}
     empty={{

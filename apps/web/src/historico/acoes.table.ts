@@ -61,6 +61,7 @@ export const ACOES: Readonly<Record<string, string>> = {
   editarMotivo: 'Motivo: alteração',
   inativarMotivo: 'Motivo: desativação',
   reativarMotivo: 'Motivo: reativação',
+  decidirFotoRepetida: 'Foto repetida: decisão',
   criarFeriado: 'Feriado: cadastro',
   editarFeriado: 'Feriado: alteração',
   inativarFeriado: 'Feriado: desativação',

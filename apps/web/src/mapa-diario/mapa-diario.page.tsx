@@ -6,6 +6,7 @@ import { labelOf, usePerson } from '../app/person.hook.ts';
 import { serverNow } from '../app/server-clock.ts';
 import { ExportarMapa } from '../exportacoes-mapa/exportar-mapa.panel.tsx';
 import { FechamentosLink } from '../fechamentos/link.panel.tsx';
+import { MedicoesLink } from '../medicoes/link.panel.tsx';
 import { dayOf, formatHour, formatLongDay } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -47,6 +48,7 @@ export function Component() {
           {subtitulo(endereco, mapa.data)}
         </PageTitle>
         <FechamentosLink data={endereco.data} />
+        <MedicoesLink mes={endereco.mes} />
         <ExportarMapa parametros={exportado(endereco)} />
       </div>
       {/* On paper only: what is signed is the closed map, not a picture of the screen. */}

@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatInstant } from '../ui/date.format.ts';
+import { useKeptFocus } from '../ui/kept-focus.hook.ts';
+import { Photo } from '../ui/photo.component.tsx';
+import { Pill } from '../ui/pill.component.tsx';
+import { CONTEXTOS, SEMELHANCAS, SITUACOES, semelhancaEmPalavras } from './fotos.labels.ts';
+import { type DecisaoFotoRepetida, decidirFotoRepetida, type FotoRepetida, type UsoDeFoto } from './fotos.queries.ts';
+
+const FISCALIZACAO = '/modules/fiscalizacao/fiscalizacoesRealizadas?de=2020-01-01&item=';
+const MAIOR = 480;
+
+/** Two photos that look the same, side by side: where, when and by whom, and the manager's word. */
+export function Repetida({ repetida }: { repetida: FotoRepetida }) {
+  const { id, situacao, semelhanca, decisao, foto, anterior, acoes } = repetida;
+  const [revendo, setRevendo] = useState(false);
+  const titulo = `repetida-${id}`;
+  const keptFocus = useKeptFocus<HTMLLIElement>(`${situacao}${revendo}`);
+  const decide = acoes.includes('decidir') && (situacao === 'A_DECIDIR' || revendo);
+  return (
+    <li {...keptFocus} className="cartao repetida" aria-labelledby={titulo}>
+      <div className="repetida-topo">
+        <h2 id={titulo}>
+          {SEMELHANCAS[semelhanca]} · {foto.lotacao}
+        </h2>
+        <Pill tone={SITUACOES[situacao].tone}>{SITUACOES[situacao].rotulo}</Pill>
+      </div>
+      <p className="quieto">{semelhancaEmPalavras(repetida)}</p>
+      <div className="repetida-par">
+        <Uso nome="Foto nova" uso={foto} />
+        <Uso nome="Usada antes" uso={anterior} />
+      </div>
+      {decisao && (
+        <p>
+          Decidido por <strong>{decisao.por}</strong> em {formatInstant(decisao.em, foto.fusoHorario)}
+          {decisao.observacao && `: ${decisao.observacao}`}
+        </p>
+      )}
+      {decide ? (
+        <Decisao repetida={repetida} pronto={() => setRevendo(false)} />
+      ) : (
+        acoes.includes('decidir') && (
+          <div className="linha-de-botoes">
+            <button type="button" className="botao" onClick={() => setRevendo(true)}>
+              Rever a decisão<span className="so-leitor">: {foto.lotacao}</span>
+            </button>
+          </div>
+        )
+      )}
+    </li>
+  );
+}
+
+const Uso = ({ nome, uso }: { nome: string; uso: UsoDeFoto }) => (
+  <section aria-label={nome}>
+    <h3>{nome}</h3>
+    <a
+      className="repetida-foto"
+      href={`api/ms-alipen/foto-refeicao?foto=${encodeURIComponent(uso.foto)}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <Photo name={uso.foto} alt={`${nome}, de ${uso.lotacao}, abre em outra aba`} side={MAIOR} />
+    </a>
+    <dl className="repetida-fatos">
+      <Fato nome="Lotação" valor={uso.lotacao} />
+      <Fato nome="Mostra" valor={CONTEXTOS[uso.contexto]} />
+      <Fato
+        nome="Tirada em"
+        valor={uso.tiradaEm ? formatInstant(uso.tiradaEm, uso.fusoHorario) : 'a câmera não disse'}
+      />
+      <Fato nome="Enviada em" valor={formatInstant(uso.enviadaEm, uso.fusoHorario)} />
+      <Fato nome="Por" valor={uso.enviadaPor} />
+      {uso.fiscalizacao && (
+        <div>
+          <dt>Fiscalização</dt>
+          <dd>
+            <Link className="vinculo" to={`${FISCALIZACAO}${uso.fiscalizacao.id}`}>
+              {uso.fiscalizacao.numero}
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  </section>
+);
+
+const Fato = ({ nome, valor }: { nome: string; valor: string }) => (
+  <div>
+    <dt>{nome}</dt>
+    <dd>{valor}</dd>
+  </div>
+);
+
+function Decisao({ repetida, pronto }: { repetida: FotoRepetida; pronto: () => void }) {
+  const [observacao, setObservacao] = useState(repetida.decisao?.observacao ?? '');
+  const { mutate, isPending, error } = useMutation({ ...decidirFotoRepetida(repetida), onSuccess: pronto });
+  const decidir = (decisao: DecisaoFotoRepetida['decisao']) => {
+    const texto = observacao.trim();
+    if (!isPending) mutate({ decisao, ...(texto && { observacao: texto }) });
+  };
+  const { lotacao } = repetida.foto;
+  return (
+    <div className="repetida-decisao">
+      <label className="campo">
+        <span className="campo-rotulo">
+          Observação, se houver<span className="so-leitor">: {lotacao}</span>
+        </span>
+        <input
+          className="entrada"
+          maxLength={500}
+          value={observacao}
+          onChange={({ target }) => setObservacao(target.value)}
+        />
+      </label>
+      <div className="linha-de-botoes">
+        <button
+          type="button"
+          className="botao botao--principal"
+          aria-disabled={isPending}
+          onClick={() => decidir('REPETIDA')}
+        >
+          É repetida<span className="so-leitor">: {lotacao}</span>
+        </button>
+        <button type="button" className="botao" aria-disabled={isPending} onClick={() => decidir('NAO_REPETIDA')}>
+          Não é repetida<span className="so-leitor">: {lotacao}</span>
+        </button>
+      </div>
+      {error && (
+        <p className="campo-erro" role="alert">
+          {sentenceOf(error)}
+        </p>
+      )}
+    </div>
+  );
+}

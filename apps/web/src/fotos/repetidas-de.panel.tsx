@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { mayOpen } from '../app/access.rule.ts';
+import { usePerson } from '../app/person.hook.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { listarFotosRepetidas, REPETIDAS } from './fotos.queries.ts';
+
+/** Of one inspection: that some of its photos were seen elsewhere, and the way to compare them. */
+export function RepetidasDe({ fiscalizacaoId }: { fiscalizacaoId: number }) {
+  const { session, accesses } = usePerson();
+  const alcanca = mayOpen(REPETIDAS, session, accesses);
+  const { data } = useQuery({
+    ...listarFotosRepetidas({ fiscalizacaoId, pagina: 1, tamanho: 100 }),
+    enabled: alcanca,
+  });
+  if (!data?.total) return null;
+  const aDecidir = data.itens.filter(({ situacao }) => situacao === 'A_DECIDIR').length;
+  return (
+    <Notice
+      tone={aDecidir > 0 ? 'aviso' : 'info'}
+      action={
+        <Link className="botao" to={`${REPETIDAS}?fiscalizacaoId=${fiscalizacaoId}&situacao=TODAS`}>
+          Comparar
+        </Link>
+      }
+    >
+      {formatCount(data.total, 'foto desta fiscalização se repete', 'fotos desta fiscalização se repetem')}
+      {aDecidir > 0 ? `, ${aDecidir} a decidir.` : ', todas já decididas.'}
+    </Notice>
+  );
+}
+
+/** The way to the screen, for whom may open it. */
+export function BotaoRepetidas() {
+  const { session, accesses } = usePerson();
+  if (!mayOpen(REPETIDAS, session, accesses)) return null;
+  return (
+    <Link className="botao" to={REPETIDAS}>
+      Fotos repetidas
+    </Link>
+  );
+}

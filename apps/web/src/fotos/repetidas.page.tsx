@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { SIZES } from '../list/list.address.ts';
+import { Footer } from '../list/list-footer.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { SITUACOES } from './fotos.labels.ts';
+import { type BuscaRepetidas, listarFotosRepetidas } from './fotos.queries.ts';
+import { Repetida } from './repetida.component.tsx';
+import '../list/list.css';
+import './fotos.css';
+
+const NOME = { one: 'repetição', many: 'repetições', feminine: true };
+const PADRAO = 'A_DECIDIR';
+const TODAS = 'TODAS';
+const POR_PAGINA = 20;
+
+const idDe = (texto: string | null) => {
+  const id = Number(texto);
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+};
+
+/** What of the address the list is asked with; what makes no sense there is as if it were not. */
+function buscaDe(busca: URLSearchParams) {
+  const situacao = busca.get('situacao') ?? PADRAO;
+  const pagina = idDe(busca.get('pag')) ?? 1;
+  const pedido = Number(busca.get('tamanho'));
+  return {
+    situacao: Object.hasOwn(SITUACOES, situacao) ? (situacao as BuscaRepetidas['situacao']) : undefined,
+    fiscalizacaoId: idDe(busca.get('fiscalizacaoId')),
+    lotacaoId: idDe(busca.get('lotacaoId')),
+    pagina: Math.min(pagina, 10_000),
+    tamanho: SIZES.find(each => each === pedido) ?? POR_PAGINA,
+  };
+}
+
+/** Photos that somebody used again, exactly or nearly: the manager compares them and decides. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const busca = buscaDe(search);
+  const definida = Object.fromEntries(Object.entries(busca).filter(([, valor]) => valor !== undefined));
+  const query = useQuery({ ...listarFotosRepetidas(definida), placeholderData: keepPreviousData });
+  const mudar = (chave: string, valor: string) =>
+    setSearch(antes => {
+      const depois = new URLSearchParams(antes);
+      if (valor) depois.set(chave, valor);
+      else depois.delete(chave);
+      if (chave !== 'pag') depois.delete('pag');
+      return depois;
+    });
+  const deUma = busca.fiscalizacaoId !== undefined || busca.lotacaoId !== undefined;
+  return (
+    <div className="pagina">
+      <PageTitle title="Fotos repetidas">
+        <span aria-live="polite">{query.data ? formatCount(query.data.total, NOME.one, NOME.many) : ' '}</span>
+      </PageTitle>
+      <p className="quieto">
+        O sistema compara cada foto que chega com todas as anteriores, de qualquer lotação e dia. Nada é recusado: quem
+        decide é você.
+      </p>
+      <search className="repetidas-filtros">
+        <label className="campo">
+          <span>Situação</span>
+          <select
+            className="entrada"
+            value={busca.situacao ?? TODAS}
+            onChange={({ target }) => mudar('situacao', target.value === PADRAO ? '' : target.value)}
+          >
+            {Object.entries(SITUACOES).map(([valor, { rotulo }]) => (
+              <option key={valor} value={valor}>
+                {rotulo}
+              </option>
+            ))}
+            <option value={TODAS}>Todas</option>
+          </select>
+        </label>
+        {deUma && (
+          <button type="button" className="botao" onClick={() => setSearch({})}>
+            Ver de todas as lotações
+          </button>
+        )}
+      </search>
+      <QueryState query={query} skeletonHeight={520}>
+        {({ itens, total }) => (
+          <>
+            {itens.length === 0 ? (
+              <div className="cartao vazio">
+                <h2>{busca.situacao === PADRAO ? 'Nada a decidir.' : 'Nenhuma repetição com este filtro.'}</h2>
+                <p className="quieto">Quando uma foto repetir outra, ela aparece aqui e o sino avisa.</p>
+              </div>
+            ) : (
+              <ul className="repetidas" aria-busy={query.isPlaceholderData}>
+                {itens.map(repetida => (
+                  <Repetida key={repetida.id} repetida={repetida} />
+                ))}
+              </ul>
+            )}
+            {total > 0 && <Footer page={busca.pagina} size={busca.tamanho} total={total} noun={NOME} change={mudar} />}
+          </>
+        )}
+      </QueryState>
+    </div>
+  );
+}
