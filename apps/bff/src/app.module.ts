@@ -1,3 +1,4 @@
+import { Departure } from '@alipen/platform/http/departure';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { Logger } from 'pino';
@@ -5,8 +6,10 @@ import { AuthorizationModule } from './authorization/authorization.module.ts';
 import { Configuration } from './configuration.ts';
 import { UpstreamModule } from './government/upstream.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { TallyModule } from './health/tally.module.ts';
 import { ApiHeaders } from './http/api-headers.ts';
 import { Gate } from './http/gate.ts';
+import { InicioModule } from './inicio/inicio.module.ts';
 import { LOGGER } from './logging.token.ts';
 import { PublicationModule } from './publication/publication.module.ts';
 import { RelayModule } from './relay/relay.module.ts';
@@ -18,26 +21,29 @@ import { WebModule } from './web/web.module.ts';
 @Module({})
 class AppModule {}
 
-export function appModule(configuration: Configuration, logger: Logger): DynamicModule {
+export function appModule(configuration: Configuration, logger: Logger, departure: Departure): DynamicModule {
   return {
     module: AppModule,
     imports: [
       DiscoveryModule,
+      TallyModule,
       UpstreamModule,
       SessionModule,
       ScreensModule,
       AuthorizationModule,
       RelayModule,
       HealthModule,
+      InicioModule,
       PublicationModule,
       WebModule,
     ],
     providers: [
       { provide: Configuration, useValue: configuration },
       { provide: LOGGER, useValue: logger },
+      { provide: Departure, useValue: departure },
       ApiHeaders,
       Gate,
     ],
-    exports: [Configuration, LOGGER, ApiHeaders],
+    exports: [Configuration, LOGGER, Departure, ApiHeaders],
   };
 }

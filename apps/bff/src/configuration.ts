@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@alipen/platform/environment/environment';
-import { caminhoBase, porta, texto, umDe, url } from '@alipen/platform/environment/parsers';
+import { caminhoBase, inteiro, porta, texto, umDe, url } from '@alipen/platform/environment/parsers';
 import { LEVELS, type Level } from '@alipen/platform/logging/logger';
 
 export type KeySource =
@@ -28,6 +28,10 @@ export abstract class Configuration {
   abstract readonly logLevel: Level;
   abstract readonly menusFile: string | undefined;
   abstract readonly valkeyUrl: string | undefined;
+  /** Exact number of proxies in front; the address of the caller is read that many hops back. */
+  abstract readonly proxies: number;
+  /** Seconds between the announcement of the end and the end (security.md C8). */
+  abstract readonly drainSeconds: number;
 }
 
 const ASYMMETRIC = ['ES256', 'RS256'];
@@ -84,6 +88,8 @@ const table = {
   },
   LOG_LEVEL: { parse: umDe(...LEVELS), default: 'info' as Level, help: `one of ${LEVELS.join(', ')}` },
   MENUS_FILE: { parse: texto, default: '', help: 'a JSON file that overrides menus and access lists' },
+  TRUSTED_PROXIES: { parse: inteiro(0, 5), default: 0, help: 'how many proxies stand in front, from 0 to 5' },
+  DRAIN_SECONDS: { parse: inteiro(0, 60), default: 0, help: 'whole seconds from 0 to 60; 12 behind a balancer' },
   VALKEY_URL: { parse: valkey, default: '', help: 'the address of Valkey, such as redis://127.0.0.1:6379' },
 };
 
@@ -139,6 +145,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     logLevel: env.LOG_LEVEL,
     menusFile: env.MENUS_FILE || undefined,
     valkeyUrl: env.VALKEY_URL || undefined,
+    proxies: env.TRUSTED_PROXIES,
+    drainSeconds: env.DRAIN_SECONDS,
   };
 }
 

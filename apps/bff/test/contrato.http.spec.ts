@@ -94,6 +94,8 @@ x - - - -  listarLotacoesDoContrato
 x - - - -  atenderLotacoes
 x - - - -  listarLotacoesCandidatas
 x - - - -  desatenderLotacoes
+x x x x x  listarCorrecoes
+x x - - -  responderCorrecao
 x x x x x  listarDownloads
 x x x x x  pedirDownload
 x x x x x  contarDownloads
@@ -156,6 +158,13 @@ x x - - x  guardarFoto
 x - - - -  listarHistorico
 x - - - -  exportarHistorico
 x - - - -  importarMapaDoMes
+x x x x -  obterIndicadores
+x - - - -  acompanharContratos
+x - - - -  listarExcecoesDaGestao
+x - - x -  avaliarFornecedores
+x - - - -  obterMesAteHoje
+x x x x -  obterUltimosDias
+x x x x -  listarComposicaoDoIndicador
 x - x - -  listarListasFornecedor
 x - x - -  obterListaFornecedor
 x - x - -  emitirListaFornecedor
@@ -194,6 +203,14 @@ x x x x -  obterMapaDiario
 x x x x -  obterMapaConsolidado
 x x x x -  obterMapaDoMes
 x x x x -  explicarMapa
+x - x x x  listarMedicoes
+x - - - -  abrirMedicao
+x - x x x  obterMedicao
+x - - - -  aprovarMedicao
+x - - - x  atestarMedicao
+x - - - x  pedirCorrecao
+x - - - -  decidirDesconto
+x - - - -  enviarMedicao
 x x x x x  listarMotivos
 x - - - -  criarMotivo
 x - - - -  ordenarMotivos
@@ -229,6 +246,7 @@ x - - - -  cancelarVigenciaParametro
 x x x x x  listarPedidos
 x x x - -  criarPedido
 x - - x -  obterPedidosDasLotacoes
+x - - x -  resumirPedidosDasLotacoes
 x x - - -  enviarPedidosEmLote
 x x x x x  exportarPedidos
 x - x - -  agirEmLote
@@ -311,6 +329,7 @@ x - - - -  bloquearUsuario
 x - - - -  desbloquearUsuario
 x - - - -  encerrarSessoes
 x - - - -  redefinirSenha
+x x x x x  verificarMedicao
 x x x x x  verificarMapa
 x x x x x  listarVisoes
 x x x x x  criarVisao

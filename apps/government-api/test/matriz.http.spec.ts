@@ -36,9 +36,11 @@ describe('quem pode o quê', () => {
     expect(`\n${[cabecalho, ...linhas.sort()].join('\n')}\n`).toMatchInlineSnapshot(`
 "
                        GES SOL ATE MON FIS sem token
+abrirMedicao           x   ·   ·   ·   ·   ·
 abrirOcorrencia        x   x   x   x   x   ·
 abrirSessaoDaTela      x   x   x   x   x   x
 aceitarAjuste          x   ·   x   ·   ·   ·
+acompanharContratos    x   ·   ·   ·   ·   ·
 acompanharMudancas     x   x   x   x   x   ·
 acompanharPainel       x   ·   ·   x   ·   ·
 agirEmLote             x   ·   x   ·   ·   ·
@@ -50,10 +52,13 @@ anexarPeloCodigo       x   x   x   x   x   x
 anotarMapa             x   x   x   x   ·   ·
 anularRecebimento      x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
+aprovarMedicao         x   ·   ·   ·   ·   ·
 assinarDia             x   x   ·   ·   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
+atestarMedicao         x   ·   ·   ·   x   ·
 autorizarTela          x   ·   ·   ·   ·   ·
+avaliarFornecedores    x   ·   ·   x   ·   ·
 avisarLotacoes         x   ·   x   x   ·   ·
 baixarAnexoOcorrencia  x   x   x   x   x   ·
 baixarDownload         x   x   x   x   x   ·
@@ -90,6 +95,7 @@ criarTipoPublico       x   ·   ·   ·   ·   ·
 criarUsuario           x   ·   ·   ·   ·   ·
 criarVigenciaTipo      x   ·   ·   ·   ·   ·
 criarVisao             x   x   x   x   x   ·
+decidirDesconto        x   ·   ·   ·   ·   ·
 decidirFotoRepetida    x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
 definirDietasDoPedido  x   x   ·   ·   ·   ·
@@ -128,6 +134,7 @@ encerrarSessoes        x   ·   ·   ·   ·   ·
 entrar                 x   x   x   x   x   x
 enviarFoto             x   x   ·   ·   x   ·
 enviarListaFornecedor  x   ·   x   ·   ·   ·
+enviarMedicao          x   ·   ·   ·   ·   ·
 enviarPedido           x   x   x   ·   ·   ·
 enviarPedidosEmLote    x   x   ·   ·   ·   ·
 excluirPedido          x   x   ·   ·   ·   ·
@@ -167,11 +174,14 @@ liberarAtendimento     x   ·   x   ·   ·   ·
 listarAnotacoesMapa    x   x   x   x   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
 listarChaves           x   x   x   x   x   x
+listarComposicaoDoIndicador x   x   x   x   ·   ·
 listarContratos        x   ·   x   x   ·   ·
+listarCorrecoes        x   x   x   x   x   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
 listarEntregasEsperadas x   x   x   x   x   ·
 listarExcecoes         x   x   x   x   ·   ·
+listarExcecoesDaGestao x   ·   ·   ·   ·   ·
 listarFechamentos      x   x   x   x   x   ·
 listarFechamentosDoDia x   x   x   x   x   ·
 listarFeriados         x   x   x   x   ·   ·
@@ -186,6 +196,7 @@ listarLotacoes         x   x   x   x   x   ·
 listarLotacoesCandidatas x   ·   ·   ·   ·   ·
 listarLotacoesDoContrato x   ·   ·   ·   ·   ·
 listarMapasAAssinar    x   x   ·   ·   x   ·
+listarMedicoes         x   ·   x   x   x   ·
 listarMotivos          x   x   x   x   x   ·
 listarNotificacoes     x   x   x   x   x   ·
 listarOcorrencias      x   x   x   x   x   ·
@@ -223,11 +234,14 @@ obterFormulario        x   x   ·   x   x   ·
 obterFornecedor        x   ·   x   x   ·   ·
 obterFotoDoPainel      x   ·   ·   x   ·   ·
 obterFotoRefeicao      x   x   x   x   x   ·
+obterIndicadores       x   x   x   x   ·   ·
 obterListaFornecedor   x   ·   x   ·   ·   ·
 obterLotacao           x   x   x   x   x   ·
 obterMapaConsolidado   x   x   x   x   ·   ·
 obterMapaDiario        x   x   x   x   ·   ·
 obterMapaDoMes         x   x   x   x   ·   ·
+obterMedicao           x   ·   x   x   x   ·
+obterMesAteHoje        x   ·   ·   ·   ·   ·
 obterModeloEfetivos    x   ·   ·   ·   ·   ·
 obterModeloFornecedores x   ·   ·   ·   ·   ·
 obterModeloLotacoes    x   ·   ·   ·   ·   ·
@@ -243,11 +257,13 @@ obterQuadroPedidos     x   x   x   x   x   ·
 obterTipoAlimentacao   x   ·   ·   ·   ·   ·
 obterTipoDieta         x   ·   ·   ·   ·   ·
 obterTipoPublico       x   ·   ·   ·   ·   ·
+obterUltimosDias       x   x   x   x   ·   ·
 obterUsuario           x   ·   ·   ·   ·   ·
 obterVersaoProgramacao x   x   x   x   ·   ·
 ordenarMotivos         x   ·   ·   ·   ·   ·
 ordenarTiposAlimentacao x   ·   ·   ·   ·   ·
 ordenarTiposPublico    x   ·   ·   ·   ·   ·
+pedirCorrecao          x   ·   ·   ·   x   ·
 pedirDownload          x   x   x   x   x   ·
 prepararPedido         x   x   x   ·   ·   ·
 prepararPedidosDeDias  x   x   ·   ·   ·   ·
@@ -271,8 +287,10 @@ removerExcecao         x   ·   ·   ·   ·   ·
 removerProgramacao     x   ·   ·   ·   ·   ·
 repetirDownload        x   x   x   x   x   ·
 repetirPedido          x   x   ·   ·   ·   ·
+responderCorrecao      x   x   ·   ·   ·   ·
 responderOcorrenciaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
+resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 retirarAnotacaoMapa    x   x   x   x   ·   ·
 revogarTela            x   ·   ·   ·   ·   ·
@@ -282,6 +300,7 @@ simularVigenciaTipo    x   ·   ·   ·   ·   ·
 transferirLotacoes     x   ·   ·   ·   ·   ·
 verificarCadeia        x   ·   ·   ·   ·   ·
 verificarMapa          x   x   x   x   x   x
+verificarMedicao       x   x   x   x   x   x
 verificarProntidao     x   x   x   x   x   x
 verificarVida          x   x   x   x   x   x
 "

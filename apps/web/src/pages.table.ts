@@ -13,6 +13,7 @@ export const PAGES = {
   '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/mapa-diario.page.tsx'),
   '/modules/relatorios/importacaoDoMapa': () => import('./importacoes-mapa/importacao.page.tsx'),
   '/modules/relatorios/fechamentos': () => import('./fechamentos/fechamentos.page.tsx'),
+  '/modules/relatorios/medicoes': () => import('./medicoes/medicoes.page.tsx'),
   '/modules/fiscalizacao/fiscalizacoesPendentes': () => import('./fiscalizacoes/pendentes.page.tsx'),
   '/modules/fiscalizacao/fiscalizacoesRealizadas': () => import('./fiscalizacoes/realizadas.page.tsx'),
   '/modules/fiscalizacao/fotosRepetidas': () => import('./fotos/repetidas.page.tsx'),
@@ -33,4 +34,5 @@ export const PAGES = {
   '/modules/manutencao/historico': () => import('./historico/historico.page.tsx'),
   '/modules/monitoramento/fiscalizacao': emBreve,
   '/modules/monitoramento/pedidosDasLotacoes': () => import('./pedidos-das-lotacoes/pedidos-das-lotacoes.page.tsx'),
+  '/modules/monitoramento/indicadores': () => import('./indicadores/indicadores.page.tsx'),
 } satisfies Record<Route, Page>;

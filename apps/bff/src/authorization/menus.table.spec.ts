@@ -91,6 +91,7 @@ describe('as listas de acesso', () => {
       '/modules/monitoramento/acompanhamento': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
       '/modules/monitoramento/fiscalizacao': ['AL_GESTOR', 'AL_MONITORAMENTO'],
       '/modules/monitoramento/pedidosDasLotacoes': ['AL_GESTOR', 'AL_MONITORAMENTO'],
+      '/modules/monitoramento/indicadores': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
       '/modules/solicitacao': ['AL_GESTOR', 'SOLICITANTE'],
       '/modules/relatorios/mapaDiarioDeAlimentacao': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
       '/modules/relatorios/fechamentos': [
@@ -100,6 +101,7 @@ describe('as listas de acesso', () => {
         'AL_MONITORAMENTO',
         'AL_FISCAL',
       ],
+      '/modules/relatorios/medicoes': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
       '/modules/unidade/entregas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
     });
   });

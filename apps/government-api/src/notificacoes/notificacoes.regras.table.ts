@@ -39,6 +39,13 @@ export type DaFiscalizacao = DoDia & {
 };
 export type DosItens = DaFiscalizacao & { itens: readonly string[] };
 export type DoMapa = DoDia & { versao: number; motivo: string };
+/** A month's billing is of no unit. `mes`: its first day. */
+export type DaMedicao = { medicaoId: number; contrato: string; fornecedor: string; mes: string; lotacaoId?: undefined };
+export type DaVersao = DaMedicao & { versao: number };
+export type DaCorrecao = DoDia & { correcaoId: number };
+/** Minutes between two meals, and from how many hours on somebody is told. */
+export type DoIntervalo = DoDia & { minutos: number; limiteHoras: number };
+export type DaDivergencia = DoDia & { dias: number };
 export type DasEntregas = DoDia & { refeicoes: string };
 
 /** What happens, and what is known of it. Some only resolve: nobody is told of them. */
@@ -76,10 +83,23 @@ export type Fatos = {
   FISCALIZACAO_ENCERRADA: DaFiscalizacao;
   DIA_NAO_FECHADO: DoDia;
   MAPA_REABERTO: DoMapa;
+  MEDICAO_ABERTA: DaMedicao;
+  MEDICAO_CORRECAO_PEDIDA: DaCorrecao & { medicaoId: number; motivo: string };
+  /** Answered, or the map was closed again. */
+  CORRECAO_ENCERRADA: DaCorrecao;
+  MEDICAO_CORRIGIDA: DaVersao;
+  MEDICAO_A_ATESTAR: DaVersao;
+  MEDICAO_ATESTADA: DaMedicao;
+  MEDICAO_SUPERADA: DaVersao & { motivo: string };
+  MEDICAO_NAO_ENTREGUE: DaMedicao;
   /** The map of the day was closed. */
   DIA_FECHADO: DoDia;
   /** Every meal of the order is told: delivered, in part, or not. */
   RECEBIMENTO_COMPLETO: DoPedido;
+  INTERVALO_ENTRE_REFEICOES: DoIntervalo;
+  DIVERGENCIA_REPETIDA: DaDivergencia;
+  /** The unit's orders are no more far above its head count. */
+  DIVERGENCIA_PASSOU: DoDia;
 };
 export type Fato = keyof Fatos;
 
@@ -92,6 +112,9 @@ export const assuntos = {
   ocorrencia: ({ ocorrenciaId }: DaOcorrencia) => `ocorrencia:${ocorrenciaId}`,
   foto: ({ fotoId }: DaFoto) => `foto:${fotoId}`,
   fiscalizacao: ({ fiscalizacaoId }: DaFiscalizacao) => `fiscalizacao:${fiscalizacaoId}`,
+  medicao: ({ medicaoId }: Pick<DaMedicao, 'medicaoId'>) => `medicao:${medicaoId}`,
+  correcao: ({ correcaoId }: DaCorrecao) => `correcao:${correcaoId}`,
+  divergencia: ({ lotacaoId }: DoDia) => `divergencia:${lotacaoId}`,
 } as const;
 
 export type Regra<E extends EventoNotificado> = {
@@ -108,7 +131,9 @@ export type Regra<E extends EventoNotificado> = {
   readonly resolvidaPor: { readonly [F in Fato]?: (fato: Fatos[F]) => string | readonly string[] };
 };
 
-const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao } = assuntos;
+const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao, divergencia, medicao, correcao } = assuntos;
+const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
+  `contrato ${contrato}, de ${fornecedor}, ${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
 const entregasDo = ({ pedidoId, tiposAlimentacao }: DoCancelado) =>
   tiposAlimentacao.map(tipo => `entrega:${pedidoId}:${tipo}`);
 /** An occurrence opened from an inspection ends what the inspection alerted to. */
@@ -126,6 +151,8 @@ const aguardado = ({ data, prazo, encerrado }: DoAviso) =>
   encerrado
     ? `O prazo do pedido para ${porExtenso(data)} terminou em ${prazo}. Envie um pedido emergencial.`
     : `Ainda não há pedido enviado para ${porExtenso(data)}. Confira as quantidades e envie até ${prazo}.`;
+
+const emHoras = (minutos: number) => `${Math.floor(minutos / 60)} h ${String(minutos % 60).padStart(2, '0')} min`;
 
 const daEntrega = ({ refeicao, lotacao, data, fornecedor }: DaFiscalizacao) =>
   `${refeicao} de ${porExtenso(data)} em ${lotacao}${fornecedor ? `, de ${fornecedor}` : ''}`;
@@ -355,5 +382,87 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: ({ versao, motivo }) =>
       `A versão ${versao} e as suas assinaturas não valem mais. Motivo: ${motivo}. Corrija, feche e assine de novo.`,
     resolvidaPor: { DIA_FECHADO: dia },
+  },
+  INTERVALO_ENTRE_REFEICOES: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
+    email: false,
+    assunto: dia,
+    titulo: ({ lotacao, minutos }) => `${lotacao}: ${emHoras(minutos)} entre duas refeições`,
+    texto: ({ lotacao, data, minutos, limiteHoras }) =>
+      `Em ${porExtenso(data)}, ${lotacao} ficou ${emHoras(minutos)} sem receber refeição; o limite é de ${limiteHoras} horas. ` +
+      'Confira as chegadas e fale com o fornecedor.',
+    resolvidaPor: {},
+  },
+  DIVERGENCIA_REPETIDA: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
+    email: false,
+    assunto: divergencia,
+    vez: ({ data }) => data,
+    titulo: ({ lotacao, dias }) => `${lotacao}: ${dias} dias seguidos muito acima do efetivo`,
+    texto: ({ lotacao, data, dias }) =>
+      `O que ${lotacao} aceitou passou muito do efetivo nos ${dias} dias até ${porExtenso(data)}. Confira o efetivo e anote o motivo no mapa.`,
+    // The next day of the same takes its place.
+    resolvidaPor: { DIVERGENCIA_PASSOU: divergencia, DIVERGENCIA_REPETIDA: divergencia },
+  },
+  MEDICAO_ABERTA: {
+    tipo: 'AVISO',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: medicao,
+    titulo: ({ contrato }) => `Medição aberta: contrato ${contrato}`,
+    texto: fato => `Começou a medição do ${daMedicao(fato)}. Confira os mapas do mês e envie para conferência.`,
+    resolvidaPor: {},
+  },
+  MEDICAO_CORRECAO_PEDIDA: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE', 'AL_GESTOR'],
+    email: false,
+    assunto: correcao,
+    titulo: ({ lotacao, data }) => `Correção pedida: ${lotacao}, ${porExtenso(data)}`,
+    texto: ({ motivo }) => `${motivo} Responda no fechamento do dia, ou peça a reabertura do mapa.`,
+    resolvidaPor: { CORRECAO_ENCERRADA: correcao },
+  },
+  MEDICAO_CORRIGIDA: {
+    tipo: 'AVISO',
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    email: false,
+    assunto: medicao,
+    vez: ({ versao }) => versao,
+    titulo: ({ contrato }) => `Medição corrigida: contrato ${contrato}`,
+    texto: fato => `Não falta mais nenhuma correção na medição do ${daMedicao(fato)}.`,
+    resolvidaPor: {},
+  },
+  MEDICAO_A_ATESTAR: {
+    tipo: 'PENDENCIA',
+    para: ['AL_FISCAL', 'AL_GESTOR'],
+    email: false,
+    assunto: medicao,
+    vez: ({ versao }) => versao,
+    titulo: ({ contrato }) => `Medição a atestar: contrato ${contrato}`,
+    texto: fato => `A medição do ${daMedicao(fato)} foi aprovada. Ateste quem não fechou nenhum dos seus mapas.`,
+    resolvidaPor: { MEDICAO_ATESTADA: medicao, MEDICAO_SUPERADA: medicao },
+  },
+  MEDICAO_SUPERADA: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    email: false,
+    assunto: medicao,
+    vez: ({ versao }) => versao,
+    titulo: ({ contrato }) => `Medição atestada que não vale mais: contrato ${contrato}`,
+    texto: fato =>
+      `Um mapa da medição do ${daMedicao(fato)} foi reaberto. Motivo: ${fato.motivo}. Ela espera o novo fechamento e outro atesto.`,
+    resolvidaPor: { MEDICAO_ATESTADA: medicao },
+  },
+  MEDICAO_NAO_ENTREGUE: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    email: false,
+    assunto: medicao,
+    titulo: ({ contrato }) => `5º dia útil: medição por atestar, contrato ${contrato}`,
+    texto: fato =>
+      `A avaliação chega à empresa até o 5º dia útil, e a medição do ${daMedicao(fato)} ainda não foi atestada.`,
+    resolvidaPor: { MEDICAO_ATESTADA: medicao },
   },
 };

@@ -65,6 +65,28 @@ export const tarefas = {
     dizQuando: '10:00 do dia seguinte, no fuso de cada lotação',
     oQueFaz: 'Cobra de cada lotação o fechamento do mapa de ontem.',
   },
+  APURACAO_DE_INDICADORES: {
+    quando: { cadaSegundos: 120 },
+    dizQuando: 'a cada 2 minutos',
+    oQueFaz: 'Conta de novo os indicadores dos dias em que alguma coisa mudou, pelos números do mapa diário.',
+  },
+  ALERTAS_DE_INDICADORES: {
+    quando: { em: { dias: 1, hora: '01:00' }, ate: { dias: 1, hora: '23:59' }, ...local },
+    dizQuando: '01:00 do dia seguinte, no fuso de cada lotação',
+    oQueFaz:
+      'Alerta das lotações com mais de 12 horas entre duas refeições, e das que passam muito do efetivo há três dias.',
+  },
+  MEDICOES_DO_MES: {
+    // Every day: on the 1st it opens the month that ended, after it only what was still missing.
+    quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '06:00, no horário de Brasília; no dia 1º há o que abrir',
+    oQueFaz: 'Abre a medição do mês que terminou para cada contrato que teve refeição e ainda não tem medição.',
+  },
+  MEDICOES_A_ENTREGAR: {
+    quando: { em: { dias: 0, hora: '08:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '08:00, no horário de Brasília; no 5º dia útil há o que lembrar',
+    oQueFaz: 'Lembra das medições do mês que terminou e que ninguém atestou: a avaliação chega à empresa até esse dia.',
+  },
   PRESENCAS: {
     quando: { cadaSegundos: 30 },
     dizQuando: 'a cada 30 segundos',
@@ -79,6 +101,11 @@ export const tarefas = {
     quando: { cadaSegundos: 30 },
     dizQuando: 'a cada 30 segundos',
     oQueFaz: 'Começa os arquivos pedidos que ninguém começou, e apaga os que passaram do prazo.',
+  },
+  SOMAS_DO_MAPA: {
+    quando: { cadaSegundos: 600 },
+    dizQuando: 'a cada 10 minutos',
+    oQueFaz: 'Guarda somados os dias passados de cada lotação, para que o mês consolidado abra depressa.',
   },
   ENVIO_DE_EMAILS: {
     quando: { cadaSegundos: 30 },

@@ -6,6 +6,7 @@ export const SCREENS = {
   '/modules/relatorios/mapaDiarioDeAlimentacao': 'Mapa Diário de Alimentação',
   '/modules/relatorios/importacaoDoMapa': 'Importar mapa do mês',
   '/modules/relatorios/fechamentos': 'Fechamento dos mapas',
+  '/modules/relatorios/medicoes': 'Medição mensal',
   '/modules/fiscalizacao/fiscalizacoesPendentes': 'Pendentes',
   '/modules/fiscalizacao/fiscalizacoesRealizadas': 'Realizadas',
   '/modules/fiscalizacao/formularios': 'Formulários de fiscalização',
@@ -26,6 +27,7 @@ export const SCREENS = {
   '/modules/manutencao/historico': 'Histórico',
   '/modules/monitoramento/fiscalizacao': 'Fiscalização',
   '/modules/monitoramento/pedidosDasLotacoes': 'Pedidos das Lotações',
+  '/modules/monitoramento/indicadores': 'Indicadores',
 } as const;
 
 /** What the brief gives no menu entry: reached from the settings button of the header, by whom may open them. */

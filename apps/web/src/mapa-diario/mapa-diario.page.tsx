@@ -9,6 +9,7 @@ import { ExportarMapa } from '../exportacoes-mapa/exportar-mapa.panel.tsx';
 import { FechamentoDoDia } from '../fechamentos/fechamento.panel.tsx';
 import { FechamentoDoMes } from '../fechamentos/fechamento-mes.panel.tsx';
 import { FechamentosLink } from '../fechamentos/link.panel.tsx';
+import { MedicoesLink } from '../medicoes/link.panel.tsx';
 import { dayOf, formatHour, formatLongDay } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -66,6 +67,7 @@ export function Component() {
             </Pill>
           )}
           <ExportarMapa parametros={exportado(endereco, lotacaoId)} celulas={celulasDoMes(mapa.data, endereco)} />
+          <MedicoesLink mes={endereco.mes} />
           <FechamentosLink data={endereco.data} {...(lotacaoId !== undefined && { lotacaoId })} />
         </div>
       </div>

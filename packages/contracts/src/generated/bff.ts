@@ -34,6 +34,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inicio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A página inicial de um papel, composta de várias respostas da API do governo
+         * @description Um pedido por página. Cada bloco é uma operação da API do governo, pedidas todas ao mesmo tempo com o token da pessoa; o que uma delas recusa ou não responde fica no seu bloco, e os outros chegam.
+         */
+        get: operations["obterInicio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -507,6 +527,42 @@ export interface paths {
         put?: never;
         /** Deixa de atender lotações depois de um dia */
         post: operations["desatenderLotacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/correcoes-medicao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As correções pedidas em medições, as pendentes primeiro */
+        get: operations["listarCorrecoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/correcoes-medicao/{correcaoId}/resposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                correcaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Responde a uma correção pedida, mantendo o mapa como está e dizendo por quê */
+        post: operations["responderCorrecao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1534,6 +1590,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/indicadores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Os indicadores de um período, ao lado do período anterior de mesmo tamanho
+         * @description Somam o que foi apurado de cada lotação e dia, sempre pelos números do mapa diário. A pessoa solicitante vê os da sua lotação.
+         */
+        get: operations["obterIndicadores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/contratos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os contratos vigentes — quanto foi executado, quanto do tempo passou e quando o saldo acaba */
+        get: operations["acompanharContratos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/excecoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que espera uma decisão do gestor, do mais urgente ao menos */
+        get: operations["listarExcecoesDaGestao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/fornecedores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cada fornecedor em um período — nota, pontualidade, fiscalizações e não conformidades —, ao lado do anterior */
+        get: operations["avaliarFornecedores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/mes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O mês até um dia, dia a dia — o que se serviu, quanto custou e quanto a programação custaria */
+        get: operations["obterMesAteHoje"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/ultimos-dias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os três dias antes de um, em uma lotação — o que se pediu, o que chegou e o que foi fiscalizado */
+        get: operations["obterUltimosDias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/{indicador}/composicao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As lotações e dias de que um indicador é feito, o que mais pesa primeiro */
+        get: operations["listarComposicaoDoIndicador"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/listas-fornecedor": {
         parameters: {
             query?: never;
@@ -2159,6 +2337,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/medicoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As medições, uma de cada contrato e mês, com os totais e o que falta */
+        get: operations["listarMedicoes"];
+        put?: never;
+        /** Abre a medição de um contrato em um mês que já terminou; o sistema abre as do mês passado no dia 1º */
+        post: operations["abrirMedicao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/medicoes/{medicaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        /** Uma medição inteira — quantidades e preços, glosas, descontos, correções, atestos e o que falta */
+        get: operations["obterMedicao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/medicoes/{medicaoId}/aprovacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aprova a medição conferida; nenhum desconto e nenhuma correção pode estar por decidir */
+        post: operations["aprovarMedicao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/medicoes/{medicaoId}/atesto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Atesta a medição aprovada; quem fechou ou assinou pela unidade algum dos mapas dela não pode
+         * @description A senha de quem atesta é pedida de novo. Não leva chave de repetição, que guardaria a resposta de um corpo com senha; o segundo atesto é respondido em palavras.
+         */
+        post: operations["atestarMedicao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/medicoes/{medicaoId}/correcoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pede a correção de um dia de uma lotação, ou de uma célula dele, com o motivo */
+        post: operations["pedirCorrecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/medicoes/{medicaoId}/descontos/{linhaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+                linhaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide o desconto proposto para um dia de uma lotação; nunca mais do que a faixa propôs */
+        post: operations["decidirDesconto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/medicoes/{medicaoId}/envio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envia a medição para conferência; todos os dias do mês precisam estar fechados */
+        post: operations["enviarMedicao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/motivos": {
         parameters: {
             query?: never;
@@ -2709,6 +3023,23 @@ export interface paths {
          * @description As contagens e os totais são do filtro pedido; a subunidade é uma linha como as outras.
          */
         get: operations["obterPedidosDasLotacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos-das-lotacoes/resumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O dia de todas as lotações em números — por refeição e situação, e as que estão em atraso */
+        get: operations["resumirPedidosDasLotacoes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3991,6 +4322,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/verificacao-medicao/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description M e 140 bits de acaso em grupos de quatro, como está impresso no dossiê. */
+                codigo: components["parameters"]["CodigoDaMedicao"];
+            };
+            cookie?: never;
+        };
+        /** O que está guardado da medição de que alguém tem o papel; sem conta, pelo código impresso */
+        get: operations["verificarMedicao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/verificacao/{codigo}": {
         parameters: {
             query?: never;
@@ -4521,7 +4872,7 @@ export interface components {
          * @description O que se sabe preparar em segundo plano.
          * @enum {string}
          */
-        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF";
+        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF";
         /** @enum {string} */
         SituacaoDownload: "NA_FILA" | "EM_PROCESSAMENTO" | "CONCLUIDO" | "ERRO" | "CANCELADO" | "EXPIRADO";
         /** @enum {string} */
@@ -4537,6 +4888,7 @@ export interface components {
             lotacaoId?: components["schemas"]["Id"];
             contratoId?: components["schemas"]["Id"];
             fornecedorId?: components["schemas"]["Id"];
+            medicaoId?: components["schemas"]["Id"];
         };
         NovoDownload: {
             tipo: components["schemas"]["TipoDownload"];
@@ -5574,6 +5926,144 @@ export interface components {
             semPreco: number;
         };
         /** @enum {string} */
+        CodigoIndicador: "PONTUALIDADE" | "COMPLETUDE" | "DIVERGENCIA_DE_INTERNOS" | "VALOR_DO_DESVIO" | "ADERENCIA_A_PROGRAMACAO" | "NOTA" | "COBERTURA" | "CONFORMIDADE_TERMICA" | "CONFORMIDADE_DE_PESO" | "INTERVALO_MAXIMO" | "TEMPO_DE_CONFIRMACAO" | "TEMPO_DE_CONFIRMACAO_P90";
+        /**
+         * @description PERCENTUAL em centésimos de por cento; NOTA em décimos de ponto.
+         * @enum {string}
+         */
+        UnidadeIndicador: "PERCENTUAL" | "REFEICOES" | "CENTAVOS" | "NOTA" | "MINUTOS";
+        /** @description O valor é nulo onde não há o que medir. */
+        ContaDoIndicador: {
+            valor: number | null;
+            numerador: number;
+            denominador: number;
+        };
+        Indicador: {
+            codigo: components["schemas"]["CodigoIndicador"];
+            nome: string;
+            formula: string;
+            fonte: string;
+            unidade: components["schemas"]["UnidadeIndicador"];
+            /**
+             * @description Para que lado o número melhora.
+             * @enum {string}
+             */
+            melhor: "MAIOR" | "MENOR";
+            atual: components["schemas"]["ContaDoIndicador"];
+            anterior: components["schemas"]["ContaDoIndicador"];
+        };
+        PeriodoApurado: {
+            de: components["schemas"]["Data"];
+            ate: components["schemas"]["Data"];
+        };
+        QuadroDeIndicadores: {
+            periodo: components["schemas"]["PeriodoApurado"];
+            anterior: components["schemas"]["PeriodoApurado"];
+            apuradoEm: components["schemas"]["ApuradoEm"];
+            indicadores: components["schemas"]["Indicador"][];
+        };
+        /** @description De quando são os números; nulo antes da primeira apuração. */
+        ApuradoEm: components["schemas"]["Instante"] | null;
+        ParteDoIndicador: {
+            data: components["schemas"]["Data"];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            conta: components["schemas"]["ContaDoIndicador"];
+        };
+        PaginaComposicao: {
+            itens: components["schemas"]["ParteDoIndicador"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+            conta: components["schemas"]["ContaDoIndicador"];
+        };
+        DiaDoMes: {
+            data: components["schemas"]["Data"];
+            /** @description Aceitas. */
+            refeicoes: number;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            programadoCentavos: components["schemas"]["Centavos"];
+        };
+        MesAteHoje: {
+            mes: string;
+            apuradoEm: components["schemas"]["ApuradoEm"];
+            dias: components["schemas"]["DiaDoMes"][];
+            refeicoes: number;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            programadoCentavos: components["schemas"]["Centavos"];
+            /** @description Os mesmos dias do mês anterior. */
+            mesAnterior: {
+                refeicoes: number;
+                liquidoCentavos: components["schemas"]["Centavos"];
+            };
+        };
+        AvaliacaoDoFornecedor: {
+            fornecedorId: components["schemas"]["Id"];
+            fornecedor: string;
+            nota: components["schemas"]["Nota"] | null;
+            notaAnterior: components["schemas"]["Nota"] | null;
+            /** @description Centésimos de por cento. */
+            pontualidade: number | null;
+            entregas: number;
+            fiscalizacoes: number;
+            naoConformidades: number;
+            /** @description Não conformidades de cada dia do período. */
+            porDia: number[];
+        };
+        AvaliacaoDosFornecedores: {
+            periodo: components["schemas"]["PeriodoApurado"];
+            apuradoEm: components["schemas"]["ApuradoEm"];
+            fornecedores: components["schemas"]["AvaliacaoDoFornecedor"][];
+        };
+        /**
+         * @description Pelos percentuais de aviso e de alerta dos parâmetros (R20).
+         * @enum {string}
+         */
+        SinalDoSaldo: "EM_DIA" | "AVISO" | "ALERTA";
+        ExecucaoDoContrato: {
+            contratoId: components["schemas"]["Id"];
+            numero: string;
+            fornecedorId: components["schemas"]["Id"];
+            fornecedor: string;
+            vigenciaFim: components["schemas"]["Data"];
+            venceEmDias: number;
+            valorTotalCentavos: components["schemas"]["Centavos"];
+            /** @description Soma do valor líquido do mapa. */
+            executadoCentavos: components["schemas"]["Centavos"];
+            /** @description Do valor total, em centésimos de por cento. */
+            executado: number | null;
+            /** @description Da vigência, em centésimos de por cento. */
+            decorrido: number;
+            sinal: components["schemas"]["SinalDoSaldo"];
+            /** @description Quando o saldo acaba no ritmo dos últimos 60 dias; nulo quando não há gasto ou não acaba antes de dez anos. */
+            esgotaEm: components["schemas"]["Data"] | null;
+        };
+        ExecucaoDosContratos: {
+            apuradoEm: components["schemas"]["ApuradoEm"];
+            contratos: components["schemas"]["ExecucaoDoContrato"][];
+        };
+        /** @enum {string} */
+        TipoExcecao: "OCORRENCIAS_A_DECIDIR" | "CONTRATOS_A_VENCER" | "SALDO_EM_ALERTA" | "LOTACOES_SEM_FORNECEDOR" | "PROGRAMACOES_TERMINANDO" | "FORNECEDORES_SEM_CONTRATO" | "TIPOS_SEM_PRECO";
+        ExcecaoDaGestao: {
+            tipo: components["schemas"]["TipoExcecao"];
+            quantidade: number;
+            exemplos: string[];
+        };
+        ExcecoesDaGestao: {
+            excecoes: components["schemas"]["ExcecaoDaGestao"][];
+        };
+        DiaPassado: {
+            data: components["schemas"]["Data"];
+            situacao: components["schemas"]["SituacaoPedido"] | null;
+            solicitadas: number;
+            entregues: number;
+            aceitas: number;
+            fiscalizacoes: number;
+        };
+        UltimosDias: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            dias: components["schemas"]["DiaPassado"][];
+        };
+        /** @enum {string} */
         FormatoDaLista: "pdf" | "xlsx";
         FornecedorDaLista: {
             id: components["schemas"]["Id"];
@@ -6007,6 +6497,235 @@ export interface components {
             ocorrencias: components["schemas"]["OcorrenciaDaOrigem"][];
         };
         /** @enum {string} */
+        SituacaoMedicao: "ABERTA" | "ENVIADA" | "CORRECAO_SOLICITADA" | "CORRIGIDA" | "APROVADA" | "ATESTADA";
+        /** @enum {string} */
+        EventoMedicao: "abrir" | "enviar" | "decidir" | "pedirCorrecao" | "responder" | "corrigir" | "reabrirMapa" | "aprovar" | "atestar";
+        /** @enum {string} */
+        AcaoMedicao: "enviar" | "decidir" | "pedirCorrecao" | "aprovar" | "atestar";
+        /** @enum {string} */
+        SituacaoCorrecao: "PENDENTE" | "RESPONDIDA" | "REFEITA";
+        /**
+         * @description Pedida por quem confere, ou aberta sozinha porque o mapa foi reaberto.
+         * @enum {string}
+         */
+        OrigemCorrecao: "CONFERENCIA" | "REABERTURA";
+        /** @enum {string} */
+        AcaoCorrecao: "responder";
+        /** @enum {string} */
+        TipoPendenciaMedicao: "DIA_SEM_FECHAMENTO" | "MAPA_MUDOU" | "MAPA_SEM_CONTRATO" | "CORRECAO_PENDENTE" | "DESCONTO_A_DECIDIR";
+        /** @enum {string} */
+        VigenciaDoAtesto: "VIGENTE" | "REABERTA" | "SUBSTITUIDA";
+        /** @enum {string} */
+        OrdemMedicoes: "mes" | "-mes" | "contrato" | "-contrato" | "fornecedor" | "-fornecedor" | "situacao" | "-situacao";
+        /** @description M e sete grupos de quatro. */
+        CodigoMedicao: string;
+        TextoDaMedicao: string;
+        PercentualDeDesconto: number;
+        ContratoDaMedicao: {
+            id: components["schemas"]["Id"];
+            numero: string;
+            lote: string;
+            processo: string;
+            fornecedorId: components["schemas"]["Id"];
+            fornecedor: string;
+            cnpj: string;
+        };
+        /** @description O proposto é o que as faixas de pontos dão; o desconto é o decidido, e o proposto onde ainda não se decidiu. */
+        TotaisMedicao: {
+            refeicoes: number;
+            brutoCentavos: components["schemas"]["Centavos"];
+            glosaCentavos: components["schemas"]["Centavos"];
+            propostoCentavos: components["schemas"]["Centavos"];
+            descontoCentavos: components["schemas"]["Centavos"];
+            liquidoCentavos: components["schemas"]["Centavos"];
+        };
+        MedicaoResumida: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            contrato: components["schemas"]["ContratoDaMedicao"];
+            mes: components["schemas"]["Mes"];
+            situacao: components["schemas"]["SituacaoMedicao"];
+            totais: components["schemas"]["TotaisMedicao"];
+            lotacoes: number;
+            /** @description Dias de lotações com refeição do contrato. */
+            dias: number;
+            diasFechados: number;
+            /** @description Descontos propostos sem decisão. */
+            aDecidir: number;
+            correcoesPendentes: number;
+        };
+        PaginaMedicoes: {
+            itens: components["schemas"]["MedicaoResumida"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        NovaMedicao: {
+            contratoId: components["schemas"]["Id"];
+            mes: components["schemas"]["Mes"];
+        };
+        PassoDaMedicao: Record<string, never>;
+        DecisaoDesconto: {
+            percentual: components["schemas"]["PercentualDeDesconto"];
+            motivo: components["schemas"]["TextoDaMedicao"];
+        };
+        NovaCorrecao: {
+            lotacaoId: components["schemas"]["Id"];
+            data: components["schemas"]["Data"];
+            tipoAlimentacaoId?: components["schemas"]["Id"];
+            tipoPublicoId?: components["schemas"]["Id"];
+            motivo: components["schemas"]["TextoDaMedicao"];
+        };
+        RespostaCorrecao: {
+            texto: components["schemas"]["TextoDaMedicao"];
+        };
+        NovoAtesto: {
+            /** @description A senha de quem está na sessão. */
+            senha: string;
+            cargo?: string;
+            notaFiscal?: string;
+        };
+        /** @description Uma refeição e um público no mês inteiro. Sem preço quando houve mais de um. */
+        CelulaMedicao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            refeicao: string;
+            publico: string;
+            quantidade: number;
+            precoCentavos: components["schemas"]["Centavos"] | null;
+            valorCentavos: components["schemas"]["Centavos"];
+        };
+        UnidadeMedicao: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            dias: number;
+            diasFechados: number;
+            totais: components["schemas"]["TotaisMedicao"];
+        };
+        PendenciaMedicao: {
+            tipo: components["schemas"]["TipoPendenciaMedicao"];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            texto: string;
+            impede: components["schemas"]["AcaoMedicao"][];
+        };
+        FiscalizacaoDoDesconto: {
+            id: components["schemas"]["Id"];
+            numero: string;
+            refeicao: string;
+            pontos: number;
+        };
+        DecisaoTomada: {
+            percentual: components["schemas"]["PercentualDeDesconto"];
+            centavos: components["schemas"]["Centavos"];
+            motivo: string;
+            por: string;
+            em: components["schemas"]["Instante"];
+        };
+        /** @description Os pontos do dia de uma lotação, a faixa em que caem e o que se decidiu. */
+        DescontoMedicao: {
+            linhaId: components["schemas"]["Id"];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            pontos: number;
+            baseCentavos: components["schemas"]["Centavos"];
+            percentual: components["schemas"]["PercentualDeDesconto"];
+            propostoCentavos: components["schemas"]["Centavos"];
+            fiscalizacoes: components["schemas"]["FiscalizacaoDoDesconto"][];
+            decisao: components["schemas"]["DecisaoTomada"] | null;
+        };
+        /** @description O recusado já não está no valor bruto; o desconto é a glosa decidida sobre o restante. */
+        GlosaMedicao: {
+            ocorrenciaId: components["schemas"]["Id"];
+            numero: string;
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            situacao: components["schemas"]["SituacaoOcorrencia"];
+            descricao: string;
+            decisao: string | null;
+            recusadoCentavos: components["schemas"]["Centavos"];
+            descontoCentavos: components["schemas"]["Centavos"];
+        };
+        CorrecaoMedicao: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            medicaoId: components["schemas"]["Id"];
+            contrato: string;
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            refeicao: string | null;
+            publico: string | null;
+            origem: components["schemas"]["OrigemCorrecao"];
+            situacao: components["schemas"]["SituacaoCorrecao"];
+            motivo: string;
+            pedidaEm: components["schemas"]["Instante"];
+            pedidaPor: string;
+            versaoAntes: number;
+            versaoDepois: number | null;
+            resposta: string | null;
+            respondidaEm: components["schemas"]["Instante"] | null;
+            respondidaPor: string | null;
+            acoes: components["schemas"]["AcaoCorrecao"][];
+        };
+        CorrecoesDaLotacao: {
+            itens: components["schemas"]["CorrecaoMedicao"][];
+        };
+        AtestoMedicao: {
+            versao: number;
+            vigencia: components["schemas"]["VigenciaDoAtesto"];
+            codigo: components["schemas"]["CodigoMedicao"];
+            hash: components["schemas"]["HashDoMapa"];
+            em: components["schemas"]["Instante"];
+            nome: string;
+            matricula: string;
+            cargo: string | null;
+            notaFiscal: string | null;
+            liquidoCentavos: components["schemas"]["Centavos"];
+        };
+        /** @description O valor do contrato menos o líquido das medições dele, esta e as outras. */
+        SaldoDoContrato: {
+            valorTotalCentavos: components["schemas"]["Centavos"];
+            medidoAntesCentavos: components["schemas"]["Centavos"];
+            medidoCentavos: components["schemas"]["Centavos"];
+            saldoCentavos: number;
+        };
+        /** @description O líquido da medição com os descontos como propostos, ao lado do que o mapa diz agora. */
+        ConferenciaComOMapa: {
+            propostoCentavos: components["schemas"]["Centavos"];
+            mapaCentavos: components["schemas"]["Centavos"];
+            confere: boolean;
+        };
+        Medicao: {
+            resumo: components["schemas"]["MedicaoResumida"];
+            versao: number;
+            celulas: components["schemas"]["CelulaMedicao"][];
+            unidades: components["schemas"]["UnidadeMedicao"][];
+            pendencias: components["schemas"]["PendenciaMedicao"][];
+            totalPendencias: number;
+            descontos: components["schemas"]["DescontoMedicao"][];
+            glosas: components["schemas"]["GlosaMedicao"][];
+            correcoes: components["schemas"]["CorrecaoMedicao"][];
+            atestos: components["schemas"]["AtestoMedicao"][];
+            saldo: components["schemas"]["SaldoDoContrato"];
+            conferencia: components["schemas"]["ConferenciaComOMapa"];
+            /** @description Por que esta pessoa não pode atestar, em palavras. */
+            impedimentoDoAtesto: string | null;
+            acoes: components["schemas"]["AcaoMedicao"][];
+        };
+        MedicaoVerificada: {
+            contrato: string;
+            fornecedor: string;
+            mes: components["schemas"]["Mes"];
+            versao: number;
+            vigencia: components["schemas"]["VigenciaDoAtesto"];
+            atestadoEm: components["schemas"]["Instante"];
+            celulas: components["schemas"]["CelulaMedicao"][];
+            lotacoes: number;
+            totais: components["schemas"]["TotaisMedicao"];
+            hash: components["schemas"]["HashDoMapa"];
+            integra: boolean;
+            falhas: string[];
+        };
+        /** @enum {string} */
         ContextoMotivo: "AJUSTE" | "CANCELAMENTO" | "DEVOLUCAO" | "RECUSA" | "RECUSA_ENTREGA" | "NAO_ENTREGA" | "REABERTURA" | "JUSTIFICATIVA_ACIMA" | "EMERGENCIA";
         CodigoMotivo: string;
         Motivo: {
@@ -6058,7 +6777,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -6446,6 +7165,31 @@ export interface components {
         PedidoVisto: {
             id: components["schemas"]["Id"];
             versao: number;
+        };
+        EntregaPendente: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            refeicao: string;
+            situacao: components["schemas"]["SituacaoDaRefeicao"];
+            quantidade: number;
+            /** @description O fim da janela. */
+            fimEm: components["schemas"]["Instante"];
+            fornecedores: string[];
+            telefone: string | null;
+        };
+        ResumoDasLotacoes: {
+            data: components["schemas"]["Data"];
+            agora: components["schemas"]["Instante"];
+            refeicoes: components["schemas"]["RefeicaoDaMatriz"][];
+            lotacoes: number;
+            enviaram: number;
+            emRascunho: number;
+            semPedido: number;
+            total: number;
+            valorCentavos: components["schemas"]["Centavos"];
+            /** @description Entregas além da janela, sem registro. */
+            atrasadas: number;
+            /** @description As atrasadas, as não entregues e as parciais, nesta ordem; em cada uma a de janela mais antiga primeiro. */
+            problemas: components["schemas"]["EntregaPendente"][];
         };
         /**
          * @description De uma refeição, de uma lotação, em um dia. SEM_PEDIDO e RASCUNHO enquanto nada foi enviado; NAO_PEDIDA quando o pedido enviado não a tem; as demais são as da entrega. Com mais de um pedido, vale a que mais pede atenção.
@@ -7738,6 +8482,62 @@ export interface components {
             tela: components["schemas"]["Tela"];
             visaoId: components["schemas"]["Id"] | null;
         };
+        Inicio: {
+            papel: components["schemas"]["Papel"];
+            data: components["schemas"]["Data"];
+            blocos: components["schemas"]["BlocosDoInicio"];
+        };
+        FalhaDoBloco: {
+            problema: components["schemas"]["Problema"];
+        };
+        /** @description Só os do papel pedido. */
+        BlocosDoInicio: {
+            pedidoDeAmanha?: {
+                dados: components["schemas"]["PreparoPedido"];
+            } | components["schemas"]["FalhaDoBloco"];
+            ultimosDias?: {
+                dados: components["schemas"]["UltimosDias"];
+            } | components["schemas"]["FalhaDoBloco"];
+            entregasDeHoje?: {
+                dados: components["schemas"]["EntregasEsperadas"];
+            } | components["schemas"]["FalhaDoBloco"];
+            mensagens?: {
+                dados: components["schemas"]["PaginaNotificacoes"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fiscalizacoesPendentes?: {
+                dados: components["schemas"]["PaginaFiscalizacoes"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fila?: {
+                dados: components["schemas"]["PaginaAtendimentos"];
+            } | components["schemas"]["FalhaDoBloco"];
+            amanha?: {
+                dados: components["schemas"]["ResumoPedidos"];
+            } | components["schemas"]["FalhaDoBloco"];
+            hoje?: {
+                dados: components["schemas"]["ResumoDasLotacoes"];
+            } | components["schemas"]["FalhaDoBloco"];
+            ocorrencias?: {
+                dados: components["schemas"]["PaginaOcorrencias"];
+            } | components["schemas"]["FalhaDoBloco"];
+            excecoes?: {
+                dados: components["schemas"]["ExcecoesDaGestao"];
+            } | components["schemas"]["FalhaDoBloco"];
+            mes?: {
+                dados: components["schemas"]["MesAteHoje"];
+            } | components["schemas"]["FalhaDoBloco"];
+            contratos?: {
+                dados: components["schemas"]["ExecucaoDosContratos"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fornecedores?: {
+                dados: components["schemas"]["AvaliacaoDosFornecedores"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fiscalizacoesDoDia?: {
+                dados: components["schemas"]["FiscalizacoesDoDia"];
+            } | components["schemas"]["FalhaDoBloco"];
+            indicadores?: {
+                dados: components["schemas"]["QuadroDeIndicadores"];
+            } | components["schemas"]["FalhaDoBloco"];
+        };
         CredenciaisDigitadas: {
             /** @description Com ou sem pontos e hífen. */
             cpf: string;
@@ -8001,6 +8801,9 @@ export interface components {
         MapaBase: components["schemas"]["BaseDoMapa"];
         /** @description Até 50 lotações, separadas por vírgula. */
         MapaLotacoes: string;
+        MedicaoId: components["schemas"]["Id"];
+        /** @description M e 140 bits de acaso em grupos de quatro, como está impresso no dossiê. */
+        CodigoDaMedicao: string;
         MotivoId: components["schemas"]["Id"];
         OcorrenciaId: components["schemas"]["Id"];
         /** @description 192 bits de acaso; só a sua soma fica guardada. */
@@ -8086,6 +8889,38 @@ export interface operations {
                     "text/html": string;
                 };
             };
+        };
+    };
+    obterInicio: {
+        parameters: {
+            query: {
+                /** @description Um papel que a pessoa tem; sem ele, o da sessão. */
+                papel?: components["schemas"]["Papel"];
+                /** @description O dia de hoje para a pessoa. */
+                data: components["schemas"]["Data"];
+                /** @description Só este bloco, para tentar de novo o que falhou. */
+                bloco?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os blocos do papel, cada um com os dados ou com o problema dele. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inicio"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     entrarNaSessao: {
@@ -9124,6 +9959,89 @@ export interface operations {
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarCorrecoes: {
+        parameters: {
+            query: {
+                lotacaoId: components["schemas"]["Id"];
+                data?: components["schemas"]["Data"];
+                mes?: components["schemas"]["Mes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As correções da lotação. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrecoesDaLotacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    responderCorrecao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                correcaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostaCorrecao"];
+            };
+        };
+        responses: {
+            /** @description A correção depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrecaoMedicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];
@@ -11604,6 +12522,253 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    obterIndicadores: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+                uf?: components["schemas"]["Uf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um por indicador, na ordem em que se leem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuadroDeIndicadores"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    acompanharContratos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O mais executado primeiro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecucaoDosContratos"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarExcecoesDaGestao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Só o que existe; vazio quando está tudo em ordem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExcecoesDaGestao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    avaliarFornecedores: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O de menor nota primeiro; sem nota, no fim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoDosFornecedores"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterMesAteHoje: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um item por dia do mês, do primeiro até o pedido. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MesAteHoje"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterUltimosDias: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+                /** @description Sem ela, a da pessoa. */
+                lotacaoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O mais recente primeiro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UltimosDias"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarComposicaoDoIndicador: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+                uf?: components["schemas"]["Uf"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path: {
+                indicador: components["schemas"]["CodigoIndicador"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página. Nas razões, médias e somas os numeradores e denominadores de todas as páginas somam os do indicador. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaComposicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     listarListasFornecedor: {
         parameters: {
             query: {
@@ -13125,6 +14290,359 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    listarMedicoes: {
+        parameters: {
+            query?: {
+                situacao?: components["schemas"]["SituacaoMedicao"];
+                mes?: components["schemas"]["Mes"];
+                contratoId?: components["schemas"]["Id"];
+                fornecedorId?: components["schemas"]["Id"];
+                /** @description Contrato ou fornecedor. */
+                busca?: string;
+                ordem?: components["schemas"]["OrdemMedicoes"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaMedicoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    abrirMedicao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaMedicao"];
+            };
+        };
+        responses: {
+            /** @description A medição. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterMedicao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A medição. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    aprovarMedicao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassoDaMedicao"];
+            };
+        };
+        responses: {
+            /** @description A medição depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    atestarMedicao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoAtesto"];
+            };
+        };
+        responses: {
+            /** @description A medição depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    pedirCorrecao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaCorrecao"];
+            };
+        };
+        responses: {
+            /** @description A medição depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    decidirDesconto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+                linhaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoDesconto"];
+            };
+        };
+        responses: {
+            /** @description A medição depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    enviarMedicao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassoDaMedicao"];
+            };
+        };
+        responses: {
+            /** @description A medição depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     listarMotivos: {
         parameters: {
             query?: {
@@ -14517,6 +16035,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatrizDasLotacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    resumirPedidosDasLotacoes: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+                uf?: components["schemas"]["Uf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os números da matriz, sem as linhas dela. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumoDasLotacoes"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -17854,6 +19407,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SenhaRedefinida"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    verificarMedicao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description M e 140 bits de acaso em grupos de quatro, como está impresso no dossiê. */
+                codigo: components["parameters"]["CodigoDaMedicao"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os totais atestados, sem dado de pessoa. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicaoVerificada"];
                 };
             };
             400: components["responses"]["Invalida"];
