@@ -1,4 +1,3 @@
-import { EM_BREVE } from '../inicio/em-breve.texts.ts';
 import { SCREENS, safeReturnPath } from './screens.table.ts';
 
 describe('the screens of the menus', () => {
@@ -36,11 +35,6 @@ describe('the screens of the menus', () => {
   "/modules/unidade/entregas",
 ]
 `);
-  });
-
-  it('each have content, or say plainly what comes', () => {
-    const porVir = Object.keys(SCREENS).filter(rota => EM_BREVE[rota]);
-    expect(porVir.sort()).toEqual(['/modules/monitoramento/fiscalizacao']);
   });
 });
 
