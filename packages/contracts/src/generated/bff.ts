@@ -1661,6 +1661,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/indicadores/fotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As fotos das fiscalizações de um período, da mais nova à mais velha */
+        get: operations["listarFotosDasFiscalizacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/itens-reprovados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os itens que mais falharam nas fiscalizações de um período */
+        get: operations["listarItensReprovados"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/indicadores/mes": {
         parameters: {
             query?: never;
@@ -5924,6 +5958,39 @@ export interface components {
             substitui: boolean;
             /** @description Quantidades sem preço de contrato no dia. */
             semPreco: number;
+        };
+        ItemReprovado: {
+            item: components["schemas"]["CodigoItem"];
+            /** @description Como o formulário mais novo o diz. */
+            texto: string;
+            falhas: number;
+            criticas: number;
+            /** @description Quantos o tiveram. */
+            fornecedores: number;
+        };
+        ItensReprovados: {
+            /** @description Realizadas no período. */
+            fiscalizacoes: number;
+            itens: components["schemas"]["ItemReprovado"][];
+        };
+        FotoFiscalizada: {
+            foto: string;
+            contexto: components["schemas"]["ContextoFoto"];
+            item: components["schemas"]["CodigoItem"] | null;
+            enviadaEm: components["schemas"]["Instante"];
+            fiscalizacaoId: components["schemas"]["Id"];
+            numero: string;
+            data: components["schemas"]["Data"];
+            lotacao: string;
+            refeicao: string;
+            fornecedor: string | null;
+            resultado: components["schemas"]["ResultadoFiscalizacao"] | null;
+        };
+        PaginaFotosFiscalizadas: {
+            itens: components["schemas"]["FotoFiscalizada"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
         };
         /** @enum {string} */
         CodigoIndicador: "PONTUALIDADE" | "COMPLETUDE" | "DIVERGENCIA_DE_INTERNOS" | "VALOR_DO_DESVIO" | "ADERENCIA_A_PROGRAMACAO" | "NOTA" | "COBERTURA" | "CONFORMIDADE_TERMICA" | "CONFORMIDADE_DE_PESO" | "INTERVALO_MAXIMO" | "TEMPO_DE_CONFIRMACAO" | "TEMPO_DE_CONFIRMACAO_P90";
@@ -12642,6 +12709,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AvaliacaoDosFornecedores"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarFotosDasFiscalizacoes: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                fornecedorId?: components["schemas"]["Id"];
+                lotacaoId?: components["schemas"]["Id"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de fotos que já chegaram. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaFotosFiscalizadas"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarItensReprovados: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                fornecedorId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os dez primeiros, o que mais falhou no alto. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItensReprovados"];
                 };
             };
             400: components["responses"]["Invalida"];
