@@ -123,7 +123,7 @@ x - - - -  editarFeriado
 x - - - -  inativarFeriado
 x - - - -  reativarFeriado
 x x - x x  listarFiscalizacoes
-x x - - x  criarFiscalizacao
+x x - x x  criarFiscalizacao
 x x - - x  baixarFiscalizacoesDoDia
 x x - x x  obterFiscalizacao
 x - - - -  cancelarFiscalizacao
@@ -162,6 +162,8 @@ x x x x -  obterIndicadores
 x - - - -  acompanharContratos
 x - - - -  listarExcecoesDaGestao
 x - - x -  avaliarFornecedores
+x - - x -  listarFotosDasFiscalizacoes
+x - - x -  listarItensReprovados
 x - - - -  obterMesAteHoje
 x x x x -  obterUltimosDias
 x x x x -  listarComposicaoDoIndicador

@@ -83,7 +83,7 @@ corrigirRecebimento    x   x   ·   ·   x   ·
 criarContrato          x   ·   ·   ·   ·   ·
 criarExcecao           x   ·   ·   ·   ·   ·
 criarFeriado           x   ·   ·   ·   ·   ·
-criarFiscalizacao      x   x   ·   ·   x   ·
+criarFiscalizacao      x   x   ·   x   x   ·
 criarFormulario        x   ·   ·   ·   ·   ·
 criarFornecedor        x   ·   ·   ·   ·   ·
 criarLotacao           x   ·   ·   ·   ·   ·
@@ -188,8 +188,10 @@ listarFeriados         x   x   x   x   ·   ·
 listarFiscalizacoes    x   x   ·   x   x   ·
 listarFormularios      x   x   ·   x   x   ·
 listarFornecedores     x   ·   x   x   ·   ·
+listarFotosDasFiscalizacoes x   ·   ·   x   ·   ·
 listarFotosRepetidas   x   ·   ·   ·   ·   ·
 listarHistorico        x   ·   ·   ·   ·   ·
+listarItensReprovados  x   ·   ·   x   ·   ·
 listarJanelas          x   x   x   x   ·   ·
 listarListasFornecedor x   ·   x   ·   ·   ·
 listarLotacoes         x   x   x   x   x   ·

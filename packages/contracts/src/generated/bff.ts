@@ -1661,6 +1661,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/indicadores/fotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As fotos das fiscalizações de um período, da mais nova à mais velha */
+        get: operations["listarFotosDasFiscalizacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/itens-reprovados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os itens que mais falharam nas fiscalizações de um período */
+        get: operations["listarItensReprovados"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/indicadores/mes": {
         parameters: {
             query?: never;
@@ -5925,6 +5959,39 @@ export interface components {
             /** @description Quantidades sem preço de contrato no dia. */
             semPreco: number;
         };
+        ItemReprovado: {
+            item: components["schemas"]["CodigoItem"];
+            /** @description Como o formulário mais novo o diz. */
+            texto: string;
+            falhas: number;
+            criticas: number;
+            /** @description Quantos o tiveram. */
+            fornecedores: number;
+        };
+        ItensReprovados: {
+            /** @description Realizadas no período. */
+            fiscalizacoes: number;
+            itens: components["schemas"]["ItemReprovado"][];
+        };
+        FotoFiscalizada: {
+            foto: string;
+            contexto: components["schemas"]["ContextoFoto"];
+            item: components["schemas"]["CodigoItem"] | null;
+            enviadaEm: components["schemas"]["Instante"];
+            fiscalizacaoId: components["schemas"]["Id"];
+            numero: string;
+            data: components["schemas"]["Data"];
+            lotacao: string;
+            refeicao: string;
+            fornecedor: string | null;
+            resultado: components["schemas"]["ResultadoFiscalizacao"] | null;
+        };
+        PaginaFotosFiscalizadas: {
+            itens: components["schemas"]["FotoFiscalizada"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
         /** @enum {string} */
         CodigoIndicador: "PONTUALIDADE" | "COMPLETUDE" | "DIVERGENCIA_DE_INTERNOS" | "VALOR_DO_DESVIO" | "ADERENCIA_A_PROGRAMACAO" | "NOTA" | "COBERTURA" | "CONFORMIDADE_TERMICA" | "CONFORMIDADE_DE_PESO" | "INTERVALO_MAXIMO" | "TEMPO_DE_CONFIRMACAO" | "TEMPO_DE_CONFIRMACAO_P90";
         /**
@@ -6777,7 +6844,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -12642,6 +12709,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AvaliacaoDosFornecedores"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarFotosDasFiscalizacoes: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                fornecedorId?: components["schemas"]["Id"];
+                lotacaoId?: components["schemas"]["Id"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de fotos que já chegaram. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaFotosFiscalizadas"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarItensReprovados: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                fornecedorId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os dez primeiros, o que mais falhou no alto. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItensReprovados"];
                 };
             };
             400: components["responses"]["Invalida"];
