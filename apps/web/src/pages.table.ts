@@ -29,6 +29,7 @@ export const PAGES = {
   '/modules/manutencao/feriados': () => import('./feriados/feriados.page.tsx'),
   '/modules/manutencao/tiposDieta': () => import('./dietas/tipos-dieta.page.tsx'),
   '/modules/manutencao/tarefas': () => import('./tarefas/tarefas.page.tsx'),
+  '/modules/manutencao/telas': () => import('./telas/telas.page.tsx'),
   '/modules/manutencao/historico': () => import('./historico/historico.page.tsx'),
   '/modules/monitoramento/fiscalizacao': () => import('./fiscalizacoes/monitoramento.page.tsx'),
   '/modules/monitoramento/pedidosDasLotacoes': () => import('./pedidos-das-lotacoes/pedidos-das-lotacoes.page.tsx'),

@@ -30,6 +30,7 @@ export const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>
   '/modules/manutencao/feriados': ['AL_GESTOR'],
   '/modules/manutencao/tiposDieta': ['AL_GESTOR'],
   '/modules/manutencao/tarefas': ['AL_GESTOR'],
+  '/modules/manutencao/telas': ['AL_GESTOR'],
   '/modules/manutencao/historico': ['AL_GESTOR'],
   '/modules/relatorios/importacaoDoMapa': ['AL_GESTOR'],
 };

@@ -1,7 +1,7 @@
 import { SCREENS, safeReturnPath } from './screens.table.ts';
 
 describe('the screens of the menus', () => {
-  it('are the eleven routes of the brief, the deliveries of a day, the indicators, the occurrences, the repeated photos, the closing of the maps, the billing of a month, the import of a month and the ten behind the settings button', () => {
+  it('are the eleven routes of the brief, the deliveries of a day, the indicators, the occurrences, the repeated photos, the closing of the maps, the billing of a month, the import of a month and the eleven behind the settings button', () => {
     expect(Object.keys(SCREENS).sort()).toMatchInlineSnapshot(`
 [
   "/modules/fiscalizacao/fiscalizacoesPendentes",
@@ -18,6 +18,7 @@ describe('the screens of the menus', () => {
   "/modules/manutencao/parametros",
   "/modules/manutencao/programacaoUnidade",
   "/modules/manutencao/tarefas",
+  "/modules/manutencao/telas",
   "/modules/manutencao/tipoAlimentacao",
   "/modules/manutencao/tipoPublico",
   "/modules/manutencao/tiposDieta",

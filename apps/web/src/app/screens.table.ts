@@ -24,6 +24,7 @@ export const SCREENS = {
   '/modules/manutencao/feriados': 'Feriados',
   '/modules/manutencao/tiposDieta': 'Tipos de dieta',
   '/modules/manutencao/tarefas': 'Tarefas agendadas',
+  '/modules/manutencao/telas': 'Telas de parede',
   '/modules/manutencao/historico': 'Histórico',
   '/modules/monitoramento/fiscalizacao': 'Fiscalização',
   '/modules/monitoramento/pedidosDasLotacoes': 'Pedidos das Lotações',
@@ -43,6 +44,7 @@ export const SETTINGS = [
   '/modules/relatorios/importacaoDoMapa',
   '/modules/manutencao/historico',
   '/modules/manutencao/tarefas',
+  '/modules/manutencao/telas',
 ] as const satisfies readonly (keyof typeof SCREENS)[];
 
 export type Route = keyof typeof SCREENS;
