@@ -1,4 +1,5 @@
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { ImagesIcon } from '@phosphor-icons/react/dist/csr/Images';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
@@ -67,6 +68,18 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
           >
             <FilePdfIcon size={20} aria-hidden />
             Termo em PDF
+          </button>
+        )}
+        {conclusao && conclusao.fotos.length > 0 && (
+          <button
+            type="button"
+            className="botao"
+            onClick={() =>
+              download(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/folha-de-fotos`, { formato: 'pdf' })
+            }
+          >
+            <ImagesIcon size={20} aria-hidden />
+            Folha de fotos
           </button>
         )}
         {acoes.includes('darCiencia') && (
