@@ -25,7 +25,7 @@ describe('as fiscalizações realizadas, em lote', () => {
     await page.getByRole('link', { name: 'Central de downloads', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Central de downloads' }).waitFor();
     const zip = saved();
-    await page.getByRole('button', { name: /^Baixar: Fotos de \d+ fiscaliza/ }).click();
+    await page.getByRole('button', { name: /^Baixar.*Fotos de \d+ fiscaliza/ }).click();
     expect((await zip).suggestedFilename()).toMatch(/^fotos-.*\.zip$/);
 
     await page.goto(`${base()}${REALIZADAS}?ordem=-realizadaEm`);
