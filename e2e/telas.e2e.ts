@@ -36,6 +36,7 @@ const SCREENS: [name: string, person: keyof typeof PEOPLE, route: string][] = [
   ['formularios', 'gestora', '/modules/fiscalizacao/formularios'],
   ['historico', 'gestora', '/modules/manutencao/historico'],
   ['monitoramento-fiscalizacao', 'gestora', '/modules/monitoramento/fiscalizacao'],
+  ['indicadores', 'gestora', '/modules/monitoramento/indicadores?indicador=PONTUALIDADE'],
   ['painel', 'monitoramento', '/ciapis/modules/painel'],
   ['pedidos-das-lotacoes', 'monitoramento', '/modules/monitoramento/pedidosDasLotacoes'],
 ];

@@ -5,8 +5,10 @@ import { AuthorizationModule } from './authorization/authorization.module.ts';
 import { Configuration } from './configuration.ts';
 import { UpstreamModule } from './government/upstream.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { TallyModule } from './health/tally.module.ts';
 import { ApiHeaders } from './http/api-headers.ts';
 import { Gate } from './http/gate.ts';
+import { InicioModule } from './inicio/inicio.module.ts';
 import { LOGGER } from './logging.token.ts';
 import { PublicationModule } from './publication/publication.module.ts';
 import { RelayModule } from './relay/relay.module.ts';
@@ -23,12 +25,14 @@ export function appModule(configuration: Configuration, logger: Logger): Dynamic
     module: AppModule,
     imports: [
       DiscoveryModule,
+      TallyModule,
       UpstreamModule,
       SessionModule,
       ScreensModule,
       AuthorizationModule,
       RelayModule,
       HealthModule,
+      InicioModule,
       PublicationModule,
       WebModule,
     ],

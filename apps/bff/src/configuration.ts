@@ -28,6 +28,8 @@ export abstract class Configuration {
   abstract readonly logLevel: Level;
   abstract readonly menusFile: string | undefined;
   abstract readonly valkeyUrl: string | undefined;
+  /** Exact number of proxies in front; the address of the caller is read that many hops back. */
+  abstract readonly proxies: number;
 }
 
 const ASYMMETRIC = ['ES256', 'RS256'];
@@ -47,6 +49,7 @@ const algorithmList = (text: string): string[] => {
   const names = text.split(/[\s,]+/).filter(Boolean);
   return must(names, names.length > 0 && names.every(name => ASYMMETRIC.includes(name) || name === 'HS256'));
 };
+const proxies = (text: string): number => must(Number(text), /^[0-5]$/.test(text));
 const painelPath = (text: string): string =>
   must(text, /^(\/[A-Za-z0-9_-]+)+$/.test(text) && !/^\/(api|health)(\/|$)/.test(text));
 const valkey = (text: string): string => must(text, /^(redis|valkey)s?:$/.test(new URL(text).protocol));
@@ -84,6 +87,7 @@ const table = {
   },
   LOG_LEVEL: { parse: umDe(...LEVELS), default: 'info' as Level, help: `one of ${LEVELS.join(', ')}` },
   MENUS_FILE: { parse: texto, default: '', help: 'a JSON file that overrides menus and access lists' },
+  TRUSTED_PROXIES: { parse: proxies, default: 0, help: 'how many proxies stand in front, from 0 to 5' },
   VALKEY_URL: { parse: valkey, default: '', help: 'the address of Valkey, such as redis://127.0.0.1:6379' },
 };
 
@@ -139,6 +143,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     logLevel: env.LOG_LEVEL,
     menusFile: env.MENUS_FILE || undefined,
     valkeyUrl: env.VALKEY_URL || undefined,
+    proxies: env.TRUSTED_PROXIES,
   };
 }
 

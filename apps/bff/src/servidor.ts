@@ -74,7 +74,11 @@ export async function criarServidor(
   const logger = options.logger ?? createLogger({ name: 'bff', level: configuration.logLevel });
   const relayed = options.relayed ?? relayOperations;
   const rewriteUrl = withoutBasePath(configuration.basePath);
-  const app = await createServer(appModule(configuration, logger), { logger, rewriteUrl });
+  const app = await createServer(appModule(configuration, logger), {
+    logger,
+    rewriteUrl,
+    trustProxy: configuration.proxies,
+  });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const byId = new Map([...bffOperations.values(), ...relayed].map(row => [row.operationId, row]));
 

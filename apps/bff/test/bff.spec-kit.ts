@@ -39,6 +39,7 @@ export const configuration = (upstream: string, own: Partial<Configuration> = {}
   logLevel: 'trace',
   menusFile: undefined,
   valkeyUrl: undefined,
+  proxies: 0,
   ...own,
 });
 

@@ -111,6 +111,8 @@ x x x x -  obterExcecao
 x - - - -  editarExcecao
 x - - - -  removerExcecao
 x x x x x  listarFechamentos
+x x - - x  listarMapasAAssinar
+x x x x x  listarFechamentosDoDia
 x x x x -  listarFeriados
 x - - - -  criarFeriado
 x - - - -  definirFeriadoOficial
@@ -156,6 +158,13 @@ x x - - x  guardarFoto
 x - - - -  listarHistorico
 x - - - -  exportarHistorico
 x - - - -  importarMapaDoMes
+x x x x -  obterIndicadores
+x - - - -  acompanharContratos
+x - - - -  listarExcecoesDaGestao
+x - - x -  avaliarFornecedores
+x - - - -  obterMesAteHoje
+x x x x -  obterUltimosDias
+x x x x -  listarComposicaoDoIndicador
 x - x - -  listarListasFornecedor
 x - x - -  obterListaFornecedor
 x - x - -  emitirListaFornecedor
@@ -229,6 +238,7 @@ x - - - -  cancelarVigenciaParametro
 x x x x x  listarPedidos
 x x x - -  criarPedido
 x - - x -  obterPedidosDasLotacoes
+x - - x -  resumirPedidosDasLotacoes
 x x - - -  enviarPedidosEmLote
 x x x x x  exportarPedidos
 x - x - -  agirEmLote

@@ -25,6 +25,7 @@ import { fotosModule } from './fotos/fotos.module.ts';
 import { HistoricoModule } from './historico/historico.module.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { ImportacoesMapaModule } from './importacoes-mapa/importacoes-mapa.module.ts';
+import { IndicadoresModule } from './indicadores/indicadores.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ListasFornecedorModule } from './listas-fornecedor/listas-fornecedor.module.ts';
 import { LiveModule } from './live/live.module.ts';
@@ -96,6 +97,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       ImportacoesMapaModule,
       ExportacoesMapaModule,
       PedidosDasLotacoesModule,
+      IndicadoresModule,
       TelasModule,
       PainelModule,
       FechamentoDoMapaModule,

@@ -88,6 +88,9 @@ describe('o mapa e um modelo independente, ao centavo', () => {
         await esvaziar(banco.database);
         await gravar(banco.database, dias);
         await conferir(dias, base);
+        // And again from what is kept of the days that are past by now.
+        await mapas.somarOQueFalta();
+        await conferir(dias, base);
       }),
       { numRuns: Number(process.env.MAPA_HISTORIAS ?? 12), endOnFailure: true },
     );

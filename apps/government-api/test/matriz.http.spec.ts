@@ -39,6 +39,7 @@ describe('quem pode o quê', () => {
 abrirOcorrencia        x   x   x   x   x   ·
 abrirSessaoDaTela      x   x   x   x   x   x
 aceitarAjuste          x   ·   x   ·   ·   ·
+acompanharContratos    x   ·   ·   ·   ·   ·
 acompanharMudancas     x   x   x   x   x   ·
 acompanharPainel       x   ·   ·   x   ·   ·
 agirEmLote             x   ·   x   ·   ·   ·
@@ -54,6 +55,7 @@ assinarDia             x   x   ·   ·   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
 autorizarTela          x   ·   ·   ·   ·   ·
+avaliarFornecedores    x   ·   ·   x   ·   ·
 avisarLotacoes         x   ·   x   x   ·   ·
 baixarAnexoOcorrencia  x   x   x   x   x   ·
 baixarDownload         x   x   x   x   x   ·
@@ -169,12 +171,15 @@ liberarAtendimento     x   ·   x   ·   ·   ·
 listarAnotacoesMapa    x   x   x   x   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
 listarChaves           x   x   x   x   x   x
+listarComposicaoDoIndicador x   x   x   x   ·   ·
 listarContratos        x   ·   x   x   ·   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
 listarEntregasEsperadas x   x   x   x   x   ·
 listarExcecoes         x   x   x   x   ·   ·
+listarExcecoesDaGestao x   ·   ·   ·   ·   ·
 listarFechamentos      x   x   x   x   x   ·
+listarFechamentosDoDia x   x   x   x   x   ·
 listarFeriados         x   x   x   x   ·   ·
 listarFiscalizacoes    x   x   ·   x   x   ·
 listarFormularios      x   x   ·   x   x   ·
@@ -186,6 +191,7 @@ listarListasFornecedor x   ·   x   ·   ·   ·
 listarLotacoes         x   x   x   x   x   ·
 listarLotacoesCandidatas x   ·   ·   ·   ·   ·
 listarLotacoesDoContrato x   ·   ·   ·   ·   ·
+listarMapasAAssinar    x   x   ·   ·   x   ·
 listarMotivos          x   x   x   x   x   ·
 listarNotificacoes     x   x   x   x   x   ·
 listarOcorrencias      x   x   x   x   x   ·
@@ -223,11 +229,13 @@ obterFormulario        x   x   ·   x   x   ·
 obterFornecedor        x   ·   x   x   ·   ·
 obterFotoDoPainel      x   ·   ·   x   ·   ·
 obterFotoRefeicao      x   x   x   x   x   ·
+obterIndicadores       x   x   x   x   ·   ·
 obterListaFornecedor   x   ·   x   ·   ·   ·
 obterLotacao           x   x   x   x   x   ·
 obterMapaConsolidado   x   x   x   x   ·   ·
 obterMapaDiario        x   x   x   x   ·   ·
 obterMapaDoMes         x   x   x   x   ·   ·
+obterMesAteHoje        x   ·   ·   ·   ·   ·
 obterModeloEfetivos    x   ·   ·   ·   ·   ·
 obterModeloFornecedores x   ·   ·   ·   ·   ·
 obterModeloLotacoes    x   ·   ·   ·   ·   ·
@@ -243,6 +251,7 @@ obterQuadroPedidos     x   x   x   x   x   ·
 obterTipoAlimentacao   x   ·   ·   ·   ·   ·
 obterTipoDieta         x   ·   ·   ·   ·   ·
 obterTipoPublico       x   ·   ·   ·   ·   ·
+obterUltimosDias       x   x   x   x   ·   ·
 obterUsuario           x   ·   ·   ·   ·   ·
 obterVersaoProgramacao x   x   x   x   ·   ·
 ordenarMotivos         x   ·   ·   ·   ·   ·
@@ -273,6 +282,7 @@ repetirDownload        x   x   x   x   x   ·
 repetirPedido          x   x   ·   ·   ·   ·
 responderOcorrenciaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
+resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 retirarAnotacaoMapa    x   x   x   x   ·   ·
 revogarTela            x   ·   ·   ·   ·   ·

@@ -33,4 +33,5 @@ export const PAGES = {
   '/modules/manutencao/historico': () => import('./historico/historico.page.tsx'),
   '/modules/monitoramento/fiscalizacao': emBreve,
   '/modules/monitoramento/pedidosDasLotacoes': () => import('./pedidos-das-lotacoes/pedidos-das-lotacoes.page.tsx'),
+  '/modules/monitoramento/indicadores': () => import('./indicadores/indicadores.page.tsx'),
 } satisfies Record<Route, Page>;

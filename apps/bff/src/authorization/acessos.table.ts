@@ -18,6 +18,8 @@ export const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>
   '/modules/fiscalizacao/ocorrencias': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
   // Reached from the map; the inspector signs there, and the brief's menus have no entry for signing.
   '/modules/relatorios/fechamentos': autoridades,
+  // Reached from the homes and from the palette.
+  '/modules/monitoramento/indicadores': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
   '/modules/manutencao/lotacoes': ['AL_GESTOR'],
   '/modules/manutencao/efetivoDiario': ['AL_GESTOR'],
   '/modules/manutencao/usuarios': ['AL_GESTOR'],

@@ -91,6 +91,7 @@ describe('as listas de acesso', () => {
       '/modules/monitoramento/acompanhamento': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
       '/modules/monitoramento/fiscalizacao': ['AL_GESTOR', 'AL_MONITORAMENTO'],
       '/modules/monitoramento/pedidosDasLotacoes': ['AL_GESTOR', 'AL_MONITORAMENTO'],
+      '/modules/monitoramento/indicadores': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
       '/modules/solicitacao': ['AL_GESTOR', 'SOLICITANTE'],
       '/modules/relatorios/mapaDiarioDeAlimentacao': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
       '/modules/relatorios/fechamentos': [

@@ -2,9 +2,10 @@ import { HttpModule } from '@nestjs/axios';
 import { Global, Module } from '@nestjs/common';
 import { undiciAdapter } from './undici.adapter.ts';
 import { Upstream } from './upstream.service.ts';
+import { UpstreamTraffic } from './upstream-traffic.service.ts';
 
 @Global()
-@Module({ providers: [Upstream], exports: [Upstream] })
+@Module({ providers: [Upstream, UpstreamTraffic], exports: [Upstream, UpstreamTraffic] })
 class UpstreamPoolModule {}
 
 @Global()

@@ -14,12 +14,15 @@ export class Upstream implements OnApplicationShutdown {
   readonly prefix: string;
   readonly agent: Agent;
   readonly streams: Agent;
+  /** Photos on slow lines last minutes: apart, or fifty of them would leave no socket for a list. */
+  readonly uploads: Agent;
 
   constructor(configuration: Configuration) {
     this.origin = configuration.upstream.origin;
     this.prefix = configuration.upstream.prefix;
     this.agent = this.pool(SOCKETS);
     this.streams = this.pool(MOST_STREAMS);
+    this.uploads = this.pool(SOCKETS);
   }
 
   private pool(connections: number): Agent {
@@ -35,6 +38,6 @@ export class Upstream implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.agent.destroy(), this.streams.destroy()]);
+    await Promise.all([this.agent.destroy(), this.streams.destroy(), this.uploads.destroy()]);
   }
 }

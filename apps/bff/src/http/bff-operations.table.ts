@@ -25,6 +25,7 @@ export const bffOperationRules = {
   pedirCodigoDaTela: { session: 'optional', csrf: 'always', tagged: false },
   renovarSessaoDaTela: { session: 'optional', csrf: 'always', tagged: false },
   obterMenu: { session: 'optional', csrf: 'cookie', tagged: true },
+  obterInicio: { session: 'required', csrf: 'cookie', tagged: true },
   listarAcessos: { session: 'required', csrf: 'cookie', tagged: true },
 } as const satisfies Partial<Record<keyof operations, Rules>>;
 

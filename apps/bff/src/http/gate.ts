@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Logger } from 'pino';
 import { Configuration } from '../configuration.ts';
+import { Tally } from '../health/tally.ts';
 import { LOGGER } from '../logging.token.ts';
 import { ScreenCookies } from '../screens/screen-cookies.ts';
 import { csrfAllows } from '../session/csrf.rules.ts';
@@ -27,6 +28,7 @@ export class Gate {
     private readonly configuration: Configuration,
     private readonly cookie: SessionCookie,
     private readonly sessions: Sessions,
+    private readonly tally: Tally,
     private readonly screens: ScreenCookies,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -145,6 +147,7 @@ export class Gate {
     };
     const call = { method, csrf: text('x-csrf'), fetchSite: text('sec-fetch-site'), origin: headers.origin };
     if (csrfAllows(call, this.configuration.publicOrigin, operation.embedded)) return;
+    this.tally.csrfDenied.inc();
     this.note('csrf-negado', operation, request, null);
     throw problema('csrf-negado', { detail: 'A chamada não veio das páginas deste sistema.' });
   }

@@ -3,11 +3,15 @@ import { problema } from '@alipen/platform/problems/problema';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { IncomingHttpHeaders } from 'undici/types/header.js';
+import type { Verdict } from '../government/breaker.ts';
 import { deadlines, STALLED_CLIENT } from '../government/deadlines.table.ts';
 import { badAnswer, deadlinePassed } from '../government/upstream-failure.rules.ts';
+import { verdictOfAnswer, verdictOfFailure } from '../government/upstream-traffic.service.ts';
 import { answerHeaders } from './answer-headers.ts';
+import { Attempt, type Listener } from './attempt.ts';
 import { unwatchConnection, watchConnection } from './client-connection.ts';
 import type { RelayOperation } from './relay-operation.ts';
+import { retryPause, worthAskingAgain, worthRetrying } from './retry.rules.ts';
 import { BEGINNING, beginnings, endless, judge, largest } from './upstream-answer.rules.ts';
 
 /** Bytes of an answer held back before the first goes out: up to here a cut answer still becomes an honest 502. */
@@ -21,14 +25,19 @@ type Stage = 'waiting' | 'holding' | 'streaming' | 'refusing' | 'over';
 export type Outcome = {
   failed(error: unknown): void;
   refused(status: number, headers: IncomingHttpHeaders, body: Buffer): void;
-  over(): void;
+  /** `verdict` is what the call taught of the government API. */
+  over(verdict: Verdict): void;
+  /** Whether the same call may go once more. */
+  mayRepeat(): boolean;
+  /** Sends it once more. */
+  repeat(): void;
 };
 
 /**
  * One relayed call: undici's events on one side, the raw reply on the other. Small answers go out whole; larger ones stream
  * with the upstream paused while the client does not read.
  */
-export class Exchange implements Dispatcher.DispatchHandler {
+export class Exchange implements Listener {
   private stage: Stage = 'waiting';
   private controller: Dispatcher.DispatchController | undefined;
   private status = 0;
@@ -38,6 +47,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private chunks: Buffer[] = [];
   private size = 0;
   private timer: NodeJS.Timeout | undefined;
+  private pause: NodeJS.Timeout | undefined;
+  private attempt: Attempt | undefined;
+  private verdict: Verdict = 'none';
+  private asked = 0;
   private readonly began = performance.now();
   private readonly socket: Socket;
 
@@ -56,16 +69,23 @@ export class Exchange implements Dispatcher.DispatchHandler {
     return this.stage === 'waiting';
   }
 
+  /** Hears what comes of the call that is about to be sent. */
+  listener(): Dispatcher.DispatchHandler {
+    this.attempt = new Attempt(this);
+    return this.attempt;
+  }
+
   /** Starts the clock of the first byte; called when the whole request has been sent. */
   readonly awaitAnswer = (): void => {
+    this.asked = performance.now();
     if (this.stage === 'waiting') this.arm(deadlines[this.operation.classe].firstByte);
   };
 
   /** Ends the call from our side: the session ended. */
-  readonly end = (): void => this.fail(problema('sessao-encerrada', { detail: 'Sua sessão terminou.' }));
+  readonly end = (): void => this.fail(problema('sessao-encerrada', { detail: 'Sua sessão terminou.' }), 'none');
 
-  /** Ends the call because what was to be sent could not be read. */
-  readonly stop = (error: unknown): void => this.fail(error);
+  /** Ends the call because it may not go, or because what was to be sent could not be read. */
+  readonly stop = (error: unknown): void => this.fail(error, 'none');
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
@@ -74,6 +94,11 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     if (status < 200 || this.stage !== 'waiting') return;
+    if (worthAskingAgain(status, headers) && this.outcome.mayRepeat()) {
+      this.repeat();
+      return;
+    }
+    this.verdict = verdictOfAnswer(this.operation.classe, status, this.asked ? performance.now() - this.asked : 0);
     this.status = status;
     this.headers = headers;
     const verdict = judge(this.operation, status, headers);
@@ -113,7 +138,15 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.fail(error);
+    if (this.stage === 'waiting' && worthRetrying(error) && this.outcome.mayRepeat()) this.repeat();
+    else this.fail(error, verdictOfFailure(error));
+  }
+
+  /** The same call once more, after a short while and inside the same deadline. */
+  private repeat(): void {
+    this.attempt?.giveUp();
+    this.controller = undefined;
+    this.pause = setTimeout(() => this.outcome.repeat(), retryPause());
   }
 
   /** Head and nothing else: who reads events must know at once that the line stands. */
@@ -186,9 +219,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   /** Either nothing has gone out and the caller gets a problem, or the socket is cut: never a clean end of half an answer. */
-  private fail(error: unknown): void {
+  private fail(error: unknown, verdict: Verdict = 'failed'): void {
     if (this.stage === 'over') return;
     const midway = this.stage === 'streaming';
+    this.verdict = verdict;
     this.finish();
     this.controller?.abort(error instanceof Error ? error : MIDSTREAM);
     // A stream of events has no end to be missed: what is there is whole.
@@ -206,8 +240,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private finish(): void {
     this.stage = 'over';
     clearTimeout(this.timer);
+    clearTimeout(this.pause);
     unwatchConnection(this.socket, this.clientGone);
-    this.outcome.over();
+    this.outcome.over(this.verdict);
   }
 
   private armTotal(): void {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { sendProblem } from '@alipen/platform/problems/problem.filter';
-import { problema } from '@alipen/platform/problems/problema';
+import { Problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Logger } from 'pino';
@@ -8,13 +8,13 @@ import type { Dispatcher } from 'undici';
 import { deadlines } from '../government/deadlines.table.ts';
 import { Upstream } from '../government/upstream.service.ts';
 import { upstreamFailure } from '../government/upstream-failure.rules.ts';
+import { type Settle, UpstreamTraffic } from '../government/upstream-traffic.service.ts';
+import { Tally } from '../health/tally.ts';
 import { ApiHeaders } from '../http/api-headers.ts';
 import { sessionOf } from '../http/request-session.ts';
 import { LOGGER } from '../logging.token.ts';
-import { ScreenCookies } from '../screens/screen-cookies.ts';
 import type { Session } from '../session/session.ts';
-import { SessionCookie } from '../session/session-cookie.ts';
-import { Sessions } from '../session/sessions.service.ts';
+import { SessionEnd } from '../session/session-end.service.ts';
 import { Exchange, type Outcome } from './exchange.ts';
 import { LimitedBody } from './limited-body.ts';
 import { OpenDoorLimit } from './open-door.limit.ts';
@@ -36,11 +36,11 @@ export class RelayService {
 
   constructor(
     private readonly upstream: Upstream,
-    private readonly sessions: Sessions,
-    private readonly cookie: SessionCookie,
-    private readonly screens: ScreenCookies,
+    private readonly traffic: UpstreamTraffic,
+    private readonly sessionEnd: SessionEnd,
     private readonly headers: ApiHeaders,
     private readonly openStreams: OpenStreams,
+    private readonly tally: Tally,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -54,6 +54,9 @@ export class RelayService {
       else if (endless) this.openStreams.admit(session);
       const path = upstreamPath(operation, request, this.upstream.prefix);
       const headers = upstreamHeaders(request, session?.authorization);
+      const call = { path, headers, method: operation.method };
+      let settle: Settle = () => undefined;
+      let repeated = write || endless;
       const exchange = new Exchange(operation, reply, this.headers.flat, {
         failed: error => {
           leaveUnread(request, reply);
@@ -61,10 +64,18 @@ export class RelayService {
         },
         refused: (status, upstreamHeaders, body) => {
           leaveUnread(request, reply);
-          if (status === UNAUTHORIZED && session) this.endSession(session, request, reply);
+          if (status === UNAUTHORIZED && session)
+            sendProblem(this.sessionEnd.upstream(session, request, reply), request, reply);
           else sendProblem(upstreamRefusal(status, upstreamHeaders, body), request, reply);
         },
-        over: () => {
+        mayRepeat: () => {
+          if (repeated || !this.traffic.retries.take()) return false;
+          repeated = true;
+          return true;
+        },
+        repeat: () => this.dispatch({ ...call, body: null }, operation, exchange),
+        over: verdict => {
+          settle(verdict);
           session?.release(exchange.end);
           if (endless) this.openStreams.remove(exchange.end);
         },
@@ -72,9 +83,13 @@ export class RelayService {
       session?.track(exchange.end);
       if (!exchange.open()) return;
       if (session && endless) this.openStreams.add(session, exchange.end);
-      const body = this.body(request, operation, exchange);
-      if (write) this.note(operation, request, session);
-      this.dispatch({ path, headers, body, method: operation.method }, operation, exchange);
+      const go = (given: Settle): void => {
+        settle = given;
+        const body = this.body(request, operation, exchange);
+        if (write) this.note(operation, request, session);
+        this.dispatch({ ...call, body }, operation, exchange);
+      };
+      settle = this.traffic.enter(operation.classe, go, exchange.stop);
     };
   }
 
@@ -84,14 +99,19 @@ export class RelayService {
     exchange: Exchange,
   ): void {
     const { idle } = deadlines[operation.classe];
-    const { origin, streams, agent } = this.upstream;
+    const { origin } = this.upstream;
     const endless = operation.classe === 'eventos';
     const clock = idle ? { bodyTimeout: idle } : {};
     // The line of a stream is used once: without `reset` undici opens another in its place, and keeps it for nobody.
-    (endless ? streams : agent).dispatch(
+    this.poolOf(operation).dispatch(
       { origin, ...call, body: call.body ?? null, reset: endless, ...clock },
-      exchange,
+      exchange.listener(),
     );
+  }
+
+  private poolOf({ classe }: RelayOperation): Dispatcher {
+    if (classe === 'eventos') return this.upstream.streams;
+    return classe === 'envio' ? this.upstream.uploads : this.upstream.agent;
   }
 
   /** Small bodies are here already, read by Fastify; large ones pass through as they come. */
@@ -108,22 +128,10 @@ export class RelayService {
     return body.pipe(limited);
   }
 
-  private failure(error: unknown) {
-    return error instanceof Error && error.name === 'Problema' ? error : upstreamFailure(error);
-  }
-
-  // Upstream no longer believes the token: the session is over, said once (security.md B6).
-  private endSession(session: Session, request: FastifyRequest, reply: FastifyReply): void {
-    this.logger.info({ evento: 'sessao-encerrada-no-servidor', id: request.id, marca: session.marca }, 'session ended');
-    if (request.byCookie) {
-      reply.header('set-cookie', session.screen ? this.screens.expireToken() : this.cookie.expire());
-      this.sessions.end(session).catch(error => this.logger.error({ err: error }, 'could not end the session'));
-    }
-    sendProblem(
-      problema('sessao-encerrada', { detail: 'Sua sessão terminou. Entre de novo para continuar.' }),
-      request,
-      reply,
-    );
+  private failure(error: unknown): Problema {
+    const problem = error instanceof Problema ? error : upstreamFailure(error);
+    this.tally.upstreamErrors.inc({ reason: problem.slug });
+    return problem;
   }
 
   private note(operation: RelayOperation, request: FastifyRequest, session: Session | null): void {

@@ -1,11 +1,12 @@
 import type { ProblemSlug } from '@alipen/platform/problems/catalogue';
-import { type Problema, problema } from '@alipen/platform/problems/problema';
+import { Problema, problema } from '@alipen/platform/problems/problema';
 import { HttpService } from '@nestjs/axios';
 import { Injectable } from '@nestjs/common';
 import type { AxiosResponse } from 'axios';
 import { lastValueFrom } from 'rxjs';
 import { deadlines } from '../government/deadlines.table.ts';
 import { badAnswer, boundedRetryAfter, upstreamFailure } from '../government/upstream-failure.rules.ts';
+import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import type { Credentials } from './credentials.rules.ts';
 import type { Session } from './session.ts';
 import { Sessions } from './sessions.service.ts';
@@ -53,6 +54,7 @@ export class LoginService {
   constructor(
     private readonly http: HttpService,
     private readonly sessions: Sessions,
+    private readonly traffic: UpstreamTraffic,
   ) {}
 
   /** The session may already be past its time: who signs in with an expired token gets no cookie (spec.md section 4). */
@@ -66,15 +68,23 @@ export class LoginService {
 
   private async call(credentials: Credentials): Promise<AxiosResponse<string>> {
     try {
-      return await lastValueFrom(
-        this.http.post<string>('/login', credentials, {
-          headers: { accept: 'application/json', 'content-type': 'application/json' },
-          timeout: deadlines.login.firstByte,
-          signal: AbortSignal.timeout(deadlines.login.total),
-        }),
+      return await this.traffic.run(
+        'login',
+        () => this.post(credentials),
+        ({ status }) => status,
       );
     } catch (error) {
-      throw upstreamFailure(error);
+      throw error instanceof Problema ? error : upstreamFailure(error);
     }
+  }
+
+  private post(credentials: Credentials): Promise<AxiosResponse<string>> {
+    return lastValueFrom(
+      this.http.post<string>('/login', credentials, {
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        timeout: deadlines.login.firstByte,
+        signal: AbortSignal.timeout(deadlines.login.total),
+      }),
+    );
   }
 }

@@ -4,6 +4,7 @@ import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { badAnswer } from '../government/upstream-failure.rules.ts';
+import { Tally } from '../health/tally.ts';
 import { BffOperation } from '../http/bff-operation.decorator.ts';
 import { sessionOf } from '../http/request-session.ts';
 import { LOGGER } from '../logging.token.ts';
@@ -12,6 +13,7 @@ import { LoginService } from './login.service.ts';
 import { type Session, toSessao } from './session.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.service.ts';
+import { SignInThrottle } from './sign-in.throttle.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,8 +21,10 @@ type Schemas = components['schemas'];
 export class SessionController {
   constructor(
     private readonly login: LoginService,
+    private readonly throttle: SignInThrottle,
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
+    private readonly tally: Tally,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -72,11 +76,13 @@ export class SessionController {
   private async enter(body: unknown, request: FastifyRequest): Promise<Session> {
     const credentials = readCredentials(body);
     try {
-      const session = await this.login.enter(credentials);
+      const session = await this.throttle.attempt(credentials.cpf, request.ip, () => this.login.enter(credentials));
       this.note('entrada', request, session);
+      this.tally.logins.inc({ result: 'ok' });
       return session;
     } catch (error) {
       const motivo = error instanceof Problema ? error.slug : 'falha-no-servidor';
+      this.tally.logins.inc({ result: motivo });
       this.logger.info({ evento: 'entrada-recusada', motivo, id: request.id, endereco: request.ip }, 'sign-in refused');
       throw error;
     }

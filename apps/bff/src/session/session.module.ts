@@ -9,7 +9,10 @@ import { Revocations } from './revocation.port.ts';
 import { SessionController } from './session.controller.ts';
 import { SessionStrategy, TokenAuthenticator } from './session.strategy.ts';
 import { SessionCookie } from './session-cookie.ts';
+import { SessionEnd } from './session-end.service.ts';
 import { Sessions } from './sessions.service.ts';
+import { SignInLimits } from './sign-in.limits.ts';
+import { SignInThrottle } from './sign-in.throttle.ts';
 import { tokenKeys } from './token-keys.ts';
 import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
 
@@ -37,8 +40,15 @@ import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
     },
     TokenAuthenticator,
     Sessions,
+    {
+      provide: SignInLimits,
+      inject: [Configuration, LOGGER],
+      useFactory: ({ valkeyUrl }: Configuration, logger: Logger) => new SignInLimits(valkeyUrl, logger),
+    },
+    SignInThrottle,
     LoginService,
+    SessionEnd,
   ],
-  exports: [SessionCookie, Revocations, Sessions],
+  exports: [SessionCookie, SessionEnd, Revocations, Sessions],
 })
 export class SessionModule {}

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { autoridadeConhecida } from '../authorization/autoridades.table.ts';
+import { Tally } from '../health/tally.ts';
 import { LOGGER } from '../logging.token.ts';
 import { KeysUnavailable } from './remote-keys.ts';
 import { Revocations } from './revocation.port.ts';
@@ -21,6 +22,7 @@ export class Sessions {
   constructor(
     private readonly authenticator: TokenAuthenticator,
     private readonly revocations: Revocations,
+    private readonly tally: Tally,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -82,6 +84,7 @@ export class Sessions {
       if (autoridadeConhecida(name) || name === SCREEN || this.unknown.has(name) || this.unknown.size >= UNKNOWN_LOGGED)
         continue;
       this.unknown.add(name);
+      this.tally.unknownAuthorities.inc();
       this.logger.warn({ evento: 'autoridade-desconhecida', autoridade: name }, 'an unknown authority grants nothing');
     }
   }

@@ -15,6 +15,7 @@ import { FechamentosController } from './fechamentos.controller.ts';
 import { FechamentosDiaService } from './fechamentos.dia.service.ts';
 import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 import { FechamentosModule } from './fechamentos.module.ts';
+import { FechamentosPainelService } from './fechamentos.painel.service.ts';
 import { MapaPdfService } from './mapa-pdf.service.ts';
 import { VerificacaoController } from './verificacao.controller.ts';
 import { VerificacaoService } from './verificacao.service.ts';
@@ -37,6 +38,7 @@ import { VerificacaoService } from './verificacao.service.ts';
     CongelamentoService,
     FechamentosLeituraService,
     FechamentosDiaService,
+    FechamentosPainelService,
     AssinaturasService,
     CadeiaService,
     VerificacaoService,

@@ -8,6 +8,7 @@ import { AssinaturasService } from './assinaturas.service.ts';
 import { CadeiaService } from './cadeia.service.ts';
 import { FechamentosDiaService } from './fechamentos.dia.service.ts';
 import { FechamentosLeituraService, type Periodo } from './fechamentos.leitura.service.ts';
+import { FechamentosPainelService } from './fechamentos.painel.service.ts';
 import type { DaUnidade } from './fechamentos.repository.ts';
 import { MapaPdfService } from './mapa-pdf.service.ts';
 
@@ -20,6 +21,7 @@ type IfMatch = string | undefined;
 export class FechamentosController {
   constructor(
     private readonly leitura: FechamentosLeituraService,
+    private readonly painel: FechamentosPainelService,
     private readonly dia: FechamentosDiaService,
     private readonly assinaturas: AssinaturasService,
     private readonly cadeia: CadeiaService,
@@ -29,6 +31,19 @@ export class FechamentosController {
   @Operacao('listarFechamentos')
   listarFechamentos(@Pessoa() pessoa: Person, @Query() periodo: Periodo): Promise<Schemas['FechamentosDoPeriodo']> {
     return this.leitura.listar(pessoa, periodo);
+  }
+
+  @Operacao('listarFechamentosDoDia')
+  listarFechamentosDoDia(
+    @Pessoa() pessoa: Person,
+    @Query() { data }: { data: string },
+  ): Promise<Schemas['FechamentosDasLotacoes']> {
+    return this.painel.doDia(pessoa, data);
+  }
+
+  @Operacao('listarMapasAAssinar')
+  listarMapasAAssinar(@Pessoa() pessoa: Person): Promise<Schemas['MapasAAssinar']> {
+    return this.painel.aAssinar(pessoa);
   }
 
   @Operacao('obterFechamento')

@@ -19,6 +19,7 @@ import {
   FechamentosRepository,
   type VersaoLida,
 } from './fechamentos.repository.ts';
+import { SituacoesRepository } from './situacoes.repository.ts';
 
 type Schemas = components['schemas'];
 export type Periodo = { lotacaoId: number; de: string; ate: string };
@@ -30,6 +31,7 @@ export class FechamentosLeituraService {
   constructor(
     private readonly database: Database,
     private readonly repository: FechamentosRepository,
+    private readonly estados: SituacoesRepository,
     private readonly congelamento: CongelamentoService,
     private readonly lotacoes: LotacoesService,
     private readonly parametros: ParametrosService,
@@ -45,7 +47,7 @@ export class FechamentosLeituraService {
       throw problema('dados-invalidos', { detail, errors: [{ pointer: '/query/ate', detail }] });
     }
     const doDia = new Map(
-      (await this.repository.findStates(this.database, [lotacaoId], de, ate)).map(dia => [dia.data, dia]),
+      (await this.estados.findStates(this.database, [lotacaoId], de, ate)).map(dia => [dia.data, dia]),
     );
     const parametros = await this.parametros.entre(this.database, de, ate);
     return {

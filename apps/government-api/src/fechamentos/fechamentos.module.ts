@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { FechamentosRepository } from './fechamentos.repository.ts';
 import { FechamentosService } from './fechamentos.service.ts';
+import { SituacoesRepository } from './situacoes.repository.ts';
 
 /** The face: imports no slice, since those that write on a day ask it. Closing itself is fechamento-do-mapa.module.ts. */
 @Module({
-  providers: [FechamentosRepository, FechamentosService],
-  exports: [FechamentosRepository, FechamentosService],
+  providers: [FechamentosRepository, SituacoesRepository, FechamentosService],
+  exports: [FechamentosRepository, SituacoesRepository, FechamentosService],
 })
 export class FechamentosModule {}

@@ -3,22 +3,13 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { usuarios } from '../usuarios/usuarios.table.ts';
-import type { Papel, SituacaoDaVersao } from './fechamentos.ciclo.table.ts';
+import type { SituacaoDaVersao } from './fechamentos.ciclo.table.ts';
 import { assinaturasMapa, fechamentosMapa } from './fechamentos.table.ts';
 
 export type Fechamento = typeof fechamentosMapa.$inferSelect;
 export type Assinatura = typeof assinaturasMapa.$inferSelect;
 export type VersaoLida = Fechamento & { fechadoPorNome: string; reabertoPorNome: string | null };
 export type DaUnidade = { readonly lotacaoId: number; readonly data: string };
-export type SituacaoDoDia = DaUnidade & { versao: number; situacao: SituacaoDaVersao; assinaturas: number };
-export type VersaoVigente = {
-  data: string;
-  versao: number;
-  hash: string;
-  codigo: string;
-  liquidoCentavos: number;
-  papeis: Papel[];
-};
 /** A confirmed order's meals that nobody recorded; none: it still waits for the desk. */
 export type EntregaPendente = { numero: string; situacao: string; refeicoes: string | null };
 
@@ -56,37 +47,6 @@ export class FechamentosRepository {
         from jsonb_to_recordset(${JSON.stringify(dias)}::jsonb) as d("lotacaoId" int, data date)
         join fechamentos_mapa f on f.lotacao_id = d."lotacaoId" and f.data = d.data and f.situacao <> 'REABERTO'
         order by 2, 1`,
-    );
-  }
-
-  /** The latest version of each day that has one. */
-  findStates(tx: Transaction, lotacaoIds: readonly number[] | undefined, de: string, ate: string) {
-    const unidades = lotacaoIds
-      ? sql`and f.lotacao_id = any (array(select value::int from jsonb_array_elements_text(${JSON.stringify(lotacaoIds)}::jsonb)))`
-      : sql``;
-    return rows<SituacaoDoDia>(
-      tx,
-      sql`
-        select distinct on (f.lotacao_id, f.data) f.lotacao_id as "lotacaoId", f.data::text as data,
-          f.versao::int as versao, f.situacao,
-          (select count(*)::int from assinaturas_mapa a where a.fechamento_id = f.id) as assinaturas
-        from fechamentos_mapa f
-        where f.data between ${de}::date and ${ate}::date ${unidades}
-        order by f.lotacao_id, f.data, f.versao desc`,
-    );
-  }
-
-  /** What is in force of a unit's period, a day at most once, with the roles that signed. */
-  inForce(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<VersaoVigente[]> {
-    return rows<VersaoVigente>(
-      tx,
-      sql`
-        select f.data::text as data, f.versao::int as versao, f.hash, f.codigo,
-          (f.conteudo->'valores'->>'liquidoCentavos')::float8 as "liquidoCentavos",
-          array(select a.papel from assinaturas_mapa a where a.fechamento_id = f.id order by a.id) as papeis
-        from fechamentos_mapa f
-        where f.lotacao_id = ${lotacaoId} and f.data between ${de}::date and ${ate}::date and f.situacao <> 'REABERTO'
-        order by f.data`,
     );
   }
 

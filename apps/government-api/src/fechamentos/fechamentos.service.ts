@@ -3,12 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { porExtenso } from '../clock/zoned-time.ts';
 import type { Transaction } from '../database/database.ts';
 import { papeisEmPalavras } from './conteudo.rotulos.table.ts';
-import {
-  type DaUnidade,
-  FechamentosRepository,
-  type SituacaoDoDia,
-  type VersaoVigente,
-} from './fechamentos.repository.ts';
+import { type DaUnidade, FechamentosRepository } from './fechamentos.repository.ts';
+import { type SituacaoDoDia, SituacoesRepository, type VersaoVigente } from './situacoes.repository.ts';
 
 export type { DaUnidade, SituacaoDoDia, VersaoVigente };
 export { papeisEmPalavras };
@@ -22,7 +18,10 @@ const diaFechado = (data: string) =>
  */
 @Injectable()
 export class FechamentosService {
-  constructor(private readonly repository: FechamentosRepository) {}
+  constructor(
+    private readonly repository: FechamentosRepository,
+    private readonly estados: SituacoesRepository,
+  ) {}
 
   /** The latest version of each day that was ever closed; a day that is not there is open. */
   situacoes(
@@ -31,12 +30,12 @@ export class FechamentosService {
     de: string,
     ate: string,
   ): Promise<SituacaoDoDia[]> {
-    return this.repository.findStates(tx, lotacaoIds, de, ate);
+    return this.estados.findStates(tx, lotacaoIds, de, ate);
   }
 
   /** The versions in force of a unit's period. */
   vigentes(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<VersaoVigente[]> {
-    return this.repository.inForce(tx, lotacaoId, de, ate);
+    return this.estados.inForce(tx, lotacaoId, de, ate);
   }
 
   /** To be called before any row is locked: no map of these units is closed until this transaction ends. */

@@ -12,14 +12,14 @@ import {
 } from './calculo.rules.ts';
 import { toFormulario, toFormularioResumido } from './formularios.mapper.ts';
 import { FormulariosRepository } from './formularios.repository.ts';
-import { amostrasDe } from './pesagem.rules.ts';
+import { amostrasDe, pesar } from './pesagem.rules.ts';
 import { type ConteudoFormulario, errosDasRespostas, itensDe, type Resposta } from './respostas.rules.ts';
 import { descontoDe } from './resultado.rules.ts';
 
 type Schemas = components['schemas'];
 
 export type { Anteriores, Calculo, ConteudoFormulario, Contexto, Resposta };
-export { amostrasDe, calcular, DIAS_DA_REINCIDENCIA, descontoDe, itensDe, VEZES_DA_REINCIDENCIA };
+export { amostrasDe, calcular, DIAS_DA_REINCIDENCIA, descontoDe, itensDe, pesar, VEZES_DA_REINCIDENCIA };
 
 /** What other slices ask of the forms: which one, what is wrong with answers, what comes of them. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { alertasDe, medianaDe, type Passado, passadoDe } from './mapa-diario.alertas.rules.ts';
 import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
 
+const limiares = { janelaDias: 14, diasParaMediana: 5, saltoPct: 30, saltoMinimo: 20, diasRepetidos: 7 };
 const limites = { atencaoAcimaDe: 0, justificativaAcimaDe: 5 };
 const colunas = [
   { refeicao: 'Almoço', publico: 'Interno', baseConferencia: 'EFETIVO_INTERNO' },
@@ -17,7 +18,7 @@ const linha = (mudanca: Partial<LinhaDoMapa>) =>
   }) as LinhaDoMapa;
 const nada: Passado = { dia: null, antes: [] };
 const tipos = (mudanca: Partial<LinhaDoMapa>, passado = nada) =>
-  alertasDe(linha(mudanca), colunas, { limites, passado }).map(({ tipo }) => tipo);
+  alertasDe(linha(mudanca), colunas, { limites, limiares, passado }).map(({ tipo }) => tipo);
 const dia = (total: number, valor = total * 10) => ({ total, valor });
 
 describe('o que chama a atenção num dia', () => {
@@ -30,14 +31,14 @@ describe('o que chama a atenção num dia', () => {
 
   it('internos só além do que pede motivo; servidores, qualquer um acima', () => {
     expect(tipos({ diferencas: [5, 0] })).toEqual([]);
-    expect(alertasDe(linha({ diferencas: [6, 1] }), colunas, { limites, passado: nada })).toEqual([
+    expect(alertasDe(linha({ diferencas: [6, 1] }), colunas, { limites, limiares, passado: nada })).toEqual([
       { tipo: 'ACIMA_DO_EFETIVO', motivo: 'Almoço para Interno: 6 acima do efetivo.' },
       { tipo: 'SERVIDORES_ACIMA', motivo: 'Almoço para Servidor: 1 acima do efetivo.' },
     ]);
   });
 
   it('servidores comparados com os internos: igual já é alerta, e nada pedido nunca é (R16 como no campo)', () => {
-    const campo = { limites: { ...limites, baseServidores: 'EFETIVO_INTERNO' as const }, passado: nada };
+    const campo = { limiares, limites: { ...limites, baseServidores: 'EFETIVO_INTERNO' as const }, passado: nada };
     const com = (quantidades: number[], diferencas: number[]) =>
       alertasDe(linha({ quantidades, diferencas }), colunas, campo).map(({ tipo, motivo }) => `${tipo}: ${motivo}`);
     expect(com([100, 99], [0, -1])).toEqual([]);
@@ -67,7 +68,7 @@ describe('o que chama a atenção num dia', () => {
   it('a mediana é um número pedido de verdade; a janela é dos 14 dias antes', () => {
     expect([medianaDe([]), medianaDe([3]), medianaDe([4, 1]), medianaDe([9, 1, 5])]).toEqual([null, 3, 1, 5]);
     const pedidos = [0, 1, 14, 15].flatMap(n => [n, n + 100, 0]);
-    expect(passadoDe(pedidos, 15)).toEqual({
+    expect(passadoDe(pedidos, 15, 14)).toEqual({
       dia: { total: 115, valor: 0 },
       antes: [
         { total: 101, valor: 0 },
@@ -75,7 +76,7 @@ describe('o que chama a atenção num dia', () => {
       ],
     });
     // Two orders of one day are one day.
-    expect(passadoDe([3, 10, 100, 4, 5, 50, 3, 20, 200], 4)).toEqual({
+    expect(passadoDe([3, 10, 100, 4, 5, 50, 3, 20, 200], 4, 14)).toEqual({
       dia: { total: 5, valor: 50 },
       antes: [{ total: 30, valor: 300 }],
     });

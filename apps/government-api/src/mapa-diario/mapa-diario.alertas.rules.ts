@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { compararCelula } from '../pedidos/pedidos.diferenca.table.ts';
 import type { Limites } from '../pedidos/pedidos.regras.table.ts';
-import { limiaresDosAlertas } from './mapa-diario.alertas.table.ts';
+import type { Limiares } from './mapa-diario.alertas.table.ts';
 import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
 
 type Alerta = components['schemas']['AlertaMapa'];
@@ -17,9 +17,9 @@ const inteiro = new Intl.NumberFormat('pt-BR');
  * The unit's day and the window before it, out of what was read for the whole period: days after its beginning, total and
  * value of an order, one order after the other.
  */
-export function passadoDe(pedidos: readonly number[], posicao: number): Passado {
-  const desde = posicao - limiaresDosAlertas.janelaDias;
-  const dias = new Array<Pedido | undefined>(limiaresDosAlertas.janelaDias + 1).fill(undefined);
+export function passadoDe(pedidos: readonly number[], posicao: number, janelaDias: number): Passado {
+  const desde = posicao - janelaDias;
+  const dias = new Array<Pedido | undefined>(janelaDias + 1).fill(undefined);
   for (let i = 0; i < pedidos.length; i += 3) {
     const [dia = 0, total = 0, valor = 0] = [pedidos[i], pedidos[i + 1], pedidos[i + 2]];
     if (dia < desde || dia > posicao) continue;
@@ -40,9 +40,14 @@ export function medianaDe(numeros: readonly number[]): number | null {
 export function alertasDe(
   linha: LinhaDoMapa,
   colunas: readonly Coluna[],
-  { limites, passado }: { limites: Limites; passado: Passado },
+  { limites, limiares, passado }: { limites: Limites; limiares: Limiares; passado: Passado },
 ): Alerta[] {
-  return [...semPedido(linha), ...acimaDoEfetivo(linha, colunas, limites), ...salto(passado), ...repetidos(passado)];
+  return [
+    ...semPedido(linha),
+    ...acimaDoEfetivo(linha, colunas, limites),
+    ...salto(passado, limiares),
+    ...repetidos(passado, limiares),
+  ];
 }
 
 /** A unit emptied for the day, with nothing asked, is a valid day (domain 15.24). */
@@ -72,8 +77,7 @@ function acimaDoEfetivo(linha: LinhaDoMapa, colunas: readonly Coluna[], limites:
   return [...piores].map(([tipo, { motivo }]) => ({ tipo, motivo }));
 }
 
-function salto({ dia, antes }: Passado): Alerta[] {
-  const { diasParaMediana, saltoPct, saltoMinimo, janelaDias } = limiaresDosAlertas;
+function salto({ dia, antes }: Passado, { diasParaMediana, saltoPct, saltoMinimo, janelaDias }: Limiares): Alerta[] {
   const mediana = medianaDe(antes.map(({ total }) => total));
   if (!dia || mediana === null || antes.length < diasParaMediana) return [];
   const mudanca = dia.total - mediana;
@@ -87,8 +91,7 @@ function salto({ dia, antes }: Passado): Alerta[] {
   ];
 }
 
-function repetidos({ dia, antes }: Passado): Alerta[] {
-  const { diasRepetidos } = limiaresDosAlertas;
+function repetidos({ dia, antes }: Passado, { diasRepetidos }: Limiares): Alerta[] {
   if (!dia?.total) return [];
   const diferente = antes.findLastIndex(({ total, valor }) => total !== dia.total || valor !== dia.valor);
   const iguais = antes.length - diferente;

@@ -1,12 +1,15 @@
-/** From when on a day stands out (domain 8, item 3). A proposal of ours: no source gives these numbers. */
-export const limiaresDosAlertas = {
+import type { Parametros } from '../parametros/parametros.service.ts';
+
+/** From when on a day stands out (domain 8, item 3), as the manager set it for that day. */
+export const limiaresDe = (valores: Parametros) => ({
   /** How many days back a day is compared with. */
-  janelaDias: 14,
+  janelaDias: valores.alertaJanelaDias,
   /** Fewer days with an order than this say nothing yet. */
-  diasParaMediana: 5,
-  saltoPct: 30,
+  diasParaMediana: valores.alertaDiasParaMediana,
+  saltoPct: valores.alertaSaltoPct,
   /** A small unit moves by a few meals without meaning anything. */
-  saltoMinimo: 20,
+  saltoMinimo: valores.alertaSaltoMinimo,
   /** The same totals and the same value, so many days in a row. */
-  diasRepetidos: 7,
-} as const;
+  diasRepetidos: valores.alertaDiasRepetidos,
+});
+export type Limiares = ReturnType<typeof limiaresDe>;

@@ -20,3 +20,6 @@ export const colunaDaBase = {
   ENTREGUE: sql`i.entregue`,
   ACEITA: sql`i.aceita`,
 } satisfies Record<BaseDoMapa, SQL>;
+
+/** In the order a sum that is kept has them (mapa-diario.parcelas.rules.ts). */
+export const bases = ['SOLICITADA', 'CONFIRMADA', 'ENTREGUE', 'ACEITA'] as const satisfies readonly BaseDoMapa[];

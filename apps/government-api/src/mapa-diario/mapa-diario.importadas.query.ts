@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { daUnidade, doContrato, noPeriodo, type Recorte } from './mapa-diario.recorte.query.ts';
+import { aSomar, daUnidade, doContrato, noPeriodo, type Recorte } from './mapa-diario.recorte.query.ts';
 
 /**
  * `importadas q`: months from before the product, of the days without an order that counts (ADR 47). Nobody knows what was
@@ -17,19 +17,10 @@ export const importadas = (recorte: Recorte): SQL => sql`
       where p.lotacao_id = q.lotacao_id and p.data_refeicao = q.data and p.situacao in ${situacoesNoMapa})
   )`;
 
-/** In the shape of `parcelas`. */
-export const parcelasImportadas = (
-  { base }: Recorte,
-  comparar: (quantidade: SQL, solicitada: SQL) => SQL,
-  comBase: SQL,
-): SQL => sql`
-  select q.lotacao_id, q.data, q.refeicao, q.publico, q.contrato, q.preco, 0, 0, 0, q.quantidade, 0,
-    ${comparar(base === 'ACEITA' ? sql`q.quantidade` : sql`0`, sql`0`)}
-  from importadas q left join efetivos e on e.lotacao_id = q.lotacao_id and e.data = q.data ${comBase}`;
-
 /** Days that have numbers without having an order, at the grain of the map. */
-export const diasImportados = (porDia: boolean): SQL => sql`
+export const diasImportados = (recorte: Recorte, porDia: boolean): SQL => sql`
   diasimportados as (
     select q.lotacao_id ${porDia ? sql`, q.data` : sql``}, count(distinct q.data)::int as dias
-    from importadas q group by q.lotacao_id ${porDia ? sql`, q.data` : sql``}
+    from importadas q where ${aSomar(sql`q.lotacao_id`, sql`q.data`, recorte)}
+    group by q.lotacao_id ${porDia ? sql`, q.data` : sql``}
   )`;

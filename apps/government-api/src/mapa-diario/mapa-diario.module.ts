@@ -10,11 +10,21 @@ import { MapaDiarioRepository } from './mapa-diario.repository.ts';
 import { MapaDiarioService } from './mapa-diario.service.ts';
 import { OrigemRepository } from './origem.repository.ts';
 import { OrigemService } from './origem.service.ts';
+import { SomasRepository } from './somas.repository.ts';
+import { SomasService } from './somas.service.ts';
 
 @Module({
   imports: [FeriadosModule, LotacoesModule, ParametrosModule, TiposAlimentacaoModule, TiposPublicoModule],
   controllers: [MapaDiarioController],
-  providers: [MapaDiarioRepository, MapaDiarioService, MapaDiarioLeituraService, OrigemRepository, OrigemService],
+  providers: [
+    MapaDiarioRepository,
+    MapaDiarioService,
+    MapaDiarioLeituraService,
+    OrigemRepository,
+    OrigemService,
+    SomasRepository,
+    SomasService,
+  ],
   exports: [MapaDiarioService],
 })
 export class MapaDiarioModule {}

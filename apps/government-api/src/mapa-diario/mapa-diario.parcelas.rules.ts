@@ -1,4 +1,4 @@
-import type { BaseDoMapa } from './mapa-diario.base.table.ts';
+import { type BaseDoMapa, bases } from './mapa-diario.base.table.ts';
 
 /** What the numbers of a parcel are, as mapa-diario.parcelas.query.ts writes them one after the other. */
 const campos = [
@@ -12,9 +12,9 @@ const campos = [
   'aceita',
   'recusada',
   'comparadas',
+  'devida',
   'diferenca',
   'acima',
-  'devida',
 ] as const;
 type Campo = (typeof campos)[number];
 /** A parcel by name: for specs, and for nothing that runs a million times. */
@@ -24,12 +24,28 @@ export const emNumeros = (parcelas: readonly Parcela[]): number[] =>
 
 const TAMANHO = campos.length;
 const em = Object.fromEntries(campos.map((campo, n) => [campo, n])) as Record<Campo, number>;
-const daBase = {
+const quantidadeEm = {
   SOLICITADA: em.solicitada,
   CONFIRMADA: em.confirmada,
   ENTREGUE: em.entregue,
   ACEITA: em.aceita,
 } satisfies Record<BaseDoMapa, number>;
+
+/** A parcel that is kept has difference and what is above it once for each base, in the order of `bases`. */
+const COMUNS = em.diferenca;
+const TAMANHO_GUARDADA = COMUNS + 2 * bases.length;
+
+/** Parcels that were kept, as if they had been read for this base; of these contracts alone, where some are asked for. */
+export function daBase(guardadas: readonly number[], base: BaseDoMapa, contratos?: ReadonlySet<number>): number[] {
+  const lidas: number[] = [];
+  const comparada = COMUNS + 2 * bases.indexOf(base);
+  for (let i = 0; i < guardadas.length; i += TAMANHO_GUARDADA) {
+    if (contratos && !contratos.has(guardadas[i + em.contrato] ?? 0)) continue;
+    for (let campo = 0; campo < COMUNS; campo++) lidas.push(guardadas[i + campo] ?? 0);
+    lidas.push(guardadas[i + comparada] ?? 0, guardadas[i + comparada + 1] ?? 0);
+  }
+  return lidas;
+}
 
 /** By head count, asked, confirmed, delivered, accepted. */
 export type Quadro = [number, number, number, number, number];
@@ -107,11 +123,11 @@ export function somarParcelas(
   posicoes: Posicoes,
   foraDosTotais: ReadonlySet<number>,
 ): void {
-  const quantidadeEm = daBase[soma.base];
+  const ondeQuantidade = quantidadeEm[soma.base];
   for (let i = 0; i < parcelas.length; i += TAMANHO) {
     const refeicao = parcelas[i] ?? 0;
     const publico = parcelas[i + em.publico] ?? 0;
-    const quantidade = parcelas[i + quantidadeEm] ?? 0;
+    const quantidade = parcelas[i + ondeQuantidade] ?? 0;
     const preco = parcelas[i + em.preco] ?? 0;
     const acima = parcelas[i + em.acima] ?? 0;
     if (!foraDosTotais.has(publico)) soma.total += quantidade;
@@ -149,7 +165,7 @@ function somarNaColuna(soma: Celulas, parcelas: readonly number[], i: number, co
   mais(soma.confirmada, parcelas[i + em.confirmada]);
   mais(soma.entregue, parcelas[i + em.entregue]);
   mais(soma.aceita, parcelas[i + em.aceita]);
-  mais(soma.valor, (parcelas[i + daBase[soma.base]] ?? 0) * preco);
+  mais(soma.valor, (parcelas[i + quantidadeEm[soma.base]] ?? 0) * preco);
   mais(soma.acima, acima);
   mais(soma.desvio, acima * preco);
   if (parcelas[i + em.comparadas]) {

@@ -2,26 +2,40 @@ import { type SQL, sql } from 'drizzle-orm';
 import { descontos } from './mapa-diario.descontos.query.ts';
 import { diasImportados, importadas } from './mapa-diario.importadas.query.ts';
 import { parcelas, somas } from './mapa-diario.parcelas.query.ts';
-import { daUnidade, type Grao, noPeriodo, type Recorte } from './mapa-diario.recorte.query.ts';
+import {
+  aSomar,
+  daUnidade,
+  desdeQue,
+  type Grao,
+  guardadas,
+  noPeriodo,
+  type Recorte,
+} from './mapa-diario.recorte.query.ts';
 
 /**
  * `efetivos e`: the head count each unit's day is compared with. Its own number by one hash over the period; only a day
  * without one looks back (efetivo_de_referencia), which the gate inside the limit keeps from running for the others.
  */
-const efetivos = (recorte: Recorte): SQL => sql`
-  dias as (${recorte.de === recorte.ate ? sql`select ${recorte.de}::date as data` : sql`select ${recorte.de}::date + n as data from generate_series(0, ${recorte.ate}::date - ${recorte.de}::date) n`}),
+export const efetivos = (recorte: Recorte): SQL => {
+  const { de, ate, comSomas } = recorte;
+  const desde = comSomas ? desdeQue(recorte) : sql`${de}::date`;
+  const doDia = comSomas ? sql`o.data between ${desde} and ${ate}::date` : noPeriodo(sql`o.data`, recorte);
+  return sql`
+  dias as (${de === ate ? sql`select ${de}::date as data` : sql`select ${desde} + n as data from generate_series(0, ${ate}::date - ${desde}) n`}),
   efetivos as materialized (
     select l.id as lotacao_id, d.data, coalesce(o.internos, r.internos) as internos,
       coalesce(o.servidores_plantao + o.servidores_expediente, r.servidores_plantao + r.servidores_expediente) as servidores
     from lotacoes l cross join dias d
-    left join efetivos_diarios o on o.lotacao_id = l.id and o.data = d.data and ${noPeriodo(sql`o.data`, recorte)}
+    left join efetivos_diarios o on o.lotacao_id = l.id and o.data = d.data and ${doDia}
     left join lateral (
       select * from efetivo_de_referencia(l.id, d.data) where o.data is null limit 1
     ) r on true
-    where true ${daUnidade(sql`l.id`, recorte)}
+    where ${comSomas ? aSomar(sql`l.id`, sql`d.data`, recorte) : sql`true`} ${daUnidade(sql`l.id`, recorte)}
   )`;
+};
 
 /** The aggregation as one `with` list: `efetivos`, `diasimportados`, `somas` and `descontos` at the grain asked. */
 export const agregacao = (recorte: Recorte, grao: Grao): SQL => sql`
-  with ${efetivos(recorte)}, ${importadas(recorte)}, ${diasImportados(grao === 'DIA')}, ${parcelas(recorte)}, ${somas(grao)},
+  with ${recorte.comSomas ? sql`${guardadas(recorte)},` : sql``} ${efetivos(recorte)}, ${importadas(recorte)},
+  ${diasImportados(recorte, grao === 'DIA')}, ${parcelas(recorte, [recorte.base])}, ${somas(grao, [recorte.base])},
   ${descontos(recorte, grao)}`;

@@ -3,8 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { type SituacaoPedido, situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { daBase } from './mapa-diario.parcelas.rules.ts';
 import { agregacao } from './mapa-diario.query.ts';
-import { daUnidade, emLista, type Grao, noPeriodo, type Recorte } from './mapa-diario.recorte.query.ts';
+import {
+  daUnidade,
+  emLista,
+  type Grao,
+  noPeriodo,
+  queContamASomar,
+  type Recorte,
+} from './mapa-diario.recorte.query.ts';
 
 type Schemas = components['schemas'];
 
@@ -73,25 +81,35 @@ const doDia = (recorte: Recorte): SQL => sql`
 
 const doPeriodo = (recorte: Recorte): SQL => sql`
   pedidas as (
-    select p.lotacao_id, null::json as pedidos,
-      count(distinct p.data_refeicao) filter (where p.situacao in ${situacoesNoMapa})::int as dias
-    from pedidos p
-    where ${noPeriodo(sql`p.data_refeicao`, recorte)} ${daUnidade(sql`p.lotacao_id`, recorte)}
-    group by p.lotacao_id
+    select p.lotacao_id, null::json as pedidos, count(distinct p.data_refeicao)::int as dias
+    from pedidos p where ${queContamASomar(recorte)} group by p.lotacao_id
+  ),
+  contados as (
+    select lotacao_id, sum(internos) as internos, sum(servidores) as servidores, count(internos)::int as dias
+    from efetivos group by lotacao_id
   ),
   unidades as (
-    select lotacao_id, round(avg(internos))::int as internos, round(avg(servidores))::int as servidores
-    from efetivos group by lotacao_id
+    select l.id as lotacao_id, ${media('internos', recorte)} as internos, ${media('servidores', recorte)} as servidores
+    from lotacoes l left join contados e on e.lotacao_id = l.id
+    ${recorte.comSomas ? sql`left join guardadas g on g.lotacao_id = l.id` : sql``}
+    where true ${daUnidade(sql`l.id`, recorte)}
   )`;
 
-type EmTexto = Omit<LinhaLida, Listas> & Record<Listas, string | null>;
+/** Of the days that have a head count, those that are kept added up among them. */
+const media = (de: 'internos' | 'servidores', { comSomas }: Recorte): SQL => {
+  const [lidos, guardados] = [sql.raw(`e.${de}`), sql.raw(`g.${de}`)];
+  return comSomas
+    ? sql`round((coalesce(${lidos}, 0) + coalesce(${guardados}, 0))::numeric / nullif(coalesce(e.dias, 0) + coalesce(g.dias_com_efetivo, 0), 0))::int`
+    : sql`round(${lidos}::numeric / nullif(e.dias, 0))::int`;
+};
+
+type EmTexto = Omit<LinhaLida, Listas> & Record<Listas | 'guardadas', string | null>;
 type Listas = 'parcelas' | 'descontos';
 const NENHUM: readonly number[] = [];
 const numerosDe = (texto: string | null): readonly number[] => (texto ? (JSON.parse(texto) as number[]) : NENHUM);
 
 const colunas = sql`l.id as "lotacaoId", l.nome, l.municipio, l.uf, l.ativa, l.lotacao_principal_id as "principalId",
-  u.internos, u.servidores, p.pedidos, coalesce(p.dias, 0) + coalesce(m.dias, 0) as "diasComPedido", s.parcelas,
-  k.descontos, f.nota, f.pontos, o.ocorrencias`;
+  u.internos, u.servidores, p.pedidos, s.parcelas, k.descontos, f.nota, f.pontos, o.ocorrencias`;
 
 @Injectable()
 export class MapaDiarioRepository {
@@ -102,7 +120,8 @@ export class MapaDiarioRepository {
     const lidas = await rows<EmTexto>(
       tx,
       sql`${agregacao(recorte, grao)}, ${execucao(recorte, grao)}, ${porDia ? doDia(recorte) : doPeriodo(recorte)}
-      select ${colunas}, ${porDia ? sql`u.data::text, a.atraso` : sql`null as data, null`} as "atrasoMin"
+      select ${colunas}, coalesce(p.dias, 0) + coalesce(m.dias, 0) + ${recorte.comSomas ? sql`coalesce(g.dias_com_pedido, 0)` : sql`0`} as "diasComPedido",
+        ${recorte.comSomas ? sql`g.parcelas` : sql`null`} as guardadas, ${porDia ? sql`u.data::text, a.atraso` : sql`null as data, null`} as "atrasoMin"
       from unidades u
       join lotacoes l on l.id = u.lotacao_id
       left join pedidas p on p.lotacao_id = u.lotacao_id ${noDia(sql`p`)}
@@ -111,14 +130,32 @@ export class MapaDiarioRepository {
       left join descontos k on k.lotacao_id = u.lotacao_id ${noDia(sql`k`)}
       left join fiscalizadas f on f.lotacao_id = u.lotacao_id ${noDia(sql`f`)}
       left join ocorridas o on o.lotacao_id = u.lotacao_id ${noDia(sql`o`)}
+      ${recorte.comSomas ? sql`left join guardadas g on g.lotacao_id = u.lotacao_id` : sql``}
       ${porDia ? sql`left join atrasos a on a.lotacao_id = u.lotacao_id and a.data = u.data` : sql``}
-      where (l.ativa or s.lotacao_id is not null ${recorte.inativas ? sql`or true` : sql``})
+      where (l.ativa or s.lotacao_id is not null ${recorte.comSomas ? sql`or g.parcelas <> '[]'` : sql``} ${recorte.inativas ? sql`or true` : sql``})
       order by l.nome_busca, l.id ${porDia ? sql`, u.data` : sql``}`,
     );
+    const contratos = recorte.comSomas ? await this.contratosDoRecorte(tx, recorte) : undefined;
     // In place: fifteen hundred rows are not copied to change two of their fields.
-    return lidas.map(lida =>
-      Object.assign(lida, { parcelas: numerosDe(lida.parcelas), descontos: numerosDe(lida.descontos) }),
-    );
+    return lidas.map(lida => {
+      const guardadas = daBase(numerosDe(lida.guardadas), recorte.base, contratos);
+      const parcelas = numerosDe(lida.parcelas);
+      return Object.assign(lida, {
+        parcelas: guardadas.length ? [...guardadas, ...parcelas] : parcelas,
+        descontos: numerosDe(lida.descontos),
+      });
+    });
+  }
+
+  /** The contracts asked for; undefined: any. */
+  private async contratosDoRecorte(
+    tx: Transaction,
+    { contratoId, fornecedorId }: Recorte,
+  ): Promise<ReadonlySet<number> | undefined> {
+    if (fornecedorId === undefined) return contratoId === undefined ? undefined : new Set([contratoId]);
+    const lidos = await rows<{ id: number }>(tx, sql`select id from contratos where fornecedor_id = ${fornecedorId}`);
+    const delas = lidos.map(({ id }) => id);
+    return new Set(contratoId === undefined ? delas : delas.filter(id => id === contratoId));
   }
 
   /** Each unit's orders that count from `desde` to the end of the period, a day after the other and none summed. */

@@ -4,17 +4,17 @@ import { addDays, daysBetween } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { FeriadosService } from '../feriados/feriados.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
-import type { BaseConferencia } from '../pedidos/pedidos.diferenca.table.ts';
 import { regrasDe } from '../pedidos/pedidos.regras.table.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { alertasDe, passadoDe } from './mapa-diario.alertas.rules.ts';
-import { limiaresDosAlertas } from './mapa-diario.alertas.table.ts';
+import { limiaresDe } from './mapa-diario.alertas.table.ts';
 import type { BaseDoMapa } from './mapa-diario.base.table.ts';
+import { conferenciaDe } from './mapa-diario.conferencia.rules.ts';
 import { emFamilias } from './mapa-diario.familias.rules.ts';
 import { diasDoMes } from './mapa-diario.meses.rules.ts';
 import { type Celulas, semCelulas, somarParcelas, usadasEm } from './mapa-diario.parcelas.rules.ts';
-import type { Conferencia, Grao, Recorte } from './mapa-diario.recorte.query.ts';
+import type { Grao, Recorte } from './mapa-diario.recorte.query.ts';
 import { type LinhaLida, MapaDiarioRepository } from './mapa-diario.repository.ts';
 import {
   type Coluna,
@@ -26,6 +26,7 @@ import {
   referenciaDe,
 } from './mapa-diario.rules.ts';
 import { totaisDe } from './mapa-diario.totais.rules.ts';
+import { SomasService } from './somas.service.ts';
 
 type Schemas = components['schemas'];
 
@@ -65,6 +66,7 @@ export class MapaDiarioService {
     private readonly tiposPublico: TiposPublicoService,
     private readonly parametros: ParametrosService,
     private readonly feriados: FeriadosService,
+    private readonly somas: SomasService,
   ) {}
 
   /** One day, a row a unit; sub-units stand under their main unit. */
@@ -86,32 +88,43 @@ export class MapaDiarioService {
     return this.mapa(tx, { ...diasDoMes(mes), ...filtros, inativas: true }, 'DIA');
   }
 
-  /** One month, a row a unit: each number is the sum of its days. */
-  async consolidado(tx: Transaction, { mes, ...filtros }: DasLotacoes & { readonly mes: string }): Promise<Mapa> {
-    return this.mapa(tx, { ...diasDoMes(mes), ...filtros }, 'PERIODO');
+  /**
+   * One month, a row a unit: each number is the sum of its days. Days kept added up are not read again (ADR 52), unless they
+   * are what is being checked.
+   */
+  async consolidado(
+    tx: Transaction,
+    { mes, comSomas = true, ...filtros }: DasLotacoes & { readonly mes: string; readonly comSomas?: boolean },
+  ): Promise<Mapa> {
+    return this.mapa(tx, { ...diasDoMes(mes), ...filtros, comSomas }, 'PERIODO');
+  }
+
+  /** Adds up the past days that no sum has yet, and answers how many months of units it added up. */
+  somarOQueFalta(signal?: AbortSignal): Promise<number> {
+    return this.somas.somar(signal);
   }
 
   private async mapa(tx: Transaction, { base = 'ACEITA', ...de }: Pedido, grao: Grao): Promise<Mapa> {
     const valores = await this.parametros.entre(tx, de.de, de.ate);
-    const dias = Array.from({ length: daysBetween(de.de, de.ate) + 1 }, (_, n) => addDays(de.de, n));
-    const pelosInternos = dias.filter(dia => valores(dia).baseServidores === 'EFETIVO_INTERNO');
+    const dias = daysBetween(de.de, de.ate) + 1;
     const [publicos, refeicoes] = await Promise.all([
       this.tiposPublico.todos(tx),
       this.tiposAlimentacao.doDia(tx, de.ate),
     ]);
-    const recorte: Recorte = { ...de, base, conferencia: conferenciaDe(publicos, pelosInternos) };
+    const recorte: Recorte = { ...de, base, conferencia: conferenciaDe(publicos, valores, de) };
     const [lidas, doDia] = await Promise.all([
       this.repository.linhas(tx, recorte, grao),
-      grao === 'DIA' ? this.lerDoDia(tx, recorte) : null,
+      grao === 'DIA' ? this.lerDoDia(tx, recorte, valores(recorte.ate).alertaJanelaDias) : null,
     ]);
     const colunas = colunasDe(refeicoes, publicos, usadasNas(lidas));
     const contadas = contar(lidas, { base, colunas, publicos });
     const contratos = await this.repository.contratos(tx, contratosDe(contadas));
     const linhas = emOrdem(contadas, recorte, grao).map(({ unidade: { lida, celulas }, principal, nivel }) => {
       const limites = valores(lida.data ?? recorte.ate);
+      const limiares = limiaresDe(limites);
       const feriado = doDia?.feriado(referenciaDe(lida), lida.data) ?? null;
       const linha = linhaDe(colunas, lida, celulas, { limites, contratos, principal, nivel, feriado });
-      if (doDia) linha.alertas = alertasDe(linha, colunas, { limites, passado: doDia.passado(linha) });
+      if (doDia) linha.alertas = alertasDe(linha, colunas, { limites, limiares, passado: doDia.passado(linha) });
       return linha;
     });
     const regras = valores(recorte.ate);
@@ -125,13 +138,13 @@ export class MapaDiarioService {
         linhas,
       ),
       regras: regrasDe(regras, regras),
-      parcial: linhas.some(({ ativa, diasComPedido }) => ativa && diasComPedido < (grao === 'DIA' ? 1 : dias.length)),
+      parcial: linhas.some(({ ativa, diasComPedido }) => ativa && diasComPedido < (grao === 'DIA' ? 1 : dias)),
     };
   }
 
   /** What only a day has: its holiday, and why it stands out. */
-  private async lerDoDia(tx: Transaction, recorte: Recorte) {
-    const desde = addDays(recorte.de, -limiaresDosAlertas.janelaDias);
+  private async lerDoDia(tx: Transaction, recorte: Recorte, janelaDias: number) {
+    const desde = addDays(recorte.de, -janelaDias);
     const [historico, feriadoEm] = await Promise.all([
       this.repository.historico(tx, recorte, desde),
       this.feriados.calendario(tx, recorte.de, recorte.ate),
@@ -140,17 +153,12 @@ export class MapaDiarioService {
       feriado: (lotacao: Schemas['ReferenciaLotacao'], data: string | null) =>
         feriadoEm(lotacao, data ?? recorte.de)?.nome,
       passado: ({ lotacao, data }: LinhaDoMapa) =>
-        passadoDe(historico.get(lotacao.id) ?? [], daysBetween(desde, data ?? recorte.de)),
+        passadoDe(historico.get(lotacao.id) ?? [], daysBetween(desde, data ?? recorte.de), janelaDias),
     };
   }
 }
 
-type Pedido = DasLotacoes & { readonly de: string; readonly ate: string };
-
-function conferenciaDe(publicos: readonly PublicoDoMapa[], pelosInternos: readonly string[]): Conferencia {
-  const dos = (base: BaseConferencia) => publicos.filter(p => p.baseConferencia === base).map(({ id }) => id);
-  return { comInternos: dos('EFETIVO_INTERNO'), semBase: dos('SEM_BASE'), pelosInternos };
-}
+type Pedido = DasLotacoes & { readonly de: string; readonly ate: string; readonly comSomas?: boolean };
 
 function usadasNas(lidas: readonly LinhaLida[]): Set<number> {
   const usadas = new Set<number>();

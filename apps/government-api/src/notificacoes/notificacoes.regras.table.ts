@@ -39,6 +39,9 @@ export type DaFiscalizacao = DoDia & {
 };
 export type DosItens = DaFiscalizacao & { itens: readonly string[] };
 export type DoMapa = DoDia & { versao: number; motivo: string };
+/** Minutes between two meals, and from how many hours on somebody is told. */
+export type DoIntervalo = DoDia & { minutos: number; limiteHoras: number };
+export type DaDivergencia = DoDia & { dias: number };
 export type DasEntregas = DoDia & { refeicoes: string };
 
 /** What happens, and what is known of it. Some only resolve: nobody is told of them. */
@@ -80,6 +83,10 @@ export type Fatos = {
   DIA_FECHADO: DoDia;
   /** Every meal of the order is told: delivered, in part, or not. */
   RECEBIMENTO_COMPLETO: DoPedido;
+  INTERVALO_ENTRE_REFEICOES: DoIntervalo;
+  DIVERGENCIA_REPETIDA: DaDivergencia;
+  /** The unit's orders are no more far above its head count. */
+  DIVERGENCIA_PASSOU: DoDia;
 };
 export type Fato = keyof Fatos;
 
@@ -92,6 +99,7 @@ export const assuntos = {
   ocorrencia: ({ ocorrenciaId }: DaOcorrencia) => `ocorrencia:${ocorrenciaId}`,
   foto: ({ fotoId }: DaFoto) => `foto:${fotoId}`,
   fiscalizacao: ({ fiscalizacaoId }: DaFiscalizacao) => `fiscalizacao:${fiscalizacaoId}`,
+  divergencia: ({ lotacaoId }: DoDia) => `divergencia:${lotacaoId}`,
 } as const;
 
 export type Regra<E extends EventoNotificado> = {
@@ -108,7 +116,7 @@ export type Regra<E extends EventoNotificado> = {
   readonly resolvidaPor: { readonly [F in Fato]?: (fato: Fatos[F]) => string | readonly string[] };
 };
 
-const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao } = assuntos;
+const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao, divergencia } = assuntos;
 const entregasDo = ({ pedidoId, tiposAlimentacao }: DoCancelado) =>
   tiposAlimentacao.map(tipo => `entrega:${pedidoId}:${tipo}`);
 /** An occurrence opened from an inspection ends what the inspection alerted to. */
@@ -126,6 +134,8 @@ const aguardado = ({ data, prazo, encerrado }: DoAviso) =>
   encerrado
     ? `O prazo do pedido para ${porExtenso(data)} terminou em ${prazo}. Envie um pedido emergencial.`
     : `Ainda não há pedido enviado para ${porExtenso(data)}. Confira as quantidades e envie até ${prazo}.`;
+
+const emHoras = (minutos: number) => `${Math.floor(minutos / 60)} h ${String(minutos % 60).padStart(2, '0')} min`;
 
 const daEntrega = ({ refeicao, lotacao, data, fornecedor }: DaFiscalizacao) =>
   `${refeicao} de ${porExtenso(data)} em ${lotacao}${fornecedor ? `, de ${fornecedor}` : ''}`;
@@ -355,5 +365,28 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: ({ versao, motivo }) =>
       `A versão ${versao} e as suas assinaturas não valem mais. Motivo: ${motivo}. Corrija, feche e assine de novo.`,
     resolvidaPor: { DIA_FECHADO: dia },
+  },
+  INTERVALO_ENTRE_REFEICOES: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
+    email: false,
+    assunto: dia,
+    titulo: ({ lotacao, minutos }) => `${lotacao}: ${emHoras(minutos)} entre duas refeições`,
+    texto: ({ lotacao, data, minutos, limiteHoras }) =>
+      `Em ${porExtenso(data)}, ${lotacao} ficou ${emHoras(minutos)} sem receber refeição; o limite é de ${limiteHoras} horas. ` +
+      'Confira as chegadas e fale com o fornecedor.',
+    resolvidaPor: {},
+  },
+  DIVERGENCIA_REPETIDA: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
+    email: false,
+    assunto: divergencia,
+    vez: ({ data }) => data,
+    titulo: ({ lotacao, dias }) => `${lotacao}: ${dias} dias seguidos muito acima do efetivo`,
+    texto: ({ lotacao, data, dias }) =>
+      `O que ${lotacao} aceitou passou muito do efetivo nos ${dias} dias até ${porExtenso(data)}. Confira o efetivo e anote o motivo no mapa.`,
+    // The next day of the same takes its place.
+    resolvidaPor: { DIVERGENCIA_PASSOU: divergencia, DIVERGENCIA_REPETIDA: divergencia },
   },
 };

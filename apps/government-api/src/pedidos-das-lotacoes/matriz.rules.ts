@@ -135,3 +135,31 @@ function somaDa(linhas: readonly Schemas['LinhaDaMatriz'][], posicao: number) {
   }
   return { total, contagem };
 }
+
+/** What has gone wrong, or may have, in the order somebody should look at it. */
+const PROBLEMAS: readonly Situacao[] = ['ATRASADA', 'NAO_ENTREGUE', 'PARCIAL'];
+const PROBLEMAS_MOSTRADOS = 20;
+
+/** The matrix without its rows, and the deliveries that went wrong: first by what they ask for, then the earliest window. */
+export function resumoDe(
+  { linhas, ...numeros }: Schemas['MatrizDasLotacoes'],
+  { refeicoes, janela }: Pick<Contexto, 'refeicoes' | 'janela'>,
+): Schemas['ResumoDasLotacoes'] {
+  const problemas = linhas.flatMap(({ celulas, lotacao, fusoHorario, fornecedores, telefone }) =>
+    celulas.flatMap(({ situacao, quantidade }, posicao) => {
+      const refeicao = refeicoes.get(numeros.refeicoes[posicao]?.id ?? 0);
+      if (!PROBLEMAS.includes(situacao) || !refeicao) return [];
+      const fimEm = janela({ id: lotacao.id, fusoHorario }, refeicao).fimEm.toISOString();
+      return [{ lotacao, refeicao: refeicao.nome, situacao, quantidade, fimEm, fornecedores, telefone }];
+    }),
+  );
+  return {
+    ...numeros,
+    atrasadas: problemas.filter(({ situacao }) => situacao === 'ATRASADA').length,
+    problemas: problemas
+      .toSorted(
+        (a, b) => PROBLEMAS.indexOf(a.situacao) - PROBLEMAS.indexOf(b.situacao) || a.fimEm.localeCompare(b.fimEm),
+      )
+      .slice(0, PROBLEMAS_MOSTRADOS),
+  };
+}

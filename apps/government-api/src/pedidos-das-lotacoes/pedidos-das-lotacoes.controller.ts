@@ -11,4 +11,9 @@ export class PedidosDasLotacoesController {
   obterPedidosDasLotacoes(@Query() busca: BuscaDaMatriz): Promise<components['schemas']['MatrizDasLotacoes']> {
     return this.service.obter(busca);
   }
+
+  @Operacao('resumirPedidosDasLotacoes')
+  resumirPedidosDasLotacoes(@Query() busca: BuscaDaMatriz): Promise<components['schemas']['ResumoDasLotacoes']> {
+    return this.service.resumir(busca);
+  }
 }

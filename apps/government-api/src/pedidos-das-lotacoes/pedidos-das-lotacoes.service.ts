@@ -4,7 +4,7 @@ import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
-import { type Contexto, janelasDoDia, matrizDe } from './matriz.rules.ts';
+import { type Contexto, janelasDoDia, matrizDe, resumoDe } from './matriz.rules.ts';
 import { type DasLotacoes, PedidosDasLotacoesRepository } from './pedidos-das-lotacoes.repository.ts';
 
 type Schemas = components['schemas'];
@@ -26,6 +26,12 @@ export class PedidosDasLotacoesService {
 
   async obter({ data, uf }: BuscaDaMatriz): Promise<Schemas['MatrizDasLotacoes']> {
     return (await this.dia({ data, ufs: uf && [uf] })).matriz;
+  }
+
+  /** The matrix's own numbers, for who looks at the day from afar. */
+  async resumir({ data, uf }: BuscaDaMatriz): Promise<Schemas['ResumoDasLotacoes']> {
+    const { matriz, ...dia } = await this.dia({ data, ufs: uf && [uf] });
+    return resumoDe(matriz, dia);
   }
 
   /** The same matrix, and between which hours each meal was expected in each unit. */

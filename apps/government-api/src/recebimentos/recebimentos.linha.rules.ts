@@ -82,13 +82,25 @@ export function itensDe({ itens }: Conferencia, esperadas: readonly Esperada[]):
 
 const menor = (a: Date, b: Date): Date => (a.getTime() < b.getTime() ? a : b);
 
-/** What a record shows wrong, beside its delay and its quantities. */
-export function avisosDe(linha: LinhaRecebimento, itens: readonly NovoItem[]): Schemas['AvisoRecebimento'][] {
+type Temperaturas = Pick<
+  LinhaRecebimento,
+  'temperaturaQuente' | 'tempMinimaQuenteC' | 'temperaturaFria' | 'tempMaximaFriaC'
+>;
+
+/** Readings beyond the limits of the day; what was not read is not beyond them. */
+export const temperaturasForaDe = (linha: Temperaturas): Record<'QUENTE_ABAIXO' | 'FRIA_ACIMA', boolean> => {
   const { temperaturaQuente, tempMinimaQuenteC, temperaturaFria, tempMaximaFriaC } = linha;
-  const casos: Record<Schemas['AvisoRecebimento'], boolean> = {
+  return {
     QUENTE_ABAIXO:
       temperaturaQuente !== null && tempMinimaQuenteC !== null && temperaturaQuente < tempMinimaQuenteC * 10,
     FRIA_ACIMA: temperaturaFria !== null && tempMaximaFriaC !== null && temperaturaFria > tempMaximaFriaC * 10,
+  };
+};
+
+/** What a record shows wrong, beside its delay and its quantities. */
+export function avisosDe(linha: LinhaRecebimento, itens: readonly NovoItem[]): Schemas['AvisoRecebimento'][] {
+  const casos: Record<Schemas['AvisoRecebimento'], boolean> = {
+    ...temperaturasForaDe(linha),
     EMBALAGEM: linha.embalagemConforme === false,
     CARDAPIO: linha.cardapioConforme === false,
     A_MAIS: itens.some(({ esperada, entregue }) => entregue > esperada),

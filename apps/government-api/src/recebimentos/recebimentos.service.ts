@@ -22,7 +22,7 @@ import {
 } from './entregas.rules.ts';
 import { EntregasService } from './entregas.service.ts';
 import { situacaoDoPedido } from './quantidades.rules.ts';
-import { itensDe, linhaDe } from './recebimentos.linha.rules.ts';
+import { itensDe, linhaDe, temperaturasForaDe } from './recebimentos.linha.rules.ts';
 import { type RecebimentoLido, RecebimentosRepository } from './recebimentos.repository.ts';
 import { frasesDoRecebimento, registroDe } from './recebimentos.trilha.rules.ts';
 
@@ -30,6 +30,9 @@ export { atrasoEm, faixaDe } from './atraso.rules.ts';
 
 type Schemas = components['schemas'];
 type Resposta = Promise<Schemas['RecebimentosDoPedido']>;
+
+export { temperaturasForaDe };
+
 type Escrita = { pedidoId: number; ifMatch: string | undefined };
 
 /** What is written of one meal: a delivery, a replacement, or another version of either. */

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AtendimentosModule } from '../atendimentos/atendimentos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FiscalizacoesModule } from '../fiscalizacoes/fiscalizacoes.module.ts';
+import { IndicadoresModule } from '../indicadores/indicadores.module.ts';
+import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from '../ocorrencias/ocorrencias.module.ts';
 import { PedidosModule } from '../pedidos/pedidos.module.ts';
@@ -15,6 +17,8 @@ import { TarefasTrabalhos } from './tarefas.trabalhos.ts';
     AtendimentosModule,
     FechamentosModule,
     FiscalizacoesModule,
+    IndicadoresModule,
+    MapaDiarioModule,
     NotificacoesModule,
     OcorrenciasModule,
     PedidosModule,

@@ -65,6 +65,17 @@ export const tarefas = {
     dizQuando: '10:00 do dia seguinte, no fuso de cada lotação',
     oQueFaz: 'Cobra de cada lotação o fechamento do mapa de ontem.',
   },
+  APURACAO_DE_INDICADORES: {
+    quando: { cadaSegundos: 120 },
+    dizQuando: 'a cada 2 minutos',
+    oQueFaz: 'Conta de novo os indicadores dos dias em que alguma coisa mudou, pelos números do mapa diário.',
+  },
+  ALERTAS_DE_INDICADORES: {
+    quando: { em: { dias: 1, hora: '01:00' }, ate: { dias: 1, hora: '23:59' }, ...local },
+    dizQuando: '01:00 do dia seguinte, no fuso de cada lotação',
+    oQueFaz:
+      'Alerta das lotações com mais de 12 horas entre duas refeições, e das que passam muito do efetivo há três dias.',
+  },
   PRESENCAS: {
     quando: { cadaSegundos: 30 },
     dizQuando: 'a cada 30 segundos',
@@ -79,6 +90,11 @@ export const tarefas = {
     quando: { cadaSegundos: 30 },
     dizQuando: 'a cada 30 segundos',
     oQueFaz: 'Começa os arquivos pedidos que ninguém começou, e apaga os que passaram do prazo.',
+  },
+  SOMAS_DO_MAPA: {
+    quando: { cadaSegundos: 600 },
+    dizQuando: 'a cada 10 minutos',
+    oQueFaz: 'Guarda somados os dias passados de cada lotação, para que o mês consolidado abra depressa.',
   },
   ENVIO_DE_EMAILS: {
     quando: { cadaSegundos: 30 },

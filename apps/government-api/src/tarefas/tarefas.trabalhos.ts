@@ -7,12 +7,14 @@ import { DownloadsService } from '../downloads/downloads.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { FiscalizacoesService } from '../fiscalizacoes/fiscalizacoes.service.ts';
 import { IdempotencyService } from '../idempotency/idempotency.service.ts';
+import { IndicadoresService } from '../indicadores/indicadores.service.ts';
 import type { Moment } from '../jobs/job.ts';
 import { JobsRepository } from '../jobs/jobs.repository.ts';
 import { minutesFrom } from '../jobs/jobs.schedule.ts';
 import { LiveService } from '../live/live.service.ts';
 import { MailOutbox } from '../mail/mail.outbox.ts';
 import { MailSender } from '../mail/mail.sender.ts';
+import { MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { OcorrenciasService } from '../ocorrencias/ocorrencias.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
@@ -43,6 +45,8 @@ export class TarefasTrabalhos {
     private readonly ocorrencias: OcorrenciasService,
     private readonly fiscalizacoes: FiscalizacoesService,
     private readonly fechamentos: FechamentosService,
+    private readonly indicadores: IndicadoresService,
+    private readonly mapas: MapaDiarioService,
     private readonly notificacoes: NotificacoesService,
     private readonly downloads: DownloadsService,
     private readonly correio: MailOutbox,
@@ -64,9 +68,15 @@ export class TarefasTrabalhos {
     RECEBIMENTOS_DE_ONTEM: moment => this.alertarDeOntem(moment),
     EXPIRACAO: (moment, signal) => this.expirar(moment, signal),
     MAPAS_ABERTOS: moment => this.cobrarFechamento(moment),
+    APURACAO_DE_INDICADORES: (_moment, signal) => this.indicadores.apurarPendentes(signal),
+    ALERTAS_DE_INDICADORES: (moment, signal) => {
+      const { data, fuso } = doDia(moment);
+      return this.indicadores.alertar(data, fuso, signal);
+    },
     PRESENCAS: () => this.atendimentos.encerrarPresencas(),
     OCORRENCIAS_SEM_RESPOSTA: (_moment, signal) => this.ocorrencias.vencer(signal),
     DOWNLOADS: (_moment, signal) => this.downloads.cuidar(signal),
+    SOMAS_DO_MAPA: (_moment, signal) => this.mapas.somarOQueFalta(signal),
     ENVIO_DE_EMAILS: (_moment, signal) => this.carteiro.sendDue(signal),
     LIMPEZA: () => this.limpar(),
   };

@@ -5,6 +5,7 @@ import { addReader, liveSnapshot, type Novidades, setPaused, type TipoMudanca, w
 /** The queries a change makes old, by their first word. */
 const QUERIES: Readonly<Record<TipoMudanca, readonly string[]>> = {
   pedido: [
+    'obterInicio',
     'listarPedidos',
     'resumirPedidos',
     'obterPedidosDasLotacoes',
@@ -12,13 +13,19 @@ const QUERIES: Readonly<Record<TipoMudanca, readonly string[]>> = {
     'listarAtendimentos',
     'obterAtendimento',
   ],
-  atendimento: ['listarAtendimentos', 'obterAtendimento', 'listarPresencas'],
-  notificacao: ['listarNotificacoes', 'contarNotificacoes'],
-  ocorrencia: ['listarOcorrencias', 'obterOcorrencia'],
+  atendimento: ['obterInicio', 'listarAtendimentos', 'obterAtendimento', 'listarPresencas'],
+  notificacao: ['obterInicio', 'listarNotificacoes', 'contarNotificacoes'],
+  ocorrencia: ['obterInicio', 'listarOcorrencias', 'obterOcorrencia'],
   tela: ['listarTelas'],
   download: ['listarDownloads', 'contarDownloads'],
-  fechamento: ['obterFechamento', 'listarFechamentos', 'obterMapaDiario'],
-  fiscalizacao: ['listarFiscalizacoes', 'obterPedidosDasLotacoes', 'obterFiscalizacao', 'baixarFiscalizacoesDoDia'],
+  fechamento: ['obterInicio', 'obterFechamento', 'listarFechamentos', 'obterMapaDiario'],
+  fiscalizacao: [
+    'obterInicio',
+    'listarFiscalizacoes',
+    'obterPedidosDasLotacoes',
+    'obterFiscalizacao',
+    'baixarFiscalizacoesDoDia',
+  ],
 };
 
 export const useLiveState = () => useSyncExternalStore(watchLive, liveSnapshot);

@@ -2,7 +2,7 @@ import { EM_BREVE } from '../inicio/em-breve.texts.ts';
 import { SCREENS, safeReturnPath } from './screens.table.ts';
 
 describe('the screens of the menus', () => {
-  it('are the eleven routes of the brief, the deliveries of a day, the occurrences, the repeated photos, the closing of the maps, the import of a month and the ten behind the settings button', () => {
+  it('are the eleven routes of the brief, the deliveries of a day, the indicators, the occurrences, the repeated photos, the closing of the maps, the import of a month and the ten behind the settings button', () => {
     expect(Object.keys(SCREENS).sort()).toMatchInlineSnapshot(`
 [
   "/modules/fiscalizacao/fiscalizacoesPendentes",
@@ -25,6 +25,7 @@ describe('the screens of the menus', () => {
   "/modules/manutencao/usuarios",
   "/modules/monitoramento/acompanhamento",
   "/modules/monitoramento/fiscalizacao",
+  "/modules/monitoramento/indicadores",
   "/modules/monitoramento/pedidosDasLotacoes",
   "/modules/relatorios/fechamentos",
   "/modules/relatorios/importacaoDoMapa",

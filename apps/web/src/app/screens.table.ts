@@ -26,6 +26,7 @@ export const SCREENS = {
   '/modules/manutencao/historico': 'Histórico',
   '/modules/monitoramento/fiscalizacao': 'Fiscalização',
   '/modules/monitoramento/pedidosDasLotacoes': 'Pedidos das Lotações',
+  '/modules/monitoramento/indicadores': 'Indicadores',
 } as const;
 
 /** What the brief gives no menu entry: reached from the settings button of the header, by whom may open them. */

@@ -38,4 +38,4 @@ export const listarPresencas = (de: string, ate: string) =>
     refetchInterval: CADA_MS,
   });
 
-export { avisarLotacoes } from './atendimentos.mutations.ts';
+export { assumirAtendimento, avisarLotacoes } from './atendimentos.mutations.ts';

@@ -1,43 +1,128 @@
-import { CheckSquareIcon } from '@phosphor-icons/react/dist/csr/CheckSquare';
-import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
-import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
-import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
-import { useQuery } from '@tanstack/react-query';
+import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
+import { keep } from '../app/kept.store.ts';
 import { usePerson } from '../app/person.hook.ts';
+import { serverNow } from '../app/server-clock.ts';
 import { FECHAMENTOS } from '../fechamentos/fechamentos.queries.ts';
 import { baixarFiscalizacoesDoDia, PENDENTES, REALIZADAS } from '../fiscalizacoes/fiscalizacoes.queries.ts';
+import { useOnline } from '../outbox/online.hook.ts';
 import { ENTREGAS } from '../recebimentos/recebimentos.queries.ts';
+import { formatHour } from '../ui/date.format.ts';
+import { formatCount } from '../ui/number.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { Bloco } from './bloco.component.tsx';
+import type { DadosDo } from './inicio.queries.ts';
+import { Mensagens } from './mensagens.component.tsx';
+
+type DoDia = DadosDo<'fiscalizacoesDoDia'>;
+type Fiscalizacao = DoDia['fiscalizacoes'][number];
 
 const TELAS = [
-  { rota: PENDENTES, rotulo: 'Pendentes', icon: WarningIcon },
-  { rota: REALIZADAS, rotulo: 'Realizadas', icon: CheckSquareIcon },
-  { rota: ENTREGAS, rotulo: 'Entregas de hoje', icon: TruckIcon },
-  { rota: FECHAMENTOS, rotulo: 'Mapas a assinar', icon: SealCheckIcon },
+  { rota: PENDENTES, rotulo: 'Pendentes' },
+  { rota: REALIZADAS, rotulo: 'Realizadas' },
+  { rota: ENTREGAS, rotulo: 'Receber entregas' },
+  { rota: FECHAMENTOS, rotulo: 'Mapas a assinar' },
 ];
 
-/** The inspector's menu is empty by the brief: this page is their way in. */
+/** The inspector's menu is empty by the brief: this page is their list of tasks, by the hour of what arrives. */
 export function InicioFiscal() {
   const { session, accesses } = usePerson();
-  // Downloaded as the day begins, before anybody walks to a gate without signal.
-  const { data } = useQuery(baixarFiscalizacoesDoDia());
   return (
-    <div className="cartao vazio">
-      <h2>Fiscalização no portão</h2>
-      <p>
-        As pendentes ficam neste aparelho depois da primeira visita do dia: a fiscalização começa e termina também sem
-        sinal.
-      </p>
-      <div className="linha-de-botoes">
-        {TELAS.filter(({ rota }) => mayOpen(rota, session, accesses)).map(({ rota, rotulo, icon: Drawing }) => (
-          <Link key={rota} className="botao inicio-agir" to={rota}>
-            <Drawing size={20} aria-hidden />
+    <>
+      <Bloco nome="fiscalizacoesDoDia" titulo="Entregas de hoje" altura={320} classe="inicio-lista">
+        {dados => <Tarefas doDia={dados} />}
+      </Bloco>
+      <nav className="linha-de-botoes" aria-label="Telas do fiscal">
+        {TELAS.filter(({ rota }) => mayOpen(rota, session, accesses)).map(({ rota, rotulo }) => (
+          <Link key={rota} className="botao" to={rota}>
             {rotulo}
-            {rota === PENDENTES && data && ` · ${data.fiscalizacoes.length}`}
           </Link>
         ))}
-      </div>
-    </div>
+      </nav>
+      <Mensagens />
+    </>
   );
+}
+
+function Tarefas({ doDia }: { doDia: DoDia }) {
+  const client = useQueryClient();
+  const online = useOnline();
+  // What the phone takes to the gate: kept before anybody walks to where there is no signal, and asked for once.
+  useEffect(() => {
+    client.setQueryData(baixarFiscalizacoesDoDia().queryKey, { ...doDia, lidasEm: null });
+    keep('baixarFiscalizacoesDoDia', doDia);
+  }, [client, doDia]);
+  const agora = serverNow();
+  const ordenadas = doDia.fiscalizacoes.toSorted((a, b) => a.janela.inicioEm.localeCompare(b.janela.inicioEm));
+  const primeira = ordenadas.find(uma => Date.parse(uma.janela.fimEm) >= agora) ?? ordenadas[0];
+  return (
+    <>
+      <div className="inicio-cabeca">
+        <h2>Entregas de hoje</h2>
+        {!online && (
+          <Pill tone="aviso" icon={CloudSlashIcon}>
+            Offline
+          </Pill>
+        )}
+        <span className="quieto">
+          Baixado às {formatHour(doDia.baixadoEm)}, {formatCount(ordenadas.length, 'entrega', 'entregas')}
+        </span>
+      </div>
+      {primeira && (
+        <p className="inicio-fixo">
+          <Link className="botao botao--principal inicio-agir" to={`${PENDENTES}/${primeira.id}`}>
+            {primeira.situacao === 'EM_ANDAMENTO' ? 'Continuar fiscalização' : 'Iniciar fiscalização'}
+            <span className="inicio-agir-de">
+              {primeira.refeicao.nome}, {primeira.lotacao.nome}
+            </span>
+          </Link>
+        </p>
+      )}
+      {ordenadas.length === 0 ? (
+        <p className="quieto">
+          Nenhuma entrega pendente.{' '}
+          {doDia.proxima && `Próxima: ${doDia.proxima.refeicao.nome} às ${formatHour(doDia.proxima.janela.inicioEm)}.`}
+        </p>
+      ) : (
+        <ul>
+          {ordenadas.map(uma => (
+            <Tarefa key={uma.id} uma={uma} agora={agora} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const Tarefa = ({ uma, agora }: { uma: Fiscalizacao; agora: number }) => (
+  <li>
+    <span>
+      <strong>
+        {formatHour(uma.janela.inicioEm, uma.fusoHorario)}–{formatHour(uma.janela.fimEm, uma.fusoHorario)}{' '}
+        {uma.refeicao.nome}
+      </strong>
+      <br />
+      <span className="quieto">
+        {uma.lotacao.nome}
+        {uma.fornecedor && ` · ${uma.fornecedor.nome}`} · {formatCount(uma.confirmadas, 'refeição', 'refeições')}
+      </span>
+    </span>
+    <Prazo uma={uma} agora={agora} />
+    <Link className="botao inicio-iniciar" to={`${PENDENTES}/${uma.id}`}>
+      {uma.situacao === 'EM_ANDAMENTO' ? 'Continuar' : 'Iniciar'}
+      <span className="so-leitor">
+        : {uma.refeicao.nome}, {uma.lotacao.nome}
+      </span>
+    </Link>
+  </li>
+);
+
+function Prazo({ uma: { janela, situacao }, agora }: { uma: Fiscalizacao; agora: number }) {
+  if (situacao === 'EM_ANDAMENTO') return <Pill tone="info">Em andamento</Pill>;
+  if (Date.parse(janela.fimEm) < agora) return <Pill tone="perigo">Fora da janela</Pill>;
+  if (Date.parse(janela.inicioEm) <= agora) return <Pill tone="aviso">Na janela</Pill>;
+  return <Pill tone="neutro">A chegar</Pill>;
 }

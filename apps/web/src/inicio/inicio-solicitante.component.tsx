@@ -1,71 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { listarPedidos, type Preparo, prepararPedido } from '../pedidos/pedidos.queries.ts';
+import type { Preparo } from '../pedidos/pedidos.queries.ts';
 import { formatDay, formatHour, formatLongDay, formatWeekday } from '../ui/date.format.ts';
 import { Deadline } from '../ui/deadline.component.tsx';
 import { clockOffset } from '../ui/deadline.format.ts';
-import { Difference } from '../ui/difference.component.tsx';
-import { formatCount } from '../ui/number.format.ts';
-import { QueryState } from '../ui/query-state.component.tsx';
+import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { Situation } from '../ui/situation.component.tsx';
+import { Bloco } from './bloco.component.tsx';
 import { EntregasDeHoje } from './entregas-de-hoje.component.tsx';
+import { useInicio } from './inicio.context.ts';
+import { Mensagens } from './mensagens.component.tsx';
+import { refeicoesQueFaltam } from './refeicoes-que-faltam.rule.ts';
 
-const DIAS = 7;
+const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 
-export function InicioSolicitante() {
-  const preparo = useQuery(prepararPedido({}));
-  const ultimos = useQuery(listarPedidos({ ordem: '-dataRefeicao', tamanho: DIAS }));
-  return (
-    <>
-      <QueryState query={preparo} skeletonHeight={190}>
-        {dados => <ProximoDia preparo={dados} recebidoEm={preparo.dataUpdatedAt} reler={() => preparo.refetch()} />}
-      </QueryState>
+export const InicioSolicitante = () => (
+  <>
+    <Bloco nome="pedidoDeAmanha" titulo="Próximo pedido" altura={188} classe="inicio-proximo">
+      {preparo => <ProximoDia preparo={preparo} />}
+    </Bloco>
+    <div className="inicio-colunas">
       <EntregasDeHoje />
-      <section className="cartao inicio-lista">
-        <h2>Últimos pedidos</h2>
-        <QueryState query={ultimos} skeletonHeight={220}>
-          {({ itens }) =>
-            itens.length === 0 ? (
-              <p className="quieto">Nenhum pedido ainda. O primeiro aparece aqui.</p>
-            ) : (
-              <ul>
-                {itens.map(pedido => (
-                  <li key={pedido.id}>
-                    <Link to={`/modules/monitoramento/acompanhamento?item=${pedido.id}`}>
-                      {formatDay(pedido.dataRefeicao)}{' '}
-                      <span className="quieto">{formatWeekday(pedido.dataRefeicao)}</span>
-                    </Link>
-                    <span>{formatCount(pedido.totalRefeicoes, 'refeição', 'refeições')}</span>
-                    <span className="inicio-faixa">
-                      <Difference {...pedido.maiorDiferenca} />
-                    </span>
-                    <Situation situacao={pedido.situacao} />
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </QueryState>
-      </section>
-    </>
-  );
-}
-
-interface ProximoDiaProps {
-  preparo: Preparo;
-  recebidoEm: number;
-  reler: () => void;
-}
+      <UltimosDias />
+      <Fiscalizacoes />
+      <Mensagens />
+    </div>
+  </>
+);
 
 /** The one thing a unit must not forget: the next day that still takes an order. */
-function ProximoDia({ preparo, recebidoEm, reler }: ProximoDiaProps) {
+function ProximoDia({ preparo }: { preparo: Preparo }) {
+  const { recebidoEm, reler } = useInicio();
   const { pedido, data, prazo, fusoHorario } = preparo;
   const enviado = pedido !== null && pedido.enviadoEm !== null && !pedido.acoes.includes('enviar');
+  const { faltam, total } = refeicoesQueFaltam(preparo);
   return (
-    <section className="cartao inicio-proximo">
+    <>
       <div>
         <p className="quieto">Próximo dia</p>
-        <h2>{formatLongDay(data)}</h2>
+        <h2>
+          {formatLongDay(data)}
+          {!enviado && total > 0 && `: ${faltam === 1 ? 'falta' : 'faltam'} ${faltam} de ${total} refeições`}
+        </h2>
         <p>{frase(preparo)}</p>
         <p className="linha-de-botoes">
           <Situation situacao={pedido?.situacao ?? null} />
@@ -74,18 +49,20 @@ function ProximoDia({ preparo, recebidoEm, reler }: ProximoDiaProps) {
               limit={prazo.limiteEm}
               offset={clockOffset(preparo.agora, recebidoEm)}
               timeZone={fusoHorario}
-              onClose={prazo.encerrado ? undefined : reler}
+              onClose={prazo.encerrado ? undefined : () => reler()}
             />
           )}
         </p>
       </div>
-      <Link
-        className={`botao inicio-agir${enviado ? '' : ' botao--principal'}`}
-        to={`/modules/solicitacao?data=${data}`}
-      >
-        {enviado ? 'Ver o pedido' : 'Solicitar'}
-      </Link>
-    </section>
+      <p className="inicio-fixo">
+        <Link
+          className={`botao inicio-agir${enviado ? '' : ' botao--principal'}`}
+          to={`/modules/solicitacao?data=${data}`}
+        >
+          {enviado ? 'Ver o pedido' : 'Solicitar'}
+        </Link>
+      </p>
+    </>
   );
 }
 
@@ -101,3 +78,68 @@ function frase({ pedido, fusoHorario, efetivo }: Preparo) {
     ` Efetivo: ${formatCount(efetivo.internos, 'interno', 'internos')} e ${formatCount(efetivo.servidores, 'servidor', 'servidores')}.`;
   return `O pedido ainda não foi feito.${pessoas ?? ''}`;
 }
+
+const UltimosDias = () => (
+  <Bloco nome="ultimosDias" titulo="Últimos três dias" altura={200} classe="inicio-lista">
+    {({ dias }) => (
+      <>
+        <h2>Últimos três dias</h2>
+        <table className="inicio-tabela">
+          <thead>
+            <tr>
+              <th scope="col">Dia</th>
+              <th scope="col">Pediu</th>
+              <th scope="col">Chegou</th>
+              <th scope="col">Fiscalizou</th>
+            </tr>
+          </thead>
+          <tbody>
+            {dias.map(({ data, solicitadas, entregues, fiscalizacoes }) => (
+              <tr key={data}>
+                <th scope="row">
+                  <Link to={`/modules/monitoramento/acompanhamento?de=${data}&ate=${data}`}>{formatDay(data)}</Link>{' '}
+                  <span className="quieto">{formatWeekday(data)}</span>
+                </th>
+                <td>{formatInteger(solicitadas)}</td>
+                <td className={entregues < solicitadas ? 'inicio-falta' : ''}>
+                  {formatInteger(entregues)}
+                  {entregues < solicitadas && <small> faltaram {formatInteger(solicitadas - entregues)}</small>}
+                </td>
+                <td>{formatInteger(fiscalizacoes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </>
+    )}
+  </Bloco>
+);
+
+const Fiscalizacoes = () => (
+  <Bloco nome="fiscalizacoesPendentes" titulo="Fiscalizações esperando" altura={120} classe="inicio-lista">
+    {({ itens, total }) => (
+      <>
+        <h2>Fiscalizações esperando</h2>
+        {itens.length === 0 ? (
+          <p className="quieto">Nenhuma fiscalização pendente na sua lotação.</p>
+        ) : (
+          <ul>
+            {itens.map(({ id, numero, refeicao, data }) => (
+              <li key={id}>
+                <span>
+                  <strong>{refeicao.nome}</strong> <span className="quieto">{formatDay(data)}</span>
+                </span>
+                <span className="quieto">{numero}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {total > 0 && (
+          <p>
+            <Link to={PENDENTES}>Abrir {formatCount(total, 'pendente', 'pendentes')}</Link>
+          </p>
+        )}
+      </>
+    )}
+  </Bloco>
+);

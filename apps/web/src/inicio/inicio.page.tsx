@@ -1,31 +1,72 @@
-import type { ComponentType } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
+import { sentenceOf } from '../app/problem.error.ts';
 import type { Papel } from '../app/session.queries.ts';
+import { formatShortInstant } from '../ui/date.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
-import { InicioFiscal } from './inicio-fiscal.component.tsx';
-import { InicioResumo } from './inicio-resumo.component.tsx';
-import { InicioSolicitante } from './inicio-solicitante.component.tsx';
+import { today } from '../ui/today.ts';
+import { InicioContext } from './inicio.context.ts';
+import { obterInicio } from './inicio.queries.ts';
+import { useNovidades } from './novidades.hook.ts';
 import './inicio.css';
 
+/** Each role's home is a chunk of its own: nobody carries the others'. */
 const POR_PAPEL = {
-  SOLICITANTE: InicioSolicitante,
-  GESTOR: InicioResumo,
-  ATENDIMENTO: InicioResumo,
-  MONITORAMENTO: InicioResumo,
-  FISCALIZACAO: InicioFiscal,
+  SOLICITANTE: lazy(async () => ({ default: (await import('./inicio-solicitante.component.tsx')).InicioSolicitante })),
+  GESTOR: lazy(async () => ({ default: (await import('./inicio-gestor.component.tsx')).InicioGestor })),
+  ATENDIMENTO: lazy(async () => ({ default: (await import('./inicio-atendimento.component.tsx')).InicioAtendimento })),
+  MONITORAMENTO: lazy(async () => ({
+    default: (await import('./inicio-monitoramento.component.tsx')).InicioMonitoramento,
+  })),
+  FISCALIZACAO: lazy(async () => ({ default: (await import('./inicio-fiscal.component.tsx')).InicioFiscal })),
 } satisfies Record<Papel, ComponentType>;
 
 export function Component() {
   const { session, papel } = usePerson();
-  const Conteudo = POR_PAPEL[papel];
   const primeiroNome = session.usuario.nome.trim().split(/\s+/)[0];
   return (
     <div className="pagina">
       <PageTitle title="Início">
         {primeiroNome}, {session.usuario.nomeLotacaoReal}
       </PageTitle>
-      {session.papeis.length === 0 ? <SemPerfil /> : <Conteudo />}
+      {session.papeis.length === 0 ? <SemPerfil /> : <Pagina papel={papel} />}
     </div>
+  );
+}
+
+function Pagina({ papel }: { papel: Papel }) {
+  const data = today();
+  const query = useQuery(obterInicio(papel, data));
+  useNovidades(papel);
+  const Conteudo = POR_PAPEL[papel];
+  const reler = () => query.refetch();
+  return (
+    <InicioContext value={{ papel, data, inicio: query.data, recebidoEm: query.dataUpdatedAt, reler }}>
+      {query.isError && (
+        <Notice
+          tone="perigo"
+          action={
+            <button type="button" className="botao" onClick={reler}>
+              Tentar de novo
+            </button>
+          }
+        >
+          {sentenceOf(query.error)}
+        </Notice>
+      )}
+      {query.data?.lidoEm && (
+        <Notice tone="aviso">Sem conexão. Estes são os dados de {formatShortInstant(query.data.lidoEm)}.</Notice>
+      )}
+      {(query.data || query.isPending) && (
+        <Suspense
+          fallback={<div className="esqueleto" style={{ height: 420 }} role="status" aria-label="Carregando" />}
+        >
+          <Conteudo />
+        </Suspense>
+      )}
+    </InicioContext>
   );
 }
 

@@ -69,6 +69,8 @@ export const DESTINOS = {
   FALHA_CRITICA: [fiscalizar('Ver as realizadas', REALIZADAS)],
   DIA_NAO_FECHADO: [mapa('Fechar o dia')],
   MAPA_REABERTO: [mapa('Ver o mapa')],
+  INTERVALO_ENTRE_REFEICOES: [doDia('Ver as entregas do dia')],
+  DIVERGENCIA_REPETIDA: [mapa('Ver o mapa')],
   ITEM_REINCIDENTE: [fiscalizar('Ver as realizadas', REALIZADAS)],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 

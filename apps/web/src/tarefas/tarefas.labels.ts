@@ -31,6 +31,8 @@ const NOMES: Readonly<Record<string, string>> = {
   EXPIRACAO: 'Expiração de pedidos',
   SORTEIO_DE_FISCALIZACOES: 'Sorteio de fiscalizações',
   OCORRENCIAS_SEM_RESPOSTA: 'Ocorrências sem resposta',
+  APURACAO_DE_INDICADORES: 'Apuração de indicadores',
+  ALERTAS_DE_INDICADORES: 'Alertas de indicadores',
   PRESENCAS: 'Presenças nas telas',
   ENVIO_DE_EMAILS: 'Envio de e-mails',
   DOWNLOADS: 'Arquivos a baixar',

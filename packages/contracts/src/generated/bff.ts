@@ -34,6 +34,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inicio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A página inicial de um papel, composta de várias respostas da API do governo
+         * @description Um pedido por página. Cada bloco é uma operação da API do governo, pedidas todas ao mesmo tempo com o token da pessoa; o que uma delas recusa ou não responde fica no seu bloco, e os outros chegam.
+         */
+        get: operations["obterInicio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -792,6 +812,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/fechamentos/a-assinar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os mapas fechados a que falta uma assinatura que esta pessoa pode dar, do dia mais antigo ao mais novo */
+        get: operations["listarMapasAAssinar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fechamentos/dia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A situação do mapa de um dia em cada lotação que já o fechou; as outras estão abertas */
+        get: operations["listarFechamentosDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/feriados": {
         parameters: {
             query?: never;
@@ -1530,6 +1584,128 @@ export interface paths {
          * @description Cada linha é `dd` e as quantidades, na ordem das colunas (café interno, café servidor, almoço interno, …), separadas por tabulação, espaços ou ponto e vírgula. Vêm todos os dias do mês, uma vez cada, em ordem. Não são pedidos: entram no mapa como quantidade aceita importada, só em dia sem pedido que conte. Importar de novo substitui o mês.
          */
         post: operations["importarMapaDoMes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Os indicadores de um período, ao lado do período anterior de mesmo tamanho
+         * @description Somam o que foi apurado de cada lotação e dia, sempre pelos números do mapa diário. A pessoa solicitante vê os da sua lotação.
+         */
+        get: operations["obterIndicadores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/contratos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os contratos vigentes — quanto foi executado, quanto do tempo passou e quando o saldo acaba */
+        get: operations["acompanharContratos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/excecoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que espera uma decisão do gestor, do mais urgente ao menos */
+        get: operations["listarExcecoesDaGestao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/fornecedores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cada fornecedor em um período — nota, pontualidade, fiscalizações e não conformidades —, ao lado do anterior */
+        get: operations["avaliarFornecedores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/mes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O mês até um dia, dia a dia — o que se serviu, quanto custou e quanto a programação custaria */
+        get: operations["obterMesAteHoje"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/ultimos-dias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os três dias antes de um, em uma lotação — o que se pediu, o que chegou e o que foi fiscalizado */
+        get: operations["obterUltimosDias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/{indicador}/composicao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As lotações e dias de que um indicador é feito, o que mais pesa primeiro */
+        get: operations["listarComposicaoDoIndicador"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2711,6 +2887,23 @@ export interface paths {
          * @description As contagens e os totais são do filtro pedido; a subunidade é uma linha como as outras.
          */
         get: operations["obterPedidosDasLotacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos-das-lotacoes/resumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O dia de todas as lotações em números — por refeição e situação, e as que estão em atraso */
+        get: operations["resumirPedidosDasLotacoes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4662,6 +4855,33 @@ export interface components {
             lotacao: components["schemas"]["ReferenciaLotacao"];
             itens: components["schemas"]["FechamentoDoDia"][];
         };
+        FechamentoDaLotacao: {
+            lotacaoId: components["schemas"]["Id"];
+            situacao: components["schemas"]["SituacaoFechamento"];
+            versao: number;
+            /** @description Das exigidas. */
+            assinaturas: number;
+            exigidas: number;
+        };
+        FechamentosDasLotacoes: {
+            data: components["schemas"]["Data"];
+            itens: components["schemas"]["FechamentoDaLotacao"][];
+        };
+        MapaAAssinar: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            versao: number;
+            fechadoEm: components["schemas"]["Instante"];
+            fechadoPor: string;
+            totalRefeicoes: number;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            /** @description Das exigidas, as que esta pessoa pode dar. */
+            faltam: components["schemas"]["PapelAssinatura"][];
+        };
+        MapasAAssinar: {
+            total: number;
+            itens: components["schemas"]["MapaAAssinar"][];
+        };
         FechamentoDoDia: {
             data: components["schemas"]["Data"];
             situacao: components["schemas"]["SituacaoFechamento"];
@@ -5564,6 +5784,144 @@ export interface components {
             semPreco: number;
         };
         /** @enum {string} */
+        CodigoIndicador: "PONTUALIDADE" | "COMPLETUDE" | "DIVERGENCIA_DE_INTERNOS" | "VALOR_DO_DESVIO" | "ADERENCIA_A_PROGRAMACAO" | "NOTA" | "COBERTURA" | "CONFORMIDADE_TERMICA" | "CONFORMIDADE_DE_PESO" | "INTERVALO_MAXIMO" | "TEMPO_DE_CONFIRMACAO" | "TEMPO_DE_CONFIRMACAO_P90";
+        /**
+         * @description PERCENTUAL em centésimos de por cento; NOTA em décimos de ponto.
+         * @enum {string}
+         */
+        UnidadeIndicador: "PERCENTUAL" | "REFEICOES" | "CENTAVOS" | "NOTA" | "MINUTOS";
+        /** @description O valor é nulo onde não há o que medir. */
+        ContaDoIndicador: {
+            valor: number | null;
+            numerador: number;
+            denominador: number;
+        };
+        Indicador: {
+            codigo: components["schemas"]["CodigoIndicador"];
+            nome: string;
+            formula: string;
+            fonte: string;
+            unidade: components["schemas"]["UnidadeIndicador"];
+            /**
+             * @description Para que lado o número melhora.
+             * @enum {string}
+             */
+            melhor: "MAIOR" | "MENOR";
+            atual: components["schemas"]["ContaDoIndicador"];
+            anterior: components["schemas"]["ContaDoIndicador"];
+        };
+        PeriodoApurado: {
+            de: components["schemas"]["Data"];
+            ate: components["schemas"]["Data"];
+        };
+        QuadroDeIndicadores: {
+            periodo: components["schemas"]["PeriodoApurado"];
+            anterior: components["schemas"]["PeriodoApurado"];
+            apuradoEm: components["schemas"]["ApuradoEm"];
+            indicadores: components["schemas"]["Indicador"][];
+        };
+        /** @description De quando são os números; nulo antes da primeira apuração. */
+        ApuradoEm: components["schemas"]["Instante"] | null;
+        ParteDoIndicador: {
+            data: components["schemas"]["Data"];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            conta: components["schemas"]["ContaDoIndicador"];
+        };
+        PaginaComposicao: {
+            itens: components["schemas"]["ParteDoIndicador"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+            conta: components["schemas"]["ContaDoIndicador"];
+        };
+        DiaDoMes: {
+            data: components["schemas"]["Data"];
+            /** @description Aceitas. */
+            refeicoes: number;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            programadoCentavos: components["schemas"]["Centavos"];
+        };
+        MesAteHoje: {
+            mes: string;
+            apuradoEm: components["schemas"]["ApuradoEm"];
+            dias: components["schemas"]["DiaDoMes"][];
+            refeicoes: number;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            programadoCentavos: components["schemas"]["Centavos"];
+            /** @description Os mesmos dias do mês anterior. */
+            mesAnterior: {
+                refeicoes: number;
+                liquidoCentavos: components["schemas"]["Centavos"];
+            };
+        };
+        AvaliacaoDoFornecedor: {
+            fornecedorId: components["schemas"]["Id"];
+            fornecedor: string;
+            nota: components["schemas"]["Nota"] | null;
+            notaAnterior: components["schemas"]["Nota"] | null;
+            /** @description Centésimos de por cento. */
+            pontualidade: number | null;
+            entregas: number;
+            fiscalizacoes: number;
+            naoConformidades: number;
+            /** @description Não conformidades de cada dia do período. */
+            porDia: number[];
+        };
+        AvaliacaoDosFornecedores: {
+            periodo: components["schemas"]["PeriodoApurado"];
+            apuradoEm: components["schemas"]["ApuradoEm"];
+            fornecedores: components["schemas"]["AvaliacaoDoFornecedor"][];
+        };
+        /**
+         * @description Pelos percentuais de aviso e de alerta dos parâmetros (R20).
+         * @enum {string}
+         */
+        SinalDoSaldo: "EM_DIA" | "AVISO" | "ALERTA";
+        ExecucaoDoContrato: {
+            contratoId: components["schemas"]["Id"];
+            numero: string;
+            fornecedorId: components["schemas"]["Id"];
+            fornecedor: string;
+            vigenciaFim: components["schemas"]["Data"];
+            venceEmDias: number;
+            valorTotalCentavos: components["schemas"]["Centavos"];
+            /** @description Soma do valor líquido do mapa. */
+            executadoCentavos: components["schemas"]["Centavos"];
+            /** @description Do valor total, em centésimos de por cento. */
+            executado: number | null;
+            /** @description Da vigência, em centésimos de por cento. */
+            decorrido: number;
+            sinal: components["schemas"]["SinalDoSaldo"];
+            /** @description Quando o saldo acaba no ritmo dos últimos 60 dias; nulo quando não há gasto ou não acaba antes de dez anos. */
+            esgotaEm: components["schemas"]["Data"] | null;
+        };
+        ExecucaoDosContratos: {
+            apuradoEm: components["schemas"]["ApuradoEm"];
+            contratos: components["schemas"]["ExecucaoDoContrato"][];
+        };
+        /** @enum {string} */
+        TipoExcecao: "OCORRENCIAS_A_DECIDIR" | "CONTRATOS_A_VENCER" | "SALDO_EM_ALERTA" | "LOTACOES_SEM_FORNECEDOR" | "PROGRAMACOES_TERMINANDO" | "FORNECEDORES_SEM_CONTRATO" | "TIPOS_SEM_PRECO";
+        ExcecaoDaGestao: {
+            tipo: components["schemas"]["TipoExcecao"];
+            quantidade: number;
+            exemplos: string[];
+        };
+        ExcecoesDaGestao: {
+            excecoes: components["schemas"]["ExcecaoDaGestao"][];
+        };
+        DiaPassado: {
+            data: components["schemas"]["Data"];
+            situacao: components["schemas"]["SituacaoPedido"] | null;
+            solicitadas: number;
+            entregues: number;
+            aceitas: number;
+            fiscalizacoes: number;
+        };
+        UltimosDias: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            dias: components["schemas"]["DiaPassado"][];
+        };
+        /** @enum {string} */
         FormatoDaLista: "pdf" | "xlsx";
         FornecedorDaLista: {
             id: components["schemas"]["Id"];
@@ -6048,7 +6406,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -6436,6 +6794,31 @@ export interface components {
         PedidoVisto: {
             id: components["schemas"]["Id"];
             versao: number;
+        };
+        EntregaPendente: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            refeicao: string;
+            situacao: components["schemas"]["SituacaoDaRefeicao"];
+            quantidade: number;
+            /** @description O fim da janela. */
+            fimEm: components["schemas"]["Instante"];
+            fornecedores: string[];
+            telefone: string | null;
+        };
+        ResumoDasLotacoes: {
+            data: components["schemas"]["Data"];
+            agora: components["schemas"]["Instante"];
+            refeicoes: components["schemas"]["RefeicaoDaMatriz"][];
+            lotacoes: number;
+            enviaram: number;
+            emRascunho: number;
+            semPedido: number;
+            total: number;
+            valorCentavos: components["schemas"]["Centavos"];
+            /** @description Entregas além da janela, sem registro. */
+            atrasadas: number;
+            /** @description As atrasadas, as não entregues e as parciais, nesta ordem; em cada uma a de janela mais antiga primeiro. */
+            problemas: components["schemas"]["EntregaPendente"][];
         };
         /**
          * @description De uma refeição, de uma lotação, em um dia. SEM_PEDIDO e RASCUNHO enquanto nada foi enviado; NAO_PEDIDA quando o pedido enviado não a tem; as demais são as da entrega. Com mais de um pedido, vale a que mais pede atenção.
@@ -7728,6 +8111,62 @@ export interface components {
             tela: components["schemas"]["Tela"];
             visaoId: components["schemas"]["Id"] | null;
         };
+        Inicio: {
+            papel: components["schemas"]["Papel"];
+            data: components["schemas"]["Data"];
+            blocos: components["schemas"]["BlocosDoInicio"];
+        };
+        FalhaDoBloco: {
+            problema: components["schemas"]["Problema"];
+        };
+        /** @description Só os do papel pedido. */
+        BlocosDoInicio: {
+            pedidoDeAmanha?: {
+                dados: components["schemas"]["PreparoPedido"];
+            } | components["schemas"]["FalhaDoBloco"];
+            ultimosDias?: {
+                dados: components["schemas"]["UltimosDias"];
+            } | components["schemas"]["FalhaDoBloco"];
+            entregasDeHoje?: {
+                dados: components["schemas"]["EntregasEsperadas"];
+            } | components["schemas"]["FalhaDoBloco"];
+            mensagens?: {
+                dados: components["schemas"]["PaginaNotificacoes"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fiscalizacoesPendentes?: {
+                dados: components["schemas"]["PaginaFiscalizacoes"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fila?: {
+                dados: components["schemas"]["PaginaAtendimentos"];
+            } | components["schemas"]["FalhaDoBloco"];
+            amanha?: {
+                dados: components["schemas"]["ResumoPedidos"];
+            } | components["schemas"]["FalhaDoBloco"];
+            hoje?: {
+                dados: components["schemas"]["ResumoDasLotacoes"];
+            } | components["schemas"]["FalhaDoBloco"];
+            ocorrencias?: {
+                dados: components["schemas"]["PaginaOcorrencias"];
+            } | components["schemas"]["FalhaDoBloco"];
+            excecoes?: {
+                dados: components["schemas"]["ExcecoesDaGestao"];
+            } | components["schemas"]["FalhaDoBloco"];
+            mes?: {
+                dados: components["schemas"]["MesAteHoje"];
+            } | components["schemas"]["FalhaDoBloco"];
+            contratos?: {
+                dados: components["schemas"]["ExecucaoDosContratos"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fornecedores?: {
+                dados: components["schemas"]["AvaliacaoDosFornecedores"];
+            } | components["schemas"]["FalhaDoBloco"];
+            fiscalizacoesDoDia?: {
+                dados: components["schemas"]["FiscalizacoesDoDia"];
+            } | components["schemas"]["FalhaDoBloco"];
+            indicadores?: {
+                dados: components["schemas"]["QuadroDeIndicadores"];
+            } | components["schemas"]["FalhaDoBloco"];
+        };
         CredenciaisDigitadas: {
             /** @description Com ou sem pontos e hífen. */
             cpf: string;
@@ -8076,6 +8515,38 @@ export interface operations {
                     "text/html": string;
                 };
             };
+        };
+    };
+    obterInicio: {
+        parameters: {
+            query: {
+                /** @description Um papel que a pessoa tem; sem ele, o da sessão. */
+                papel?: components["schemas"]["Papel"];
+                /** @description O dia de hoje para a pessoa. */
+                data: components["schemas"]["Data"];
+                /** @description Só este bloco, para tentar de novo o que falhou. */
+                bloco?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os blocos do papel, cada um com os dados ou com o problema dele. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inicio"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     entrarNaSessao: {
@@ -9731,6 +10202,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FechamentosDoPeriodo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarMapasAAssinar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Até 200 mapas, e quantos são ao todo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapasAAssinar"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarFechamentosDoDia: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um item para cada lotação com alguma versão. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FechamentosDasLotacoes"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -11599,6 +12136,253 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterIndicadores: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+                uf?: components["schemas"]["Uf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um por indicador, na ordem em que se leem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuadroDeIndicadores"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    acompanharContratos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O mais executado primeiro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecucaoDosContratos"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarExcecoesDaGestao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Só o que existe; vazio quando está tudo em ordem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExcecoesDaGestao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    avaliarFornecedores: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O de menor nota primeiro; sem nota, no fim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoDosFornecedores"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterMesAteHoje: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um item por dia do mês, do primeiro até o pedido. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MesAteHoje"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterUltimosDias: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+                /** @description Sem ela, a da pessoa. */
+                lotacaoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O mais recente primeiro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UltimosDias"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarComposicaoDoIndicador: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+                uf?: components["schemas"]["Uf"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path: {
+                indicador: components["schemas"]["CodigoIndicador"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página. Nas razões, médias e somas os numeradores e denominadores de todas as páginas somam os do indicador. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaComposicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
@@ -14520,6 +15304,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatrizDasLotacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    resumirPedidosDasLotacoes: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+                uf?: components["schemas"]["Uf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os números da matriz, sem as linhas dela. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumoDasLotacoes"];
                 };
             };
             400: components["responses"]["Invalida"];

@@ -1,0 +1,113 @@
+/** What a call taught of the government API. `none`: nothing, as the client left or we refused it ourselves. */
+export type Verdict = 'ok' | 'slow' | 'failed' | 'unreachable' | 'none';
+
+/** Leave to call once; its verdict counts only while nothing has changed since. */
+export type Leave = { readonly era: number };
+
+export type BreakerState = 'closed' | 'half-open' | 'open';
+
+const BUCKETS = 10;
+const BUCKET_MS = 3_000;
+const MINIMUM = 20;
+const FAILED_SHARE = 0.5;
+const SLOW_SHARE = 0.8;
+const UNREACHABLE_IN_A_ROW = 5;
+const PROBES = 3;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 60_000;
+const SPREAD = 0.2;
+
+type Bucket = { at: number; calls: number; failed: number; slow: number };
+
+/**
+ * Stops asking a government API that fails (security.md C3): 50 % failed or 80 % slow of at least 20 calls in 30 s, or five
+ * refused connections in a row. After a pause, three calls go ahead of all others; all must come back well.
+ */
+export class Breaker {
+  private buckets: Bucket[] = [];
+  private inARow = 0;
+  private until = 0;
+  private pause = FIRST_PAUSE_MS;
+  private probesOut = 0;
+  private probesBack = 0;
+  private era = 0;
+  private current: BreakerState = 'closed';
+
+  constructor(
+    private readonly changed: (state: BreakerState) => void = () => undefined,
+    private readonly now: () => number = Date.now,
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  get state(): BreakerState {
+    return this.current;
+  }
+
+  /** Leave to call, or the seconds until it is worth asking again. */
+  ask(): Leave | number {
+    if (this.current === 'open' && this.now() >= this.until) this.become('half-open');
+    if (this.current === 'open') return Math.max(1, Math.ceil((this.until - this.now()) / 1000));
+    if (this.current === 'half-open') {
+      if (this.probesOut + this.probesBack >= PROBES) return 1;
+      this.probesOut += 1;
+    }
+    return { era: this.era };
+  }
+
+  tell({ era }: Leave, verdict: Verdict): void {
+    // A call from before the last change says nothing of now: late failures must not open it again.
+    if (era !== this.era) return;
+    if (this.current === 'half-open') this.probed(verdict);
+    else if (verdict !== 'none') this.count(verdict);
+  }
+
+  private probed(verdict: Verdict): void {
+    this.probesOut -= 1;
+    if (verdict === 'none') return;
+    if (verdict !== 'ok') {
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+      this.become('open');
+      return;
+    }
+    this.probesBack += 1;
+    if (this.probesBack < PROBES) return;
+    this.pause = FIRST_PAUSE_MS;
+    this.become('closed');
+  }
+
+  private count(verdict: Verdict): void {
+    const bucket = this.bucket();
+    bucket.calls += 1;
+    if (verdict === 'failed' || verdict === 'unreachable') bucket.failed += 1;
+    if (verdict === 'slow') bucket.slow += 1;
+    this.inARow = verdict === 'unreachable' ? this.inARow + 1 : 0;
+    if (this.inARow >= UNREACHABLE_IN_A_ROW || this.tooMany()) this.become('open');
+  }
+
+  private tooMany(): boolean {
+    const sum = (of: 'calls' | 'failed' | 'slow'): number => this.buckets.reduce((total, each) => total + each[of], 0);
+    const calls = sum('calls');
+    return calls >= MINIMUM && (sum('failed') >= calls * FAILED_SHARE || sum('slow') >= calls * SLOW_SHARE);
+  }
+
+  private bucket(): Bucket {
+    const at = Math.floor(this.now() / BUCKET_MS);
+    const last = this.buckets.at(-1);
+    if (last?.at === at) return last;
+    const bucket = { at, calls: 0, failed: 0, slow: 0 };
+    this.buckets = [...this.buckets.filter(each => each.at > at - BUCKETS), bucket];
+    return bucket;
+  }
+
+  private become(state: BreakerState): void {
+    this.current = state;
+    this.era += 1;
+    this.buckets = [];
+    this.inARow = 0;
+    this.probesOut = 0;
+    this.probesBack = 0;
+    // Replicas that opened together must not come back together.
+    if (state === 'open') this.until = this.now() + this.pause * (1 - SPREAD + 2 * SPREAD * this.random());
+    this.changed(state);
+  }
+}

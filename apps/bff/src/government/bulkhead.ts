@@ -1,0 +1,48 @@
+import type { Lane } from './lanes.table.ts';
+
+type Call = { readonly run: () => void; timer?: NodeJS.Timeout };
+
+/** Places for the calls under way of one class, and a short queue before them (security.md C4). */
+export class Bulkhead {
+  private readonly inside = new Set<Call>();
+  private readonly queue = new Set<Call>();
+
+  constructor(private readonly lane: Pick<Lane, 'places' | 'patience' | 'queue'>) {}
+
+  get inFlight(): number {
+    return this.inside.size;
+  }
+
+  /** Runs at once, or when a place is free in time; else refuses. Whoever is done, or gives up waiting, calls what it answers. */
+  enter(run: () => void, refuse: () => void): () => void {
+    const call: Call = { run };
+    if (this.inside.size < this.lane.places) this.admit(call);
+    else if (this.queue.size < this.lane.queue) this.line(call, refuse);
+    else refuse();
+    return () => this.leave(call);
+  }
+
+  private admit(call: Call): void {
+    this.inside.add(call);
+    call.run();
+  }
+
+  private line(call: Call, refuse: () => void): void {
+    this.queue.add(call);
+    call.timer = setTimeout(() => {
+      this.queue.delete(call);
+      refuse();
+    }, this.lane.patience);
+  }
+
+  private leave(call: Call): void {
+    clearTimeout(call.timer);
+    this.queue.delete(call);
+    if (!this.inside.delete(call)) return;
+    const [next] = this.queue;
+    if (!next) return;
+    clearTimeout(next.timer);
+    this.queue.delete(next);
+    this.admit(next);
+  }
+}

@@ -1,0 +1,135 @@
+import type { Classe } from '@alipen/contracts/generated/operations';
+import { type Problema, problema } from '@alipen/platform/problems/problema';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../logging.token.ts';
+import { Breaker, type BreakerState, type Verdict } from './breaker.ts';
+import { Bulkhead } from './bulkhead.ts';
+import { type Lane, lanes } from './lanes.table.ts';
+import { RetryBudget } from './retry-budget.ts';
+
+/** What came of a call: the breaker learns from it, and its place is free. Once. */
+export type Settle = (verdict: Verdict) => void;
+
+const nothing: Settle = () => undefined;
+
+type Road = { readonly lane: Lane; readonly bulkhead: Bulkhead; readonly breaker: Breaker };
+
+export const passedOver = (seconds: number): Problema =>
+  problema('servidor-em-pausa', {
+    detail: `O servidor do governo está com problemas. Tente de novo em ${seconds} s.`,
+    retryAfter: seconds,
+  });
+
+const full = (): Problema =>
+  problema('capacidade-reduzida', {
+    detail: 'Há muito movimento agora. Tente de novo em instantes.',
+    retryAfter: 1 + Math.floor(Math.random() * 3),
+  });
+
+/** Who may call the government API now, by class: the breaker, the places, the budget of retries. */
+@Injectable()
+export class UpstreamTraffic {
+  readonly retries = new RetryBudget();
+  private readonly roads = new Map<Classe, Road>();
+  private shed = 0;
+
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {
+    this.reset();
+  }
+
+  /** As at the start: nothing learnt, nobody inside. */
+  reset(): void {
+    for (const [classe, lane] of Object.entries(lanes) as [Classe, Lane | null][]) {
+      if (!lane) continue;
+      const breaker = new Breaker(state => this.note(classe, state));
+      this.roads.set(classe, { lane, bulkhead: new Bulkhead(lane), breaker });
+    }
+  }
+
+  /**
+   * Runs `go` when there is a place for it, or tells why not. What it answers, and hands to `go`, is called when the call is
+   * over or nobody waits for it any more. A class without a lane always goes.
+   */
+  enter(classe: Classe, go: (settle: Settle) => void, refuse: (why: Problema) => void): Settle {
+    const road = this.roads.get(classe);
+    const leave = road?.breaker.ask();
+    if (!road || leave === undefined) {
+      go(nothing);
+      return nothing;
+    }
+    if (typeof leave === 'number') {
+      refuse(passedOver(leave));
+      return nothing;
+    }
+    this.retries.noteCall();
+    let settled = false;
+    let free = (): void => undefined;
+    const settle = (verdict: Verdict): void => {
+      if (settled) return;
+      settled = true;
+      free();
+      road.breaker.tell(leave, verdict);
+    };
+    free = road.bulkhead.enter(
+      () => go(settle),
+      () => {
+        this.shed += 1;
+        settle('none');
+        refuse(full());
+      },
+    );
+    if (settled) free();
+    return settle;
+  }
+
+  /** The same for a call that is a promise. `statusOf` reads its answer. */
+  async run<T>(classe: Classe, work: () => Promise<T>, statusOf: (answer: T) => number): Promise<T> {
+    const settle = await new Promise<Settle>((resolve, reject) => {
+      this.enter(classe, resolve, reject);
+    });
+    const began = performance.now();
+    try {
+      const answer = await work();
+      settle(verdictOfAnswer(classe, statusOf(answer), performance.now() - began));
+      return answer;
+    } catch (error) {
+      settle(verdictOfFailure(error));
+      throw error;
+    }
+  }
+
+  /** For the metrics: what each class has under way, and how its breaker stands. */
+  states(): { classe: Classe; inFlight: number; state: BreakerState }[] {
+    return [...this.roads].map(([classe, { bulkhead, breaker }]) => ({
+      classe,
+      inFlight: bulkhead.inFlight,
+      state: breaker.state,
+    }));
+  }
+
+  get refused(): number {
+    return this.shed;
+  }
+
+  private note(classe: Classe, estado: BreakerState): void {
+    this.logger.warn({ evento: 'disjuntor', classe, estado }, 'the breaker changed');
+  }
+}
+
+const FAILURES = new Set([500, 502, 503, 504]);
+
+/** What an answer teaches; a 4xx is the caller's affair. `milliseconds` from the whole call sent to the first byte back. */
+export function verdictOfAnswer(classe: Classe, status: number, milliseconds: number): Verdict {
+  const lane: Lane | null = lanes[classe];
+  if (!lane || (lane.busyIsFine && status === 503)) return 'none';
+  if (FAILURES.has(status)) return 'failed';
+  return milliseconds > lane.slow ? 'slow' : 'ok';
+}
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+export function verdictOfFailure(error: unknown): Verdict {
+  const code = error instanceof Error ? String(Reflect.get(error, 'code') ?? '') : '';
+  return UNREACHABLE.has(code) ? 'unreachable' : 'failed';
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
+
+const counter = <Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> =>
+  new Counter({ name: `alipen_bff_${name}`, help, labelNames, registers: [] });
+
+/** Things that happen now and then, counted for the metrics (security.md C7): by what they are, never by whom. */
+@Injectable()
+export class Tally {
+  readonly csrfDenied = counter('csrf_denied_total', 'Calls refused because they did not come from our pages.', []);
+  readonly logins = counter('login_attempts_total', 'Attempts to sign in, by what came of them.', ['result']);
+  readonly upstreamErrors = counter(
+    'upstream_errors_total',
+    'Calls the government API did not answer well, by problem.',
+    ['reason'],
+  );
+  readonly unknownAuthorities = counter(
+    'unknown_authorities_total',
+    'Names of authorities seen in tokens that grant nothing.',
+    [],
+  );
+
+  get all(): Counter[] {
+    return [this.csrfDenied, this.logins, this.upstreamErrors, this.unknownAuthorities] as Counter[];
+  }
+}

@@ -1,0 +1,46 @@
+import { Gauge } from 'prom-client';
+import type { BreakerState } from '../government/breaker.ts';
+import type { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
+
+const STATE = { closed: 0, 'half-open': 1, open: 2 } as const satisfies Record<BreakerState, number>;
+
+/** How the traffic towards the government API stands, read when the metrics are asked for. */
+export function trafficMetrics(traffic: UpstreamTraffic): Gauge[] {
+  const registers: [] = [];
+  return [
+    new Gauge({
+      name: 'alipen_bff_breaker_state',
+      help: 'The breaker of a class of calls: 0 closed, 1 trying, 2 open.',
+      labelNames: ['classe'],
+      registers,
+      collect() {
+        for (const { classe, state } of traffic.states()) this.set({ classe }, STATE[state]);
+      },
+    }),
+    new Gauge({
+      name: 'alipen_bff_upstream_requests_in_flight',
+      help: 'Calls under way towards the government API, by class.',
+      labelNames: ['classe'],
+      registers,
+      collect() {
+        for (const { classe, inFlight } of traffic.states()) this.set({ classe }, inFlight);
+      },
+    }),
+    new Gauge({
+      name: 'alipen_bff_retries_total',
+      help: 'Reads sent to the government API a second time.',
+      registers,
+      collect() {
+        this.set(traffic.retries.taken);
+      },
+    }),
+    new Gauge({
+      name: 'alipen_bff_shed_total',
+      help: 'Calls refused because there was no place for them.',
+      registers,
+      collect() {
+        this.set(traffic.refused);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { type OperationId, operations } from '@alipen/contracts/generated/operations';
+import type { Papel } from '../authorization/autoridades.table.ts';
+
+type Busca = Readonly<Record<string, string>>;
+export type NomeDoBloco = keyof components['schemas']['BlocosDoInicio'];
+export type Bloco = {
+  readonly operacao: OperationId;
+  /** What is asked of the operation on the person's day. */
+  readonly busca: (hoje: string) => Busca;
+};
+
+/** Days around a plain date; what they mean is the government API's business. */
+const dia = (data: string, dias: number): string =>
+  new Date(Date.parse(`${data}T00:00:00Z`) + dias * 86_400_000).toISOString().slice(0, 10);
+
+/** Each tile of the homes is one operation of the government API. */
+export const blocos = {
+  pedidoDeAmanha: { operacao: 'prepararPedido', busca: () => ({}) },
+  ultimosDias: { operacao: 'obterUltimosDias', busca: hoje => ({ data: hoje }) },
+  entregasDeHoje: { operacao: 'listarEntregasEsperadas', busca: () => ({}) },
+  mensagens: { operacao: 'listarNotificacoes', busca: () => ({ aVer: 'true', tamanho: '5' }) },
+  fiscalizacoesPendentes: {
+    operacao: 'listarFiscalizacoes',
+    busca: hoje => ({ situacao: 'PENDENTE,EM_ANDAMENTO', de: dia(hoje, -1), ate: dia(hoje, 1), tamanho: '5' }),
+  },
+  fila: {
+    operacao: 'listarAtendimentos',
+    busca: hoje => ({ data: dia(hoje, 1), caso: 'SEM_PEDIDO', ordem: 'prazo', tamanho: '12' }),
+  },
+  amanha: { operacao: 'resumirPedidos', busca: hoje => ({ data: dia(hoje, 1) }) },
+  hoje: { operacao: 'resumirPedidosDasLotacoes', busca: hoje => ({ data: hoje }) },
+  ocorrencias: { operacao: 'listarOcorrencias', busca: hoje => ({ de: dia(hoje, -6), ate: hoje, tamanho: '5' }) },
+  excecoes: { operacao: 'listarExcecoesDaGestao', busca: () => ({}) },
+  mes: { operacao: 'obterMesAteHoje', busca: hoje => ({ data: hoje }) },
+  contratos: { operacao: 'acompanharContratos', busca: () => ({}) },
+  fornecedores: { operacao: 'avaliarFornecedores', busca: hoje => ({ de: dia(hoje, -30), ate: dia(hoje, -1) }) },
+  fiscalizacoesDoDia: { operacao: 'baixarFiscalizacoesDoDia', busca: () => ({}) },
+  // A week, so that it is short to count and holds each weekday once.
+  indicadores: { operacao: 'obterIndicadores', busca: hoje => ({ de: dia(hoje, -7), ate: dia(hoje, -1) }) },
+} as const satisfies Record<NomeDoBloco, Bloco>;
+
+/** The home of each role (screens.md 3.2). */
+export const blocosDoPapel = {
+  SOLICITANTE: ['pedidoDeAmanha', 'entregasDeHoje', 'fiscalizacoesPendentes', 'ultimosDias', 'mensagens'],
+  ATENDIMENTO: ['fila', 'amanha', 'mensagens'],
+  MONITORAMENTO: ['amanha', 'hoje', 'ocorrencias', 'indicadores', 'mensagens'],
+  GESTOR: ['excecoes', 'amanha', 'hoje', 'contratos', 'fornecedores', 'mes', 'indicadores', 'mensagens'],
+  FISCALIZACAO: ['fiscalizacoesDoDia', 'mensagens'],
+} as const satisfies Record<Papel, readonly NomeDoBloco[]>;
+
+export const ehBloco = (nome: string): nome is NomeDoBloco => Object.hasOwn(blocos, nome);
+
+/** Where an operation of the government API is, asked of it on that day. */
+export function enderecoDe({ operacao, busca }: Bloco, hoje: string): string {
+  const query = new URLSearchParams(busca(hoje)).toString();
+  return operations[operacao].path + (query && `?${query}`);
+}

@@ -1,0 +1,110 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { problemDocument } from '@alipen/platform/problems/problem.document';
+import { Problema, problema } from '@alipen/platform/problems/problema';
+import { toProblem } from '@alipen/platform/problems/to-problem';
+import { HttpService } from '@nestjs/axios';
+import { Injectable } from '@nestjs/common';
+import type { AxiosResponse } from 'axios';
+import { lastValueFrom } from 'rxjs';
+import type { Papel } from '../authorization/autoridades.table.ts';
+import { deadlines } from '../government/deadlines.table.ts';
+import { badAnswer, upstreamFailure } from '../government/upstream-failure.rules.ts';
+import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
+import { essence } from '../http/headers.rules.ts';
+import { upstreamRefusal } from '../relay/upstream-refusal.mapper.ts';
+import type { Session } from '../session/session.ts';
+import { blocos, enderecoDe, type NomeDoBloco } from './blocos.table.ts';
+
+type Schemas = components['schemas'];
+
+export type Pedido = {
+  readonly papel: Papel;
+  readonly data: string;
+  readonly nomes: readonly NomeDoBloco[];
+  readonly session: Session;
+  readonly requestId: string;
+  /** The client left, or the session ended. */
+  readonly signal: AbortSignal;
+};
+
+/** A tile is a screenful: a larger answer is somebody's mistake. */
+const MAIOR_BLOCO = 8 * 1024 * 1024;
+const NAO_AUTENTICADO = 401;
+const ABANDONADO = { status: 499, headers: {}, data: '' } as AxiosResponse<string>;
+
+type Chamada = Omit<Pedido, 'papel' | 'data' | 'nomes'>;
+
+/** Thrown when the government API no longer believes the token: no tile can be had. */
+export class SessaoRecusada extends Error {}
+
+/** A home, composed: every tile asked for at once, each answered or failing by itself. */
+@Injectable()
+export class InicioService {
+  constructor(
+    private readonly http: HttpService,
+    private readonly traffic: UpstreamTraffic,
+  ) {}
+
+  async compor({ papel, data, nomes, ...chamada }: Pedido): Promise<Schemas['Inicio']> {
+    const lidos = await Promise.all(nomes.map(async nome => [nome, await this.ler(nome, data, chamada)] as const));
+    return { papel, data, blocos: Object.fromEntries(lidos) };
+  }
+
+  private async ler(nome: NomeDoBloco, data: string, chamada: Chamada) {
+    try {
+      return { dados: this.dadosDe(await this.pedir(enderecoDe(blocos[nome], data), chamada)) };
+    } catch (error) {
+      if (error instanceof SessaoRecusada) throw error;
+      return { problema: problemDocument(toProblem(error), chamada.requestId) };
+    }
+  }
+
+  private async pedir(url: string, chamada: Chamada): Promise<AxiosResponse<string>> {
+    try {
+      return await this.traffic.run(
+        'leitura',
+        () => this.ir(url, chamada),
+        ({ status }) => status,
+      );
+    } catch (error) {
+      throw error instanceof Problema ? error : upstreamFailure(error);
+    }
+  }
+
+  private async ir(url: string, { session, requestId, signal }: Chamada): Promise<AxiosResponse<string>> {
+    try {
+      return await lastValueFrom(
+        this.http.get<string>(url, {
+          headers: { accept: 'application/json', authorization: session.authorization, 'x-request-id': requestId },
+          timeout: deadlines.leitura.firstByte,
+          maxContentLength: MAIOR_BLOCO,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(deadlines.leitura.total)]),
+        }),
+      );
+    } catch (error) {
+      // Given up by us: no fault of the upstream's, and nobody reads the answer.
+      if (signal.aborted) return ABANDONADO;
+      throw error;
+    }
+  }
+
+  private dadosDe(answer: AxiosResponse<string>): unknown {
+    if (answer.status === NAO_AUTENTICADO) throw new SessaoRecusada();
+    if (answer.status !== 200) throw recusaDe(answer);
+    if (essence(String(answer.headers['content-type'] ?? '')) !== 'application/json') throw badAnswer();
+    try {
+      const dados: unknown = JSON.parse(answer.data);
+      if (typeof dados === 'object' && dados !== null) return dados;
+    } catch {
+      // Falls through: whatever it was, it is not what the contract says.
+    }
+    throw badAnswer(new Error('upstream: a tile brought no object'));
+  }
+}
+
+function recusaDe(answer: AxiosResponse<string>): Problema {
+  if (answer.status < 400) return badAnswer(new Error(`upstream: a tile answered ${answer.status}`));
+  return upstreamRefusal(answer.status, answer.headers as Record<string, string>, Buffer.from(answer.data));
+}
+
+export const semPapel = () => problema('nao-permitido', { detail: 'Você não tem este papel.' });

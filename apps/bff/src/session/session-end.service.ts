@@ -1,0 +1,30 @@
+import { type Problema, problema } from '@alipen/platform/problems/problema';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { LOGGER } from '../logging.token.ts';
+import { ScreenCookies } from '../screens/screen-cookies.ts';
+import type { Session } from './session.ts';
+import { SessionCookie } from './session-cookie.ts';
+import { Sessions } from './sessions.service.ts';
+
+/** Upstream no longer believes the token: the session is over, said once (security.md B6). */
+@Injectable()
+export class SessionEnd {
+  constructor(
+    private readonly cookie: SessionCookie,
+    private readonly screens: ScreenCookies,
+    private readonly sessions: Sessions,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Ends it here too and answers what the caller is told. */
+  upstream(session: Session, request: FastifyRequest, reply: FastifyReply): Problema {
+    this.logger.info({ evento: 'sessao-encerrada-no-servidor', id: request.id, marca: session.marca }, 'session ended');
+    if (request.byCookie) {
+      reply.header('set-cookie', session.screen ? this.screens.expireToken() : this.cookie.expire());
+      this.sessions.end(session).catch(error => this.logger.error({ err: error }, 'could not end the session'));
+    }
+    return problema('sessao-encerrada', { detail: 'Sua sessão terminou. Entre de novo para continuar.' });
+  }
+}

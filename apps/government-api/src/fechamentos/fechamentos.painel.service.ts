@@ -1,0 +1,68 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Database } from '../database/database.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
+import { papeisLivres } from './fechamentos.ciclo.rules.ts';
+import { exigidasPor } from './fechamentos.ciclo.table.ts';
+import { SituacoesRepository, type VersaoPorAssinar } from './situacoes.repository.ts';
+
+type Schemas = components['schemas'];
+
+/** One screen. */
+const MAIS_MAPAS = 200;
+
+/** The closing of many units at once: how a day stands, and what waits for a person's signature. */
+@Injectable()
+export class FechamentosPainelService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: SituacoesRepository,
+    private readonly parametros: ParametrosService,
+  ) {}
+
+  async doDia(pessoa: Pessoa, data: string): Promise<Schemas['FechamentosDasLotacoes']> {
+    const exigidas: readonly string[] =
+      exigidasPor[(await this.parametros.doDia(this.database, data)).assinaturasDoMapa];
+    const ids = pessoa.restritaA === null ? undefined : [pessoa.restritaA];
+    const estados = await this.repository.findStates(this.database, ids, data, data);
+    return {
+      data,
+      itens: estados.map(({ lotacaoId, situacao, versao, papeis }) => ({
+        lotacaoId,
+        situacao,
+        versao,
+        assinaturas: papeis.filter(papel => exigidas.includes(papel)).length,
+        exigidas: exigidas.length,
+      })),
+    };
+  }
+
+  async aAssinar(pessoa: Pessoa): Promise<Schemas['MapasAAssinar']> {
+    const fechados = await this.repository.unsigned(this.database, pessoa.restritaA);
+    const [primeiro, ultimo] = [fechados[0], fechados.at(-1)];
+    if (!primeiro || !ultimo) return { total: 0, itens: [] };
+    const valores = await this.parametros.entre(this.database, primeiro.data, ultimo.data);
+    const itens = fechados.flatMap(fechado => {
+      const exigidas: readonly string[] = exigidasPor[valores(fechado.data).assinaturasDoMapa];
+      const { usuarioId, authorities } = pessoa;
+      const faltam = papeisLivres(fechado.feitas, { usuarioId, authorities }).filter(papel => exigidas.includes(papel));
+      return faltam.length ? [toMapa(fechado, faltam)] : [];
+    });
+    return { total: itens.length, itens: itens.slice(0, MAIS_MAPAS) };
+  }
+}
+
+const toMapa = (
+  { lotacaoId, nome, municipio, uf, feitas: _feitas, ...fechado }: VersaoPorAssinar,
+  faltam: Schemas['PapelAssinatura'][],
+): Schemas['MapaAAssinar'] => ({
+  lotacao: { id: lotacaoId, nome, municipio, uf },
+  data: fechado.data,
+  versao: fechado.versao,
+  fechadoEm: fechado.fechadoEm,
+  fechadoPor: fechado.fechadoPor,
+  totalRefeicoes: fechado.totalRefeicoes,
+  liquidoCentavos: fechado.liquidoCentavos,
+  faltam,
+});

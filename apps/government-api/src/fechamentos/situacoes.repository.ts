@@ -1,0 +1,89 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import type { Papel, SituacaoDaVersao } from './fechamentos.ciclo.table.ts';
+import type { DaUnidade } from './fechamentos.repository.ts';
+
+type Uf = components['schemas']['Uf'];
+export type SituacaoDoDia = DaUnidade & {
+  versao: number;
+  situacao: SituacaoDaVersao;
+  assinaturas: number;
+  papeis: Papel[];
+};
+export type VersaoPorAssinar = {
+  lotacaoId: number;
+  nome: string;
+  municipio: string;
+  uf: Uf;
+  data: string;
+  versao: number;
+  fechadoEm: string;
+  fechadoPor: string;
+  totalRefeicoes: number;
+  liquidoCentavos: number;
+  feitas: { papel: Papel; usuarioId: number }[];
+};
+export type VersaoVigente = {
+  data: string;
+  versao: number;
+  hash: string;
+  codigo: string;
+  liquidoCentavos: number;
+  papeis: Papel[];
+};
+
+/** How many maps stand, read together. */
+@Injectable()
+export class SituacoesRepository {
+  /** The latest version of each day that has one. */
+  findStates(tx: Transaction, lotacaoIds: readonly number[] | undefined, de: string, ate: string) {
+    const unidades = lotacaoIds
+      ? sql`and f.lotacao_id = any (array(select value::int from jsonb_array_elements_text(${JSON.stringify(lotacaoIds)}::jsonb)))`
+      : sql``;
+    return rows<SituacaoDoDia>(
+      tx,
+      sql`
+        select distinct on (f.lotacao_id, f.data) f.lotacao_id as "lotacaoId", f.data::text as data,
+          f.versao::int as versao, f.situacao,
+          (select count(*)::int from assinaturas_mapa a where a.fechamento_id = f.id) as assinaturas,
+          array(select a.papel from assinaturas_mapa a where a.fechamento_id = f.id) as papeis
+        from fechamentos_mapa f
+        where f.data between ${de}::date and ${ate}::date ${unidades}
+        order by f.lotacao_id, f.data, f.versao desc`,
+    );
+  }
+
+  /** Closed versions still to be signed, of one unit or of all, from the oldest day, with who signed them already. */
+  unsigned(tx: Transaction, lotacaoId: number | null): Promise<VersaoPorAssinar[]> {
+    return rows<VersaoPorAssinar>(
+      tx,
+      sql`
+        select l.id as "lotacaoId", l.nome, l.municipio, l.uf, f.data::text as data, f.versao::int as versao,
+          to_char(f.fechado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "fechadoEm", u.nome as "fechadoPor",
+          (select coalesce(sum((c->>'aceita')::int), 0)::int from jsonb_array_elements(f.conteudo->'colunas') c) as "totalRefeicoes",
+          (f.conteudo->'valores'->>'liquidoCentavos')::float8 as "liquidoCentavos",
+          coalesce((select json_agg(json_build_object('papel', a.papel, 'usuarioId', a.usuario_id))
+            from assinaturas_mapa a where a.fechamento_id = f.id), '[]') as feitas
+        from fechamentos_mapa f
+        join lotacoes l on l.id = f.lotacao_id join usuarios u on u.id = f.fechado_por
+        where f.situacao = 'FECHADO' ${lotacaoId === null ? sql`` : sql`and f.lotacao_id = ${lotacaoId}`}
+        order by f.data, l.nome_busca limit 5000`,
+    );
+  }
+
+  /** What is in force of a unit's period, a day at most once, with the roles that signed. */
+  inForce(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<VersaoVigente[]> {
+    return rows<VersaoVigente>(
+      tx,
+      sql`
+        select f.data::text as data, f.versao::int as versao, f.hash, f.codigo,
+          (f.conteudo->'valores'->>'liquidoCentavos')::float8 as "liquidoCentavos",
+          array(select a.papel from assinaturas_mapa a where a.fechamento_id = f.id order by a.id) as papeis
+        from fechamentos_mapa f
+        where f.lotacao_id = ${lotacaoId} and f.data between ${de}::date and ${ate}::date and f.situacao <> 'REABERTO'
+        order by f.data`,
+    );
+  }
+}

@@ -1,0 +1,145 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { Mapa } from '../mapa-diario/mapa-diario.service.ts';
+
+type Schemas = components['schemas'];
+
+export type DosPedidos = {
+  lotacaoId: number;
+  programada: number;
+  desvioProgramacao: number;
+  programadoCentavos: number;
+};
+export type DasConfirmacoes = { lotacaoId: number; minutos: number[] };
+export type DasEntregas = {
+  lotacaoId: number;
+  contratoId: number | null;
+  noPrazo: boolean;
+  leituras: number;
+  leiturasConformes: number;
+};
+export type DoIntervalo = { lotacaoId: number; minutos: number };
+export type DaFiscalizacao = {
+  lotacaoId: number;
+  contratoId: number | null;
+  nota: number | null;
+  refeicoes: number;
+  naoConformidades: number;
+  leituras: number;
+  leiturasConformes: number;
+  amostras: number;
+  amostrasConformes: number;
+};
+
+/** What is known of one day beside its map. */
+export type FatosDoDia = {
+  readonly pedidos: readonly DosPedidos[];
+  readonly confirmacoes: readonly DasConfirmacoes[];
+  readonly entregas: readonly DasEntregas[];
+  readonly intervalos: readonly DoIntervalo[];
+  readonly fiscalizacoes: readonly DaFiscalizacao[];
+  /** Inspections a week that the plan asks of a unit; 0 while it is off. */
+  readonly minimoSemanal: number;
+};
+
+const DIAS_DA_SEMANA = 7;
+const soma = <T>(itens: readonly T[], de: (item: T) => number): number =>
+  itens.reduce((total, item) => total + de(item), 0);
+
+export function porChave<T, K>(itens: readonly T[], chave: (item: T) => K): Map<K, T[]> {
+  const grupos = new Map<K, T[]>();
+  for (const item of itens) {
+    const grupo = grupos.get(chave(item));
+    if (grupo) grupo.push(item);
+    else grupos.set(chave(item), [item]);
+  }
+  return grupos;
+}
+
+/** A score is weighed by the meals inspected; an inspection without one weighs nothing. */
+const dasNotas = (fiscalizacoes: readonly DaFiscalizacao[]) => {
+  const comNota = fiscalizacoes.filter(({ nota }) => nota !== null);
+  return {
+    fiscalizacoes: fiscalizacoes.length,
+    refeicoesFiscalizadas: soma(comNota, ({ refeicoes }) => refeicoes),
+    notaPonderada: soma(comNota, ({ nota, refeicoes }) => (nota ?? 0) * refeicoes),
+  };
+};
+
+const dasEntregas = (entregas: readonly DasEntregas[]) => ({
+  entregas: entregas.length,
+  noPrazo: entregas.filter(({ noPrazo }) => noPrazo).length,
+});
+
+/** Of the inmates, meal by meal: what a meal lacks never makes up for what another has too much of. */
+const divergenciaDe = ({ diferencas }: Mapa['linhas'][number], { colunas }: Mapa): number =>
+  colunas.reduce(
+    (total, { baseConferencia }, n) =>
+      baseConferencia === 'EFETIVO_INTERNO' ? total + Math.max(0, diferencas[n] ?? 0) : total,
+    0,
+  );
+
+/** The rows of a day: units where anything counted, was delivered or inspected, and the contracts behind them. */
+export function apurar(mapa: Mapa, fatos: FatosDoDia) {
+  const pedidos = new Map(fatos.pedidos.map(fato => [fato.lotacaoId, fato]));
+  const confirmacoes = new Map(fatos.confirmacoes.map(fato => [fato.lotacaoId, fato.minutos]));
+  const intervalos = new Map(fatos.intervalos.map(fato => [fato.lotacaoId, fato.minutos]));
+  const entregas = porChave(fatos.entregas, ({ lotacaoId }) => lotacaoId);
+  const fiscalizacoes = porChave(fatos.fiscalizacoes, ({ lotacaoId }) => lotacaoId);
+  const lotacoes = mapa.linhas.flatMap(linha => {
+    const { id } = linha.lotacao;
+    const chegadas = entregas.get(id) ?? [];
+    const feitas = fiscalizacoes.get(id) ?? [];
+    const { confirmada, aceita } = linha.conciliacao;
+    if (!linha.enviado && !chegadas.length && !feitas.length && aceita.refeicoes === 0) return [];
+    const pedido = pedidos.get(id);
+    return [
+      {
+        lotacaoId: id,
+        confirmada: confirmada.refeicoes,
+        aceita: aceita.refeicoes,
+        divergenciaInternos: divergenciaDe(linha, mapa),
+        vermelha: linha.maiorDiferenca.faixa === 'MUITO_ACIMA',
+        desvioCentavos: linha.valorDesvioCentavos,
+        liquidoCentavos: linha.liquidoCentavos,
+        programada: pedido?.programada ?? 0,
+        desvioProgramacao: pedido?.desvioProgramacao ?? 0,
+        programadoCentavos: pedido?.programadoCentavos ?? 0,
+        confirmacoesMin: confirmacoes.get(id) ?? [],
+        ...dasEntregas(chegadas),
+        intervaloMaxMin: intervalos.get(id) ?? null,
+        leituras: soma(chegadas, e => e.leituras) + soma(feitas, f => f.leituras),
+        leiturasConformes: soma(chegadas, e => e.leiturasConformes) + soma(feitas, f => f.leiturasConformes),
+        previstasMil: chegadas.length ? Math.round((fatos.minimoSemanal * 1000) / DIAS_DA_SEMANA) : 0,
+        ...dasNotas(feitas),
+        amostras: soma(feitas, f => f.amostras),
+        amostrasConformes: soma(feitas, f => f.amostrasConformes),
+      },
+    ];
+  });
+  return { lotacoes, contratos: contratosDe(mapa, fatos) };
+}
+
+function contratosDe(mapa: Mapa, fatos: FatosDoDia) {
+  const contas = porChave(
+    mapa.linhas.flatMap(({ contratos }) => contratos),
+    ({ contratoId }: Schemas['ContaDoContrato']) => contratoId,
+  );
+  const entregas = porChave(fatos.entregas, ({ contratoId }) => contratoId);
+  const fiscalizacoes = porChave(fatos.fiscalizacoes, ({ contratoId }) => contratoId);
+  const ids = new Set([...contas.keys(), ...entregas.keys(), ...fiscalizacoes.keys()]);
+  return [...ids].flatMap(contratoId => {
+    if (contratoId === null) return [];
+    const feitas = fiscalizacoes.get(contratoId) ?? [];
+    return [
+      {
+        contratoId,
+        liquidoCentavos: soma(contas.get(contratoId) ?? [], ({ liquidoCentavos }) => liquidoCentavos),
+        ...dasEntregas(entregas.get(contratoId) ?? []),
+        ...dasNotas(feitas),
+        naoConformidades: soma(feitas, f => f.naoConformidades),
+      },
+    ];
+  });
+}
+
+export type DiaApurado = ReturnType<typeof apurar>;

@@ -1,0 +1,116 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+
+type Schemas = components['schemas'];
+type TipoExcecao = Schemas['TipoExcecao'];
+
+export type FornecedorLido = {
+  fornecedorId: number;
+  fornecedor: string;
+  data: string;
+  entregas: number;
+  noPrazo: number;
+  fiscalizacoes: number;
+  refeicoesFiscalizadas: number;
+  notaPonderada: number;
+  naoConformidades: number;
+};
+export type ContratoLido = {
+  contratoId: number;
+  numero: string;
+  fornecedorId: number;
+  fornecedor: string;
+  vigenciaInicio: string;
+  /** The last day, also where it was ended before. */
+  fim: string;
+  valorTotalCentavos: number;
+  executadoCentavos: number;
+  recenteCentavos: number;
+};
+export type ExcecaoLida = { tipo: TipoExcecao; quantidade: number; exemplos: string[] };
+
+const EXEMPLOS = 5;
+const LIMITE_DA_PROGRAMACAO = 7;
+
+@Injectable()
+export class GestaoRepository {
+  suppliers(tx: Transaction, de: string, ate: string): Promise<FornecedorLido[]> {
+    return rows<FornecedorLido>(
+      tx,
+      sql`
+      select f.id as "fornecedorId", coalesce(nullif(f.nome_fantasia, ''), f.razao_social) as fornecedor, i.data::text as data,
+        sum(i.entregas)::int as entregas, sum(i.no_prazo)::int as "noPrazo", sum(i.fiscalizacoes)::int as fiscalizacoes,
+        sum(i.refeicoes_fiscalizadas)::float8 as "refeicoesFiscalizadas", sum(i.nota_ponderada)::float8 as "notaPonderada",
+        sum(i.nao_conformidades)::int as "naoConformidades"
+      from indicadores_contrato i join contratos c on c.id = i.contrato_id join fornecedores f on f.id = c.fornecedor_id
+      where i.data between ${de}::date and ${ate}::date
+      group by f.id, i.data order by f.id, i.data`,
+    );
+  }
+
+  /** Contracts in force, what was spent of each, and of that what the last days took. */
+  contracts(tx: Transaction, hoje: string, diasRecentes: number): Promise<ContratoLido[]> {
+    return rows<ContratoLido>(
+      tx,
+      sql`
+      select c.id as "contratoId", c.numero, f.id as "fornecedorId", coalesce(nullif(f.nome_fantasia, ''), f.razao_social) as fornecedor,
+        c.vigencia_inicio::text as "vigenciaInicio", least(c.vigencia_fim, coalesce(c.encerrado_em, 'infinity'))::text as fim,
+        c.valor_total_centavos::float8 as "valorTotalCentavos", coalesce(i.executado, 0)::float8 as "executadoCentavos",
+        coalesce(i.recente, 0)::float8 as "recenteCentavos"
+      from contratos c
+      join fornecedores f on f.id = c.fornecedor_id
+      left join (
+        select contrato_id, sum(liquido_centavos) as executado,
+          sum(liquido_centavos) filter (where data > ${hoje}::date - ${diasRecentes}::int) as recente
+        from indicadores_contrato where data <= ${hoje}::date group by contrato_id
+      ) i on i.contrato_id = c.id
+      where ${hoje}::date between c.vigencia_inicio and least(c.vigencia_fim, coalesce(c.encerrado_em, 'infinity'))
+      order by coalesce(i.executado, 0)::numeric / greatest(1, c.valor_total_centavos) desc, c.id`,
+    );
+  }
+
+  /** What the register itself lacks; each one is its own question, so that a row is a count and its first names. */
+  async exceptions(tx: Transaction, hoje: string): Promise<ExcecaoLida[]> {
+    const vigente = sql`${hoje}::date between c.vigencia_inicio and least(c.vigencia_fim, coalesce(c.encerrado_em, 'infinity'))`;
+    return rows<ExcecaoLida>(
+      tx,
+      sql`
+      with achados as (
+        select 'OCORRENCIAS_A_DECIDIR' as tipo, o.id, 'Ocorrência ' || o.numero as nome
+        from ocorrencias o where o.situacao in ('RESPONDIDA', 'SEM_RESPOSTA')
+        union all
+        select 'LOTACOES_SEM_FORNECEDOR', l.id, l.nome from lotacoes l
+        where l.ativa and not exists (
+          select from contratos_lotacoes cl join contratos c on c.id = cl.contrato_id
+          where cl.lotacao_id = l.id and ${hoje}::date between cl.inicio and cl.fim and ${vigente})
+        union all
+        select 'PROGRAMACOES_TERMINANDO', l.id, l.nome from lotacoes l
+        join lateral (select max(coalesce(p.vigencia_fim, 'infinity')) as fim from programacoes p
+          where p.lotacao_id = l.id and coalesce(p.vigencia_fim, 'infinity') >= ${hoje}::date) p on true
+        where l.ativa and p.fim between ${hoje}::date and ${hoje}::date + ${LIMITE_DA_PROGRAMACAO}::int
+        union all
+        select 'FORNECEDORES_SEM_CONTRATO', f.id, f.razao_social from fornecedores f
+        where f.ativo and not exists (select from contratos c where c.fornecedor_id = f.id and ${hoje}::date <= least(c.vigencia_fim, coalesce(c.encerrado_em, 'infinity')))
+        union all
+        select 'TIPOS_SEM_PRECO', t.id, t.nome from tipos_alimentacao t
+        where t.ativo and not exists (
+          select from itens_contrato i join contratos c on c.id = i.contrato_id where i.tipo_alimentacao_id = t.id and ${vigente})
+      )
+      select tipo, count(*)::int as quantidade, (array_agg(nome order by id))[1:${EXEMPLOS}] as exemplos
+      from achados group by tipo`,
+    );
+  }
+
+  async inspectionsOf(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<Map<string, number>> {
+    const lidas = await rows<{ data: string; feitas: number }>(
+      tx,
+      sql`
+      select data::text as data, count(*)::int as feitas from fiscalizacoes
+      where lotacao_id = ${lotacaoId} and data between ${de}::date and ${ate}::date
+        and situacao in ('AGUARDANDO_FOTOS', 'REALIZADA', 'CIENTE_FORNECEDOR') group by data`,
+    );
+    return new Map(lidas.map(({ data, feitas }) => [data, feitas]));
+  }
+}

@@ -1,0 +1,115 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
+import { Database } from '../database/database.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
+import { GestaoRepository } from './gestao.repository.ts';
+import { anteriorDe, avaliar, DIAS_DO_RITMO, execucaoDe, type Periodo } from './gestao.rules.ts';
+import { IndicadoresRepository } from './indicadores.repository.ts';
+import { exigirPeriodo } from './periodo.rules.ts';
+
+type Schemas = components['schemas'];
+type TipoExcecao = Schemas['TipoExcecao'];
+
+/** Most urgent first. */
+const URGENCIA = [
+  'SALDO_EM_ALERTA',
+  'OCORRENCIAS_A_DECIDIR',
+  'LOTACOES_SEM_FORNECEDOR',
+  'CONTRATOS_A_VENCER',
+  'PROGRAMACOES_TERMINANDO',
+  'FORNECEDORES_SEM_CONTRATO',
+  'TIPOS_SEM_PRECO',
+] as const satisfies readonly TipoExcecao[];
+const EXEMPLOS = 5;
+
+/** What a manager follows: suppliers, contracts, the month, and what is out of order. */
+@Injectable()
+export class GestaoService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: GestaoRepository,
+    private readonly indicadores: IndicadoresRepository,
+    private readonly parametros: ParametrosService,
+    private readonly clock: Clock,
+  ) {}
+
+  async fornecedores(periodo: Periodo): Promise<Schemas['AvaliacaoDosFornecedores']> {
+    const { de, ate } = exigirPeriodo(periodo);
+    const lidos = await this.repository.suppliers(this.database, anteriorDe({ de, ate }).de, ate);
+    return {
+      periodo: { de, ate },
+      apuradoEm: await this.indicadores.countedAt(this.database),
+      fornecedores: avaliar({ de, ate }, lidos),
+    };
+  }
+
+  async contratos(): Promise<Schemas['ExecucaoDosContratos']> {
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
+    const limites = await this.parametros.doDia(this.database, hoje);
+    const lidos = await this.repository.contracts(this.database, hoje, DIAS_DO_RITMO);
+    return {
+      apuradoEm: await this.indicadores.countedAt(this.database),
+      contratos: lidos.map(lido => execucaoDe(lido, hoje, limites)),
+    };
+  }
+
+  async excecoes(): Promise<Schemas['ExcecoesDaGestao']> {
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
+    const { diasAVencer } = await this.parametros.doDia(this.database, hoje);
+    const lidas = await this.repository.exceptions(this.database, hoje);
+    const { contratos } = await this.contratos();
+    const dos = (tipo: TipoExcecao, quais: typeof contratos): Schemas['ExcecaoDaGestao'][] =>
+      quais.length
+        ? [
+            {
+              tipo,
+              quantidade: quais.length,
+              exemplos: quais.slice(0, EXEMPLOS).map(c => `${c.numero}, ${c.fornecedor}`),
+            },
+          ]
+        : [];
+    const todas = [
+      ...lidas,
+      ...dos(
+        'CONTRATOS_A_VENCER',
+        contratos.filter(({ venceEmDias }) => venceEmDias <= diasAVencer),
+      ),
+      ...dos(
+        'SALDO_EM_ALERTA',
+        contratos.filter(({ sinal }) => sinal === 'ALERTA'),
+      ),
+    ];
+    return {
+      excecoes: todas
+        .map(({ tipo, quantidade, exemplos }) => ({ tipo, quantidade, exemplos }))
+        .toSorted((a, b) => URGENCIA.indexOf(a.tipo) - URGENCIA.indexOf(b.tipo)),
+    };
+  }
+
+  async mesAteHoje(data: string): Promise<Schemas['MesAteHoje']> {
+    const mes = data.slice(0, 7);
+    const dias = await this.indicadores.days(this.database, `${mes}-01`, data);
+    const { de, ate } = mesmosDiasDoMesAnterior(data);
+    const antes = await this.indicadores.days(this.database, de, ate);
+    const soma = (lidos: typeof dias, campo: 'refeicoes' | 'liquidoCentavos' | 'programadoCentavos') =>
+      lidos.reduce((total, dia) => total + dia[campo], 0);
+    return {
+      mes,
+      apuradoEm: await this.indicadores.countedAt(this.database),
+      dias,
+      refeicoes: soma(dias, 'refeicoes'),
+      liquidoCentavos: soma(dias, 'liquidoCentavos'),
+      programadoCentavos: soma(dias, 'programadoCentavos'),
+      mesAnterior: { refeicoes: soma(antes, 'refeicoes'), liquidoCentavos: soma(antes, 'liquidoCentavos') },
+    };
+  }
+}
+
+/** From its first day to the same day, or to its last where it is shorter. */
+export function mesmosDiasDoMesAnterior(data: string): Periodo {
+  const ultimo = addDays(`${data.slice(0, 7)}-01`, -1);
+  const mes = ultimo.slice(0, 7);
+  const mesmo = `${mes}-${data.slice(8)}`;
+  return { de: `${mes}-01`, ate: mesmo < ultimo ? mesmo : ultimo };
+}

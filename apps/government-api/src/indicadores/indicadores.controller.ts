@@ -1,0 +1,64 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Controller, Param, Query } from '@nestjs/common';
+import { Pessoa } from '../auth/pessoa.decorator.ts';
+import type { Pessoa as Person } from '../auth/pessoa.ts';
+import type { CodigoIndicador } from './formulas.table.ts';
+import type { Periodo } from './gestao.rules.ts';
+import { GestaoService } from './gestao.service.ts';
+import { type BuscaComposicao, type BuscaIndicadores, IndicadoresService } from './indicadores.service.ts';
+
+type Schemas = components['schemas'];
+
+@Controller()
+export class IndicadoresController {
+  constructor(
+    private readonly service: IndicadoresService,
+    private readonly gestao: GestaoService,
+  ) {}
+
+  @Operacao('obterIndicadores')
+  obterIndicadores(
+    @Pessoa() pessoa: Person,
+    @Query() busca: BuscaIndicadores,
+  ): Promise<Schemas['QuadroDeIndicadores']> {
+    return this.service.obter(pessoa, busca);
+  }
+
+  @Operacao('listarComposicaoDoIndicador')
+  listarComposicaoDoIndicador(
+    @Pessoa() pessoa: Person,
+    @Param() { indicador }: { indicador: CodigoIndicador },
+    @Query() busca: BuscaComposicao,
+  ): Promise<Schemas['PaginaComposicao']> {
+    return this.service.compor(pessoa, indicador, busca);
+  }
+
+  @Operacao('obterMesAteHoje')
+  obterMesAteHoje(@Query() { data }: { data: string }): Promise<Schemas['MesAteHoje']> {
+    return this.gestao.mesAteHoje(data);
+  }
+
+  @Operacao('avaliarFornecedores')
+  avaliarFornecedores(@Query() periodo: Periodo): Promise<Schemas['AvaliacaoDosFornecedores']> {
+    return this.gestao.fornecedores(periodo);
+  }
+
+  @Operacao('acompanharContratos')
+  acompanharContratos(): Promise<Schemas['ExecucaoDosContratos']> {
+    return this.gestao.contratos();
+  }
+
+  @Operacao('listarExcecoesDaGestao')
+  listarExcecoesDaGestao(): Promise<Schemas['ExcecoesDaGestao']> {
+    return this.gestao.excecoes();
+  }
+
+  @Operacao('obterUltimosDias')
+  obterUltimosDias(
+    @Pessoa() pessoa: Person,
+    @Query() busca: { data: string; lotacaoId?: number },
+  ): Promise<Schemas['UltimosDias']> {
+    return this.service.ultimosDias(pessoa, busca);
+  }
+}

@@ -1,0 +1,118 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import { type SQL, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import { type CodigoIndicador, type Conta, codigos, formulas } from './formulas.table.ts';
+
+type Schemas = components['schemas'];
+export type Recorte = {
+  readonly de: string;
+  readonly ate: string;
+  readonly lotacaoId?: number | undefined;
+  readonly uf?: string | undefined;
+};
+export type Contado = { readonly numerador: number | null; readonly denominador: number | null };
+export type ParteLida = Schemas['ReferenciaLotacao'] & Contado & { data: string };
+
+const doRecorte = ({ de, ate, lotacaoId, uf }: Recorte): SQL => sql`
+  i.data between ${de}::date and ${ate}::date
+  ${lotacaoId === undefined ? sql`` : sql`and i.lotacao_id = ${lotacaoId}`}
+  ${uf === undefined ? sql`` : sql`and i.lotacao_id in (select id from lotacoes where uf = ${uf})`}`;
+
+/** What each account does with the rows of a period; the quantiles read every wait by itself. */
+const somadas: Partial<Record<Conta, (parte: SQL) => SQL>> = {
+  RAZAO: parte => sql`coalesce(sum(${parte}), 0)`,
+  MEDIA: parte => sql`coalesce(sum(${parte}), 0)`,
+  SOMA: parte => sql`coalesce(sum(${parte}), 0)`,
+};
+const quantis = { MEDIANA: 0.5, NONAGESIMO: 0.9 } as const;
+
+const nomeDe = (codigo: CodigoIndicador, parte: 'n' | 'd'): SQL => sql.raw(`${codigo.toLowerCase()}_${parte}`);
+
+/** What weighs most against the indicator comes first. */
+const pesoDe = (codigo: CodigoIndicador): SQL => {
+  const { conta, numerador, denominador } = formulas[codigo];
+  if (conta === 'MEDIA') return sql`case when ${denominador} > 0 then -(${numerador})::numeric / ${denominador} end`;
+  return conta === 'RAZAO' ? sql`(${denominador}) - (${numerador})` : sql`${numerador}`;
+};
+
+@Injectable()
+export class IndicadoresRepository {
+  /** Every indicator of a period in one pass over its rows, and another over the waits. */
+  async count(tx: Transaction, recorte: Recorte): Promise<Map<CodigoIndicador, Contado>> {
+    const [soma = {}] = await rows<Record<string, number | null>>(tx, this.somas(recorte));
+    const [espera] = await rows<{ mediana: number | null; nonagesimo: number | null; quantas: number }>(
+      tx,
+      sql`
+      select percentile_disc(${quantis.MEDIANA}) within group (order by m) as mediana,
+        percentile_disc(${quantis.NONAGESIMO}) within group (order by m) as nonagesimo, count(*)::int as quantas
+      from indicadores_lotacao i cross join unnest(i.confirmacoes_min) m where ${doRecorte(recorte)}`,
+    );
+    const doQuantil: Partial<Record<Conta, number | null>> = {
+      MEDIANA: espera?.mediana ?? null,
+      NONAGESIMO: espera?.nonagesimo ?? null,
+    };
+    return new Map(
+      codigos.map(codigo => {
+        const { conta } = formulas[codigo];
+        if (conta in quantis) {
+          return [codigo, { numerador: doQuantil[conta] ?? null, denominador: espera?.quantas ?? 0 }];
+        }
+        const nome = codigo.toLowerCase();
+        return [codigo, { numerador: soma[`${nome}_n`] ?? null, denominador: soma[`${nome}_d`] ?? null }];
+      }),
+    );
+  }
+
+  private somas(recorte: Recorte): SQL {
+    const colunas = codigos
+      .filter(codigo => !(formulas[codigo].conta in quantis))
+      .map(codigo => {
+        const { conta, numerador, denominador } = formulas[codigo];
+        const somar = somadas[conta] ?? ((parte: SQL) => sql`max(${parte})`);
+        return sql`(${somar(numerador)})::float8 as ${nomeDe(codigo, 'n')}, coalesce(sum(${denominador}), 0)::float8 as ${nomeDe(codigo, 'd')}`;
+      });
+    return sql`select ${sql.join(colunas, sql`, `)} from indicadores_lotacao i where ${doRecorte(recorte)}`;
+  }
+
+  /** The rows an indicator is made of; those without anything of it are left out. */
+  async findParts(
+    tx: Transaction,
+    codigo: CodigoIndicador,
+    recorte: Recorte,
+    { pagina, tamanho }: { pagina: number; tamanho: number },
+  ): Promise<{ itens: ParteLida[]; total: number }> {
+    const { numerador, denominador, conta } = formulas[codigo];
+    const algo = conta === 'SOMA' ? sql`(${numerador}) <> 0` : sql`(${denominador}) > 0`;
+    const lidas = await rows<ParteLida & { total: number }>(
+      tx,
+      sql`
+      select i.data::text as data, l.id, l.nome, l.municipio, l.uf, (${numerador})::float8 as numerador,
+        (${denominador})::float8 as denominador, (count(*) over ())::int as total
+      from indicadores_lotacao i join lotacoes l on l.id = i.lotacao_id
+      where ${doRecorte(recorte)} and ${algo}
+      order by ${pesoDe(codigo)} desc nulls last, i.data desc, l.id
+      limit ${tamanho} offset ${(pagina - 1) * tamanho}`,
+    );
+    return { itens: lidas, total: lidas[0]?.total ?? 0 };
+  }
+
+  /** The latest count that the period rests on; null where nothing was counted. */
+  async countedAt(tx: Transaction): Promise<string | null> {
+    const [lida] = await rows<{ em: string | null }>(tx, sql`select max(apurada_em) as em from apuracoes`);
+    return lida?.em ? new Date(lida.em).toISOString() : null;
+  }
+
+  days(tx: Transaction, de: string, ate: string): Promise<Schemas['DiaDoMes'][]> {
+    return rows<Schemas['DiaDoMes']>(
+      tx,
+      sql`
+      select d::date::text as data, coalesce(sum(i.aceita), 0)::float8 as refeicoes,
+        coalesce(sum(i.liquido_centavos), 0)::float8 as "liquidoCentavos",
+        coalesce(sum(i.programado_centavos), 0)::float8 as "programadoCentavos"
+      from generate_series(${de}::date, ${ate}::date, interval '1 day') d
+      left join indicadores_lotacao i on i.data = d::date
+      group by d order by d`,
+    );
+  }
+}

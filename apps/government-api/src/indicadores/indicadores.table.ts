@@ -1,0 +1,62 @@
+import { bigint, boolean, date, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+
+const centavos = (nome: string) => bigint(nome, { mode: 'number' }).notNull();
+const contagem = (nome: string) => integer(nome).notNull();
+
+/** Which days were counted, and which must be again. */
+export const apuracoes = pgTable('apuracoes', {
+  data: date('data', { mode: 'string' }).primaryKey(),
+  pendente: boolean('pendente').notNull(),
+  vistaEm: timestamp('vista_em', { withTimezone: true, mode: 'date' }).notNull(),
+  apuradaEm: timestamp('apurada_em', { withTimezone: true, mode: 'date' }),
+});
+
+/** A unit's day: what the indicators add up. */
+export const indicadoresLotacao = pgTable(
+  'indicadores_lotacao',
+  {
+    data: date('data', { mode: 'string' }).notNull(),
+    lotacaoId: contagem('lotacao_id'),
+    confirmada: contagem('confirmada'),
+    aceita: contagem('aceita'),
+    divergenciaInternos: contagem('divergencia_internos'),
+    /** A meal far above the head count, by the rule that colours it (R15). */
+    vermelha: boolean('vermelha').notNull(),
+    desvioCentavos: centavos('desvio_centavos'),
+    liquidoCentavos: centavos('liquido_centavos'),
+    programada: contagem('programada'),
+    desvioProgramacao: contagem('desvio_programacao'),
+    programadoCentavos: centavos('programado_centavos'),
+    /** Minutes each order of the day waited for the desk. */
+    confirmacoesMin: integer('confirmacoes_min').array().notNull(),
+    entregas: contagem('entregas'),
+    noPrazo: contagem('no_prazo'),
+    intervaloMaxMin: integer('intervalo_max_min'),
+    leituras: contagem('leituras'),
+    leiturasConformes: contagem('leituras_conformes'),
+    previstasMil: contagem('previstas_mil'),
+    fiscalizacoes: contagem('fiscalizacoes'),
+    refeicoesFiscalizadas: contagem('refeicoes_fiscalizadas'),
+    notaPonderada: centavos('nota_ponderada'),
+    amostras: contagem('amostras'),
+    amostrasConformes: contagem('amostras_conformes'),
+  },
+  linha => [primaryKey({ columns: [linha.data, linha.lotacaoId] })],
+);
+
+/** A contract's day, for suppliers and balances. */
+export const indicadoresContrato = pgTable(
+  'indicadores_contrato',
+  {
+    data: date('data', { mode: 'string' }).notNull(),
+    contratoId: contagem('contrato_id'),
+    liquidoCentavos: centavos('liquido_centavos'),
+    entregas: contagem('entregas'),
+    noPrazo: contagem('no_prazo'),
+    fiscalizacoes: contagem('fiscalizacoes'),
+    refeicoesFiscalizadas: contagem('refeicoes_fiscalizadas'),
+    notaPonderada: centavos('nota_ponderada'),
+    naoConformidades: contagem('nao_conformidades'),
+  },
+  linha => [primaryKey({ columns: [linha.data, linha.contratoId] })],
+);

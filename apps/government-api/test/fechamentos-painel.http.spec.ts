@@ -1,0 +1,55 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { jest } from '@jest/globals';
+import { assinar, DIA, darSenhas, esvaziarFechamentos, fechar, recebido } from './fechamentos.cenario.ts';
+import { prepararBanco } from './kit/banco.ts';
+import { AGORA, abrirCliente, type Cliente, ids, type Quem, semearCenario } from './pedidos.cenario.ts';
+import { esvaziar } from './recebimentos.cenario.ts';
+
+type Schemas = components['schemas'];
+jest.setTimeout(60_000);
+
+describe('os mapas de muitas lotações', () => {
+  const banco = prepararBanco();
+  let cliente: Cliente;
+  beforeAll(async () => {
+    await semearCenario(banco.database);
+    await darSenhas(banco.database);
+    cliente = await abrirCliente(banco, { PUBLIC_ORIGIN: 'https://alipen.gov.br' });
+  });
+  beforeEach(async () => {
+    await esvaziarFechamentos(banco.database);
+    await esvaziar(banco.database);
+    cliente.em(AGORA);
+    await recebido(cliente, banco.database);
+  });
+  afterAll(() => cliente?.fechar());
+
+  const doDia = async (quem: Quem = 'gestora') =>
+    (await cliente.get<Schemas['FechamentosDasLotacoes']>(quem, `/fechamentos/dia?data=${DIA}`)).corpo;
+  const aAssinar = async (quem: Quem) =>
+    (await cliente.get<Schemas['MapasAAssinar']>(quem, '/fechamentos/a-assinar')).corpo;
+
+  it('um dia diz como está em cada lotação que o fechou', async () => {
+    expect(await doDia()).toEqual({ data: DIA, itens: [] });
+    await fechar(cliente);
+    expect((await doDia()).itens).toEqual([
+      { lotacaoId: ids.upsl, situacao: 'FECHADO', versao: 1, assinaturas: 0, exigidas: 2 },
+    ]);
+    await assinar(cliente, 'solicitante', 'RESPONSAVEL_UNIDADE');
+    await assinar(cliente, 'fiscal', 'FISCAL');
+    expect((await doDia()).itens[0]).toMatchObject({ situacao: 'ASSINADO', assinaturas: 2 });
+  });
+
+  it('a lista a assinar tem o que falta à pessoa, e some quando ela assina', async () => {
+    expect(await aAssinar('fiscal')).toEqual({ total: 0, itens: [] });
+    await fechar(cliente);
+    expect(await aAssinar('fiscal')).toMatchObject({
+      total: 1,
+      itens: [{ lotacao: { id: ids.upsl }, data: DIA, versao: 1, totalRefeicoes: 218, faltam: ['FISCAL'] }],
+    });
+    expect((await aAssinar('solicitante')).itens[0]?.faltam).toEqual(['RESPONSAVEL_UNIDADE']);
+    await assinar(cliente, 'fiscal', 'FISCAL');
+    expect((await aAssinar('fiscal')).total).toBe(0);
+    expect((await aAssinar('solicitante')).total).toBe(1);
+  });
+});

@@ -1,0 +1,176 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { jest } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { Transaction } from '../src/database/database.ts';
+import { MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
+import { SomasService } from '../src/mapa-diario/somas.service.ts';
+import { prepararBanco } from './kit/banco.ts';
+import { semearContratos } from './mapa-diario.historias.ts';
+import { abrirCliente, type Cliente, ids, semearCenario } from './pedidos.cenario.ts';
+
+jest.setTimeout(180_000);
+
+type Base = components['schemas']['BaseDoMapa'];
+const BASES: readonly Base[] = ['SOLICITADA', 'CONFIRMADA', 'ENTREGUE', 'ACEITA'];
+/** Long past, at whatever day this runs: sums stop three days before it. */
+const MESES = ['2025-02', '2025-03'];
+const UNIDADES = [ids.upsl, ids.acre];
+const AGORA = sql`'2025-01-01T12:00:00Z'::timestamptz`;
+
+/** What somebody does to a past day, in one transaction; numbers are drawn, `n` is its own. */
+type Feito = { unidade: number; dia: string; n: number; alvo: number };
+type Passo = (tx: Transaction, feito: Feito) => Promise<unknown>;
+
+const doDia = ({ unidade, dia }: Feito) => sql`lotacao_id = ${unidade} and data_refeicao = ${dia}::date`;
+/** One order of the day, or none; its row first, as everybody takes it. */
+const umPedido = (feito: Feito) =>
+  sql`(select id from pedidos where ${doDia(feito)} order by (id * ${1 + feito.alvo}) % 7, id limit 1 for update)`;
+
+const passos: Record<string, Passo> = {
+  async pedir(tx, feito) {
+    const { unidade, dia, n, alvo } = feito;
+    await tx.execute(sql`insert into pedidos (numero, lotacao_id, data_refeicao, tipo, situacao, contrato_id, fornecedor,
+        prazo_limite_em, valor_previsto_centavos, justificativa, criado_em, criado_por, enviado_em, enviado_por, alterado_em, alterado_por)
+      select ${`S${n}`}, ${unidade}, ${dia}, t.tipo, 'ENTREGUE', 1, 'Boa Mesa', ${AGORA}, 0, 'x', ${AGORA}, 1, ${AGORA}, 1, ${AGORA}, 1
+      from unnest(array['PROGRAMADO', 'AVULSO', 'EMERGENCIAL']) with ordinality as t (tipo, ordem)
+      where not exists (select from pedidos p where p.lotacao_id = ${unidade} and p.data_refeicao = ${dia}::date and p.tipo = t.tipo
+        and p.situacao not in ('RECUSADO', 'CANCELADO', 'EXPIRADO'))
+      order by t.ordem limit 1 on conflict do nothing`);
+    await tx.execute(sql`insert into itens_pedido (pedido_id, tipo_alimentacao_id, tipo_publico_id, quantidade_solicitada,
+        quantidade_confirmada, quantidade_entregue, quantidade_recusada, preco_centavos, contrato_id)
+      select p.id, r, u, ${alvo} + r, ${alvo} + r, ${alvo} + u, ${alvo % 3}, 100 + r * ${1 + (alvo % 2)}, 1 + (${n} % 3)
+      from pedidos p cross join unnest(array[${ids.cafe}::int, ${ids.almoco}::int]) r
+      cross join unnest(array[${ids.interno}::int, ${ids.servidor}::int]) u where p.numero = ${`S${n}`}`);
+  },
+  cancelar: (tx, feito) => tx.execute(sql`update pedidos set situacao = 'CANCELADO' where id in ${umPedido(feito)}`),
+  voltar: (tx, feito) =>
+    tx.execute(sql`update pedidos p set situacao = 'ENCERRADO' where id in ${umPedido(feito)} and not exists (
+      select from pedidos o where o.lotacao_id = p.lotacao_id and o.data_refeicao = p.data_refeicao and o.tipo = p.tipo and o.id <> p.id)`),
+  mudarDeDia: (tx, feito) =>
+    tx.execute(sql`update pedidos p set data_refeicao = p.data_refeicao + ${feito.alvo % 20}::int where id in ${umPedido(feito)} and not exists (
+      select from pedidos o where o.lotacao_id = p.lotacao_id and o.data_refeicao = p.data_refeicao + ${feito.alvo % 20}::int and o.id <> p.id)`),
+  ajustar: (tx, feito) =>
+    tx.execute(
+      sql`update itens_pedido set quantidade_confirmada = ${feito.alvo} where pedido_id in ${umPedido(feito)}`,
+    ),
+  receber: (tx, feito) =>
+    tx.execute(sql`update itens_pedido set quantidade_entregue = ${feito.alvo + 5}, quantidade_recusada = ${feito.alvo % 5}
+      where pedido_id in ${umPedido(feito)}`),
+  tirar: (tx, feito) =>
+    tx.execute(
+      sql`delete from itens_pedido where tipo_publico_id = ${ids.servidor} and pedido_id in ${umPedido(feito)}`,
+    ),
+  dizerEfetivo: (tx, { unidade, dia, alvo }) =>
+    tx.execute(sql`insert into efetivos_diarios (lotacao_id, data, internos, servidores_plantao, servidores_expediente, fonte)
+      values (${unidade}, ${dia}, ${alvo}, ${alvo % 9}, ${alvo % 11}, 'MANUAL')
+      on conflict (lotacao_id, data) do update set internos = excluded.internos, servidores_plantao = excluded.servidores_plantao`),
+  esquecerEfetivo: (tx, { unidade, dia }) =>
+    tx.execute(sql`delete from efetivos_diarios where lotacao_id = ${unidade} and data = ${dia}::date`),
+  importar: (tx, { unidade, dia, alvo }) =>
+    tx.execute(sql`insert into quantidades_importadas (lotacao_id, data, tipo_alimentacao_id, tipo_publico_id, importacao_id, quantidade,
+        contrato_id, preco_centavos)
+      values (${unidade}, ${dia}, ${ids.cafe}, ${ids.interno}, 1, ${alvo}, 2, 130)
+      on conflict (lotacao_id, data, tipo_alimentacao_id, tipo_publico_id) do update set quantidade = excluded.quantidade`),
+  mudarConferencia: (tx, { alvo }) =>
+    tx.execute(
+      sql`update tipos_publico set base_conferencia = ${alvo % 2 ? 'EFETIVO_SERVIDOR' : 'SEM_BASE'} where id = ${ids.servidor}`,
+    ),
+  mudarParametro: (tx, { dia, alvo }) =>
+    tx.execute(sql`insert into vigencias_parametro (chave, vale_de, valor)
+      values ('baseServidores', ${dia}, ${alvo % 2 ? '"EFETIVO_INTERNO"' : '"EFETIVO_SERVIDOR"'}::jsonb)
+      on conflict (chave, vale_de) do update set valor = excluded.valor`),
+};
+
+const feito = fc.record({
+  passo: fc.constantFrom(...Object.keys(passos), 'pedir', 'pedir', 'pedir', 'dizerEfetivo'),
+  unidade: fc.constantFrom(...UNIDADES),
+  dia: fc.constantFrom('2025-02-01', '2025-02-14', '2025-02-28', '2025-03-01', '2025-03-02', '2025-03-31'),
+  alvo: fc.nat(120),
+});
+
+describe('os dias somados e guardados', () => {
+  const banco = prepararBanco();
+  let cliente: Cliente;
+  let mapas: MapaDiarioService;
+  let somas: SomasService;
+  let n = 0;
+
+  beforeAll(async () => {
+    const { database } = banco;
+    await semearCenario(database);
+    await semearContratos(database);
+    await database.execute(sql`insert into parametros (chave) values ('baseServidores') on conflict do nothing`);
+    await database.execute(sql`insert into importacoes_mapa (lotacao_id, mes, texto, sha256, importada_em, importada_por)
+      values (${ids.upsl}, '2025-02', '-', repeat('0', 64), now(), 1)`);
+    cliente = await abrirCliente(banco);
+    mapas = cliente.pegar(MapaDiarioService);
+    somas = cliente.pegar(SomasService);
+  });
+  afterAll(() => cliente.fechar());
+
+  const fazer = ({ passo, ...resto }: fc.TypeOfTag<typeof feito>) => {
+    n += 1;
+    const proprio = n;
+    return banco.database.transaction(async tx => void (await passos[passo]?.(tx, { ...resto, n: proprio })));
+  };
+
+  async function conferir(): Promise<void> {
+    expect(await somas.conferir()).toMatchObject({ erradas: [] });
+    for (const mes of MESES) {
+      for (const base of BASES) await mesmoComESemSomas({ mes, base });
+      for (const contratoId of [1, 2, 3]) await mesmoComESemSomas({ mes, contratoId });
+      await mesmoComESemSomas({ mes, fornecedorId: 1, lotacaoIds: [ids.upsl] });
+    }
+  }
+  async function mesmoComESemSomas(pedido: Parameters<MapaDiarioService['consolidado']>[1]): Promise<void> {
+    const com = await mapas.consolidado(banco.database, pedido);
+    expect(com).toEqual(await mapas.consolidado(banco.database, { ...pedido, comSomas: false }));
+  }
+
+  it('são o que os pedidos somam, depois de qualquer história', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(feito, { minLength: 1, maxLength: 8 }), { maxLength: 4 }), async levas => {
+        for (const leva of levas) {
+          for (const cada of leva) await fazer(cada);
+          // Some days are in no sum any more, the others are still taken from theirs.
+          await conferir();
+          await somas.somar();
+          await conferir();
+        }
+      }),
+      { numRuns: Number(process.env.MAPA_HISTORIAS ?? 6), endOnFailure: true },
+    );
+  });
+
+  it('a soma adulterada é achada, e refeita', async () => {
+    await somas.somar();
+    await banco.database.execute(
+      sql`update somas_mapa set dias_com_pedido = dias_com_pedido + 1 where lotacao_id = ${ids.upsl} and mes = '2025-03-01'`,
+    );
+    expect((await somas.conferir()).erradas).toEqual([{ mes: '2025-03-01', lotacaoId: ids.upsl }]);
+    await somas.refazer();
+    await conferir();
+  });
+
+  // On the embedded database they take turns; the race is PostgreSQL's.
+  it('com quem escreve ao mesmo tempo, nenhuma é guardada sem o que ele escreveu', async () => {
+    const historia = fc.sample(feito, 240);
+    let escrevendo = 3;
+    let somadas = 0;
+    const escritor = async (parte: number) => {
+      for (const [i, cada] of historia.entries()) if (i % 3 === parte) await fazer(cada);
+      escrevendo -= 1;
+    };
+    const somador = async () => {
+      while (escrevendo > 0) somadas += await somas.somar();
+    };
+    const fiscal = async () => {
+      while (escrevendo > 0) expect((await somas.conferir()).erradas).toEqual([]);
+    };
+    await Promise.all([escritor(0), escritor(1), escritor(2), somador(), fiscal()]);
+    expect(somadas).toBeGreaterThan(0);
+    await somas.somar();
+    await conferir();
+  });
+});

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../ui/date.format.ts';
+import { formatInteger } from '../ui/number.format.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { type Indicador, listarComposicaoDoIndicador } from './indicadores.queries.ts';
+import { valorDe } from './valor.panel.tsx';
+
+interface Props {
+  indicador: Indicador;
+  de: string;
+  ate: string;
+  pagina: number;
+  irPara: (pagina: number) => void;
+  fechar: () => void;
+}
+
+const TAMANHO = 50;
+const MAPA = '/modules/relatorios/mapaDiarioDeAlimentacao';
+const PEDIDOS = '/modules/monitoramento/acompanhamento';
+
+/** The units and days behind a number, what weighs most first; each one leads to its map and its orders. */
+export function Composicao({ indicador, de, ate, pagina, irPara, fechar }: Props) {
+  const lista = useQuery(listarComposicaoDoIndicador(indicador.codigo, { de, ate, pagina, tamanho: TAMANHO }));
+  const titulo = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titulo.current?.focus(), []);
+  return (
+    <section className="cartao indicador-composicao" aria-labelledby="composicao">
+      <div className="pagina-topo">
+        <h2 id="composicao" ref={titulo} tabIndex={-1}>
+          {indicador.nome}: de que é feito
+        </h2>
+        <button type="button" className="botao" onClick={fechar}>
+          Fechar
+        </button>
+      </div>
+      <QueryState query={lista} skeletonHeight={320}>
+        {({ itens, total, conta }) => (
+          <>
+            <p className="quieto">
+              {formatInteger(total)} {total === 1 ? 'lotação e dia' : 'lotações e dias'} ·{' '}
+              {formatInteger(conta.numerador)} ÷ {formatInteger(conta.denominador)}
+            </p>
+            <ScrollRegion className="indicador-rolagem" label={`De que ${indicador.nome} é feito`}>
+              <table className="indicador-tabela">
+                <thead>
+                  <tr>
+                    <th scope="col">Lotação</th>
+                    <th scope="col">Dia</th>
+                    <th scope="col">Numerador</th>
+                    <th scope="col">Denominador</th>
+                    <th scope="col">Valor</th>
+                    <th scope="col">Ver</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {itens.map(({ data, lotacao, conta: dela }) => (
+                    <tr key={`${data}:${lotacao.id}`}>
+                      <th scope="row">{lotacao.nome}</th>
+                      <td>{formatDay(data)}</td>
+                      <td>{formatInteger(dela.numerador)}</td>
+                      <td>{formatInteger(dela.denominador)}</td>
+                      <td>{valorDe(indicador, dela)}</td>
+                      <td>
+                        <Link to={`${MAPA}?data=${data}&lotacaoId=${lotacao.id}`}>
+                          Mapa
+                          <span className="so-leitor">
+                            {' '}
+                            de {lotacao.nome} em {formatDay(data)}
+                          </span>
+                        </Link>{' '}
+                        <Link to={`${PEDIDOS}?de=${data}&ate=${data}&lotacoes=${lotacao.id}`}>
+                          Pedidos
+                          <span className="so-leitor">
+                            {' '}
+                            de {lotacao.nome} em {formatDay(data)}
+                          </span>
+                        </Link>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </ScrollRegion>
+            <div className="linha-de-botoes">
+              <button type="button" className="botao" disabled={pagina <= 1} onClick={() => irPara(pagina - 1)}>
+                Anteriores
+              </button>
+              <button
+                type="button"
+                className="botao"
+                disabled={pagina * TAMANHO >= total}
+                onClick={() => irPara(pagina + 1)}
+              >
+                Próximos
+              </button>
+            </div>
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+}

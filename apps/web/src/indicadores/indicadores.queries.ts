@@ -1,0 +1,38 @@
+import type { components, operations } from '@alipen/contracts/generated/bff';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, body } from '../app/api.client.ts';
+
+type Schemas = components['schemas'];
+export type Indicador = Schemas['Indicador'];
+export type Conta = Schemas['ContaDoIndicador'];
+export type BuscaIndicadores = operations['obterIndicadores']['parameters']['query'];
+type BuscaComposicao = operations['listarComposicaoDoIndicador']['parameters']['query'];
+
+export const INDICADORES = '/modules/monitoramento/indicadores';
+
+export const obterIndicadores = (query: BuscaIndicadores) =>
+  queryOptions({
+    queryKey: ['obterIndicadores', query],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/indicadores', { signal, params: { query } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const listarComposicaoDoIndicador = (indicador: Indicador['codigo'], query: BuscaComposicao) =>
+  queryOptions({
+    queryKey: ['listarComposicaoDoIndicador', indicador, query],
+    queryFn: ({ signal }) =>
+      body(
+        api.GET('/api/ms-alipen/indicadores/{indicador}/composicao', {
+          signal,
+          params: { path: { indicador }, query },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const avaliarFornecedores = (de: string, ate: string) =>
+  queryOptions({
+    queryKey: ['avaliarFornecedores', de, ate],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/indicadores/fornecedores', { signal, params: { query: { de, ate } } })),
+  });

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Notice } from '../ui/notice.component.tsx';
+import { useInicio } from './inicio.context.ts';
+import { type DadosDo, type NomeDoBloco, relerBloco } from './inicio.queries.ts';
+
+interface Props<N extends NomeDoBloco> {
+  nome: N;
+  titulo: string;
+  /** Of the tile with what it usually holds, so that nothing jumps when it arrives. */
+  altura: number;
+  classe?: string;
+  children: (dados: DadosDo<N>) => ReactNode;
+}
+
+/** One tile of the home: waits, fails and is asked again by itself. */
+export function Bloco<N extends NomeDoBloco>({ nome, titulo, altura, classe = '', children }: Props<N>) {
+  const { inicio } = useInicio();
+  const bloco = inicio?.blocos[nome];
+  return (
+    <section className={`cartao inicio-bloco ${classe}`} aria-label={titulo} style={{ minHeight: altura }}>
+      {!inicio && <div className="esqueleto inicio-esqueleto" role="status" aria-label={`Carregando: ${titulo}`} />}
+      {bloco && 'problema' in bloco && <Falha nome={nome} titulo={titulo} problema={bloco.problema} />}
+      {bloco && 'dados' in bloco && children(bloco.dados as DadosDo<N>)}
+    </section>
+  );
+}
+
+interface FalhaProps {
+  nome: NomeDoBloco;
+  titulo: string;
+  problema: { detail: string; instance: string };
+}
+
+function Falha({ nome, titulo, problema }: FalhaProps) {
+  const { papel, data } = useInicio();
+  const client = useQueryClient();
+  const [lendo, setLendo] = useState(false);
+  const reler = () => {
+    setLendo(true);
+    // Where it fails again the tile keeps saying why.
+    relerBloco(client, papel, data, nome)
+      .catch(() => undefined)
+      .finally(() => setLendo(false));
+  };
+  return (
+    <>
+      <h2>{titulo}</h2>
+      <Notice
+        tone="perigo"
+        action={
+          <button type="button" className="botao" disabled={lendo} onClick={reler}>
+            Tentar de novo<span className="so-leitor">: {titulo}</span>
+          </button>
+        }
+      >
+        {problema.detail} <small>Código para o atendimento: {problema.instance}</small>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router-dom';
+import { formatDay, formatHour } from '../ui/date.format.ts';
+import { formatDecimal, formatInteger, formatMoney } from '../ui/number.format.ts';
+import { Pill, type Tone } from '../ui/pill.component.tsx';
+import { Sparkline } from '../ui/sparkline.component.tsx';
+import { Bloco } from './bloco.component.tsx';
+import type { DadosDo } from './inicio.queries.ts';
+
+type Contrato = DadosDo<'contratos'>['contratos'][number];
+
+const porCento = (centesimos: number) => `${formatDecimal(centesimos / 100)} %`;
+const MOSTRADOS = 6;
+
+const SINAIS = {
+  EM_DIA: { rotulo: 'Em dia', tone: 'ok' },
+  AVISO: { rotulo: 'Aviso', tone: 'aviso' },
+  ALERTA: { rotulo: 'Alerta', tone: 'perigo' },
+} as const satisfies Record<Contrato['sinal'], { rotulo: string; tone: Tone }>;
+
+/** What of each contract is spent, beside how much of its time has gone. */
+export const Contratos = () => (
+  <Bloco nome="contratos" titulo="Saldo dos contratos" altura={260} classe="inicio-lista">
+    {({ contratos }) => (
+      <>
+        <h2>Saldo dos contratos</h2>
+        {contratos.length === 0 && <p className="quieto">Nenhum contrato vigente.</p>}
+        <ul>
+          {contratos.slice(0, MOSTRADOS).map(contrato => (
+            <Saldo key={contrato.contratoId} contrato={contrato} />
+          ))}
+        </ul>
+        {contratos.length > MOSTRADOS && (
+          <p>
+            <Link to="/modules/manutencao/fornecedor">Ver os {formatInteger(contratos.length)} contratos</Link>
+          </p>
+        )}
+      </>
+    )}
+  </Bloco>
+);
+
+const Saldo = ({
+  contrato: { numero, fornecedor, executado, decorrido, sinal, esgotaEm, vigenciaFim },
+}: {
+  contrato: Contrato;
+}) => (
+  <li>
+    <span>
+      <strong>{numero}</strong> {fornecedor}
+      <br />
+      <span className="quieto">
+        {executado === null ? 'sem valor total' : `executado ${porCento(executado)}`} · do prazo {porCento(decorrido)}
+        {esgotaEm && esgotaEm < vigenciaFim && ` · o saldo acaba em ${formatDay(esgotaEm)}`}
+      </span>
+      {executado !== null && (
+        <span className="inicio-barra" aria-hidden>
+          <span style={{ width: `${Math.min(100, executado / 100)}%` }} />
+          <i style={{ left: `${decorrido / 100}%` }} />
+        </span>
+      )}
+    </span>
+    <Pill tone={SINAIS[sinal].tone}>{SINAIS[sinal].rotulo}</Pill>
+  </li>
+);
+
+/** The worst score first, of thirty days. */
+export const Fornecedores = () => (
+  <Bloco nome="fornecedores" titulo="Nota dos fornecedores" altura={260} classe="inicio-lista">
+    {({ fornecedores }) => (
+      <>
+        <h2>Fornecedores em 30 dias</h2>
+        {fornecedores.length === 0 && <p className="quieto">Nenhuma entrega apurada nestes dias.</p>}
+        <ul>
+          {fornecedores.slice(0, MOSTRADOS).map(uma => (
+            <li key={uma.fornecedorId}>
+              <span>
+                <Link to={`/modules/monitoramento/fiscalizacao?fornecedor=${uma.fornecedorId}`}>{uma.fornecedor}</Link>
+                <br />
+                <span className="quieto">
+                  {uma.pontualidade === null ? 'sem entregas' : `no prazo ${porCento(uma.pontualidade)}`} ·{' '}
+                  {formatInteger(uma.naoConformidades)} não conformes
+                </span>
+              </span>
+              <span className="inicio-faisca">
+                <Sparkline
+                  values={uma.porDia}
+                  label={`Não conformidades de ${uma.fornecedor} por dia, ${uma.naoConformidades} no período`}
+                />
+              </span>
+              <strong>{uma.nota === null ? '—' : formatDecimal(uma.nota / 10)}</strong>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </Bloco>
+);
+
+/** What the month has cost, beside what its programme would. */
+export const MesAteHoje = () => (
+  <Bloco nome="mes" titulo="Mês até hoje" altura={222}>
+    {({ dias, liquidoCentavos, programadoCentavos, refeicoes, mesAnterior, apuradoEm }) => (
+      <>
+        <p className="quieto">Mês até hoje</p>
+        <p className="bloco-valor inicio-dinheiro">{formatMoney(liquidoCentavos)}</p>
+        <p>
+          programado {formatMoney(programadoCentavos)} · {formatInteger(refeicoes)} refeições
+        </p>
+        <Sparkline
+          values={dias.map(dia => dia.liquidoCentavos)}
+          label={`Custo por dia: de ${formatMoney(Math.min(...dias.map(dia => dia.liquidoCentavos)))} a ${formatMoney(Math.max(...dias.map(dia => dia.liquidoCentavos)))}`}
+        />
+        <p className="quieto">
+          {mesAnterior.liquidoCentavos > 0 &&
+            `mês anterior, mesmos dias: ${formatMoney(mesAnterior.liquidoCentavos)} · `}
+          {apuradoEm ? `apurado às ${formatHour(apuradoEm)}` : 'ainda não apurado'}
+        </p>
+      </>
+    )}
+  </Bloco>
+);

@@ -1,0 +1,25 @@
+import { Excecoes } from './excecoes.component.tsx';
+import { Contratos, Fornecedores, MesAteHoje } from './gestao.component.tsx';
+import { IndicadoresDaSemana } from './indicadores-da-semana.component.tsx';
+import { Mensagens } from './mensagens.component.tsx';
+import { EntregasAgora, PedidosDeAmanha, Problemas, TotaisDoDia } from './situacao-do-dia.component.tsx';
+
+/** What is out of order comes first; what goes as it should is below. */
+export const InicioGestor = () => (
+  <>
+    <Excecoes />
+    <div className="inicio-quatro">
+      <PedidosDeAmanha />
+      <EntregasAgora />
+      <TotaisDoDia />
+      <MesAteHoje />
+    </div>
+    <div className="inicio-colunas">
+      <Contratos />
+      <Fornecedores />
+      <Problemas />
+      <IndicadoresDaSemana />
+      <Mensagens />
+    </div>
+  </>
+);
