@@ -8,7 +8,7 @@ const { base, visitAs } = useJourney(3632);
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
 describe('as fiscalizações realizadas, em lote', () => {
-  it('a lista do filtro vira planilha; os termos e as fotos, um zip na central; uma fiscalização, a folha de fotos', async () => {
+  it('a lista do filtro vira planilha; os termos e as fotos, um zip na central; uma fiscalização, o termo e a folha de fotos', async () => {
     const { page, wrong } = await visitAs('gestora');
     const saved = () => page.waitForEvent('download', { timeout: 60_000 });
     await page.goto(`${base()}${REALIZADAS}`);
@@ -28,8 +28,12 @@ describe('as fiscalizações realizadas, em lote', () => {
     await page.getByRole('button', { name: /^Baixar.*Fotos de \d+ fiscaliza/ }).click();
     expect((await zip).suggestedFilename()).toMatch(/^fotos-.*\.zip$/);
 
-    await page.goto(`${base()}${REALIZADAS}?ordem=-realizadaEm`);
-    await page.getByRole('row').nth(1).click();
+    await page.goto(`${base()}${REALIZADAS}`);
+    const threePhotos = page.getByRole('cell', { name: '3', exact: true });
+    await page.getByRole('row').filter({ has: threePhotos }).first().click();
+    const term = saved();
+    await page.getByRole('button', { name: 'Termo em PDF' }).click();
+    expect((await term).suggestedFilename()).toMatch(/^termo-F\d{4}-\d{6}.*\.pdf$/);
     const photos = saved();
     await page.getByRole('button', { name: 'Folha de fotos' }).click();
     expect((await photos).suggestedFilename()).toMatch(/^fotos-F\d{4}-\d{6}\.pdf$/);
