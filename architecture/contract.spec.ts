@@ -83,6 +83,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   notificarOcorrencia: 'the answer may hold a link, which is never stored; If-Match lets only one through',
   responderOcorrenciaPeloCodigo: 'the link itself is used once, and the same answer again is the same confirmation',
   assinarDia: 'the body holds a password; one signature a role is unique, and the second is answered in words',
+  atestarMedicao: 'the body holds a password; a second attestation is answered in words',
   autorizarTela:
     'a wrong code is counted though the call fails; a code is used once, and asked again gives the same screen',
   importarFornecedores: 'a spreadsheet read as it comes; a second import finds every line equal',

@@ -1,9 +1,12 @@
 // A PostgreSQL database of a benchmark's own, dropped at its end, with a State's units in it.
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort, startServer } from './process.mjs';
 
 const pg = createRequire(new URL('../apps/government-api/package.json', import.meta.url))('pg');
@@ -53,13 +56,25 @@ export async function onFreshDatabase(title, work, extra = {}) {
       ...extra,
     };
     running = await startServer('../apps/government-api/dist/main.js', '/health/ready', settings, port);
-    await connected(url.href, client => work({ client, api: running.base, pid: running.pid, folder }));
+    const comando = (nome, ...argumentos) => runCommand(nome, argumentos, settings);
+    await connected(url.href, client => work({ client, api: running.base, pid: running.pid, folder, comando }));
   } finally {
     running?.stop();
     await new Promise(resolve => setTimeout(resolve, 500));
     if (!kept) await connected(server, client => client.query(`drop database if exists ${name} with (force)`));
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const run = promisify(execFile);
+
+/** One of the server's own commands on the same database. */
+async function runCommand(nome, argumentos, env) {
+  const file = fileURLToPath(new URL(`../apps/government-api/dist/${nome}.comando.js`, import.meta.url));
+  const { stdout } = await run(process.execPath, [file, ...argumentos], {
+    env: { ...process.env, NODE_ENV: 'benchmark', ...env },
+  });
+  return stdout.trim();
 }
 
 export async function tokenOf(api, cpf = '11144477735') {

@@ -118,15 +118,47 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
     await capture(page, 'mapa-do-mes');
   });
 
+  it('uma célula anotada fica marcada na tabela, com quem escreveu', async () => {
+    await page.getByRole('row', { name: /^05\// }).getByRole('button').nth(2).click();
+    const gaveta = page.getByRole('dialog', { name: 'Por que este valor?' });
+    await gaveta.getByText('Importado do mapa que a unidade mandava', { exact: false }).waitFor();
+    await gaveta.getByLabel('Anotar Almoço · Interno').fill('Visita do juiz.');
+    await gaveta.getByRole('button', { name: 'Anotar', exact: true }).click();
+    await gaveta.getByText('Visita do juiz.').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'mapa-anotacao');
+    await page.keyboard.press('Escape');
+    await page.getByRole('row', { name: /^05\// }).getByText('Anotação de', { exact: false }).waitFor();
+  });
+
+  it('os gráficos dizem os mesmos números, cada um com a sua tabela', async () => {
+    await page.getByRole('button', { name: 'Gráficos' }).click();
+    const quadro = page.getByRole('region', { name: 'Refeições por dia' });
+    await quadro.getByRole('button', { name: 'Ver como tabela' }).click();
+    expect(await quadro.getByRole('row').count()).toBe(DIAS + 1);
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'mapa-graficos');
+    await page.getByRole('button', { name: 'Tabela', exact: true }).click();
+  });
+
+  it('impresso, o mapa tem o mês inteiro, sem menu nem botões, e diz que é rascunho', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('RASCUNHO · o que vale é o mapa fechado').waitFor();
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: /Exportar/ }).isVisible()).toBe(false);
+    const table = await page.getByRole('table').first().boundingBox();
+    expect(table?.height ?? 0).toBeGreaterThan(DIAS * 15);
+    const paper = await page.pdf({ format: 'A4', landscape: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   it('a planilha, recalculada, dá os totais da tela', async () => {
     await page.getByRole('button', { name: /Exportar/ }).click();
-    await page.getByRole('button', { name: /^XLSX/ }).click();
-    await page.getByRole('link', { name: 'Central de downloads' }).last().click();
-    const baixar = page.getByRole('button', { name: /^Baixar/ }).first();
-    await baixar.waitFor({ timeout: 60_000 });
-    expect(await violations(page)).toEqual([]);
-    await capture(page, 'central-de-downloads');
-    const [arquivo] = await Promise.all([page.waitForEvent('download'), baixar.click()]);
+    const [arquivo] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^XLSX/ }).click(),
+    ]);
     const folhas = abrir(readFileSync(await arquivo.path()));
     const resumo = folhaDe(folhas, 'RESUMO');
     const daLinha = (rotulo: string) => {
@@ -140,6 +172,10 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
       /^SUM\(\w+5:\w+5\)$/.test(formula ?? ''),
     );
     expect(Math.round(recalcular(folhas, 'COMPARATIVO', desvio?.formula ?? '') * 100)).toBe(valorDesvioCentavos);
+    await page.getByRole('status').getByRole('link', { name: 'Central de downloads' }).click();
+    await page.getByText(`Unidade Prisional São Lourenço 1`).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'central-de-downloads');
   });
 
   it('fechado o mês, importar sobre ele é recusado em palavras', async () => {

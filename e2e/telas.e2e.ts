@@ -38,6 +38,7 @@ const SCREENS: [name: string, person: keyof typeof PEOPLE, route: string][] = [
   ['monitoramento-fiscalizacao', 'gestora', '/modules/monitoramento/fiscalizacao'],
   ['indicadores', 'gestora', '/modules/monitoramento/indicadores?indicador=PONTUALIDADE'],
   ['painel', 'monitoramento', '/ciapis/modules/painel'],
+  ['telas', 'gestora', '/modules/manutencao/telas'],
   ['pedidos-das-lotacoes', 'monitoramento', '/modules/monitoramento/pedidosDasLotacoes'],
 ];
 

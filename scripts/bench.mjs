@@ -7,6 +7,6 @@ main(async () => {
   await install();
   await build();
   await run(process.execPath, [at('bench/run.mjs'), ...process.argv.slice(2)]);
-  for (const name of ['listas', 'lote', 'limite', 'pico', 'ano', 'mapa', 'grade', 'fotos', 'telefone'])
+  for (const name of ['listas', 'lote', 'limite', 'pico', 'ano', 'mapa', 'grade', 'fotos', 'telefone', 'painel'])
     await run(process.execPath, [at(`bench/${name}.mjs`)]);
 });

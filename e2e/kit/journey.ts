@@ -39,5 +39,5 @@ export function useJourney(port: number, extra: Record<string, string> = {}) {
     return visitor;
   }
 
-  return { base: () => product.base, visit, visitAs };
+  return { base: () => product.base, product: () => product, visit, visitAs };
 }

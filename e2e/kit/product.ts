@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { startServers } from '../../scripts/steps/servers.mjs';
 import { seed } from './seeded.ts';
 
-export type Product = { base: string; folder: string; stop: () => Promise<void> };
+export type Product = {
+  base: string;
+  folder: string;
+  /** The servers are gone; what they kept stays. */
+  halt: () => Promise<void>;
+  /** The same product again, after `halt`; with other settings where they are given. */
+  resume: (other?: Record<string, string>) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** The built product with demonstration data on a folder of its own. Each journey file uses ports of its own. */
 export async function startProduct(port: number, extra: Record<string, string> = {}): Promise<Product> {
@@ -25,10 +33,15 @@ export async function startProduct(port: number, extra: Record<string, string> =
   // What is seeded is of the server's day: with another clock, or another server, there is nothing to copy.
   const ownStart = extra.MOVED_CLOCK_FILE || extra.GOVERNMENT_API_URL || extra.DEMO;
   if (!ownStart) await seed(folder, env);
-  const servers = await startServers({ ...env, DATA_DIR: folder, ...extra });
+  const settings = { ...env, DATA_DIR: folder, ...extra };
+  let servers = await startServers(settings);
   return {
     base: servers.base,
     folder,
+    halt: () => servers.stop(),
+    resume: async (other = {}) => {
+      servers = await startServers({ ...settings, ...other });
+    },
     stop: async () => {
       await servers.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { Departure } from '@alipen/platform/http/departure';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { Logger } from 'pino';
@@ -20,7 +21,7 @@ import { WebModule } from './web/web.module.ts';
 @Module({})
 class AppModule {}
 
-export function appModule(configuration: Configuration, logger: Logger): DynamicModule {
+export function appModule(configuration: Configuration, logger: Logger, departure: Departure): DynamicModule {
   return {
     module: AppModule,
     imports: [
@@ -39,9 +40,10 @@ export function appModule(configuration: Configuration, logger: Logger): Dynamic
     providers: [
       { provide: Configuration, useValue: configuration },
       { provide: LOGGER, useValue: logger },
+      { provide: Departure, useValue: departure },
       ApiHeaders,
       Gate,
     ],
-    exports: [Configuration, LOGGER, ApiHeaders],
+    exports: [Configuration, LOGGER, Departure, ApiHeaders],
   };
 }

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@alipen/platform/environment/environment';
-import { caminhoBase, porta, texto, umDe, url } from '@alipen/platform/environment/parsers';
+import { caminhoBase, inteiro, porta, texto, umDe, url } from '@alipen/platform/environment/parsers';
 import { LEVELS, type Level } from '@alipen/platform/logging/logger';
 
 export type KeySource =
@@ -30,6 +30,8 @@ export abstract class Configuration {
   abstract readonly valkeyUrl: string | undefined;
   /** Exact number of proxies in front; the address of the caller is read that many hops back. */
   abstract readonly proxies: number;
+  /** Seconds between the announcement of the end and the end (security.md C8). */
+  abstract readonly drainSeconds: number;
 }
 
 const ASYMMETRIC = ['ES256', 'RS256'];
@@ -49,7 +51,6 @@ const algorithmList = (text: string): string[] => {
   const names = text.split(/[\s,]+/).filter(Boolean);
   return must(names, names.length > 0 && names.every(name => ASYMMETRIC.includes(name) || name === 'HS256'));
 };
-const proxies = (text: string): number => must(Number(text), /^[0-5]$/.test(text));
 const painelPath = (text: string): string =>
   must(text, /^(\/[A-Za-z0-9_-]+)+$/.test(text) && !/^\/(api|health)(\/|$)/.test(text));
 const valkey = (text: string): string => must(text, /^(redis|valkey)s?:$/.test(new URL(text).protocol));
@@ -87,7 +88,8 @@ const table = {
   },
   LOG_LEVEL: { parse: umDe(...LEVELS), default: 'info' as Level, help: `one of ${LEVELS.join(', ')}` },
   MENUS_FILE: { parse: texto, default: '', help: 'a JSON file that overrides menus and access lists' },
-  TRUSTED_PROXIES: { parse: proxies, default: 0, help: 'how many proxies stand in front, from 0 to 5' },
+  TRUSTED_PROXIES: { parse: inteiro(0, 5), default: 0, help: 'how many proxies stand in front, from 0 to 5' },
+  DRAIN_SECONDS: { parse: inteiro(0, 60), default: 0, help: 'whole seconds from 0 to 60; 12 behind a balancer' },
   VALKEY_URL: { parse: valkey, default: '', help: 'the address of Valkey, such as redis://127.0.0.1:6379' },
 };
 
@@ -144,6 +146,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     menusFile: env.MENUS_FILE || undefined,
     valkeyUrl: env.VALKEY_URL || undefined,
     proxies: env.TRUSTED_PROXIES,
+    drainSeconds: env.DRAIN_SECONDS,
   };
 }
 

@@ -1,4 +1,5 @@
 import { responseGuard } from '@alipen/platform/contract/response.guard';
+import { Departure } from '@alipen/platform/http/departure';
 import { createServer } from '@alipen/platform/http/server';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { problema } from '@alipen/platform/problems/problema';
@@ -74,10 +75,12 @@ export async function criarServidor(
   const logger = options.logger ?? createLogger({ name: 'bff', level: configuration.logLevel });
   const relayed = options.relayed ?? relayOperations;
   const rewriteUrl = withoutBasePath(configuration.basePath);
-  const app = await createServer(appModule(configuration, logger), {
+  const departure = new Departure();
+  const app = await createServer(appModule(configuration, logger, departure), {
     logger,
     rewriteUrl,
     trustProxy: configuration.proxies,
+    departure,
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const byId = new Map([...bffOperations.values(), ...relayed].map(row => [row.operationId, row]));

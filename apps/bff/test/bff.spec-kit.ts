@@ -40,6 +40,7 @@ export const configuration = (upstream: string, own: Partial<Configuration> = {}
   menusFile: undefined,
   valkeyUrl: undefined,
   proxies: 0,
+  drainSeconds: 0,
   ...own,
 });
 

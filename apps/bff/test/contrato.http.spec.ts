@@ -94,6 +94,8 @@ x - - - -  listarLotacoesDoContrato
 x - - - -  atenderLotacoes
 x - - - -  listarLotacoesCandidatas
 x - - - -  desatenderLotacoes
+x x x x x  listarCorrecoes
+x x - - -  responderCorrecao
 x x x x x  listarDownloads
 x x x x x  pedirDownload
 x x x x x  contarDownloads
@@ -121,7 +123,7 @@ x - - - -  editarFeriado
 x - - - -  inativarFeriado
 x - - - -  reativarFeriado
 x x - x x  listarFiscalizacoes
-x x - - x  criarFiscalizacao
+x x - x x  criarFiscalizacao
 x x - - x  baixarFiscalizacoesDoDia
 x x - x x  exportarFiscalizacoes
 x x - x x  obterFiscalizacao
@@ -162,6 +164,8 @@ x x x x -  obterIndicadores
 x - - - -  acompanharContratos
 x - - - -  listarExcecoesDaGestao
 x - - x -  avaliarFornecedores
+x - - x -  listarFotosDasFiscalizacoes
+x - - x -  listarItensReprovados
 x - - - -  obterMesAteHoje
 x x x x -  obterUltimosDias
 x x x x -  listarComposicaoDoIndicador
@@ -203,6 +207,14 @@ x x x x -  obterMapaDiario
 x x x x -  obterMapaConsolidado
 x x x x -  obterMapaDoMes
 x x x x -  explicarMapa
+x - x x x  listarMedicoes
+x - - - -  abrirMedicao
+x - x x x  obterMedicao
+x - - - -  aprovarMedicao
+x - - - x  atestarMedicao
+x - - - x  pedirCorrecao
+x - - - -  decidirDesconto
+x - - - -  enviarMedicao
 x x x x x  listarMotivos
 x - - - -  criarMotivo
 x - - - -  ordenarMotivos
@@ -321,6 +333,7 @@ x - - - -  bloquearUsuario
 x - - - -  desbloquearUsuario
 x - - - -  encerrarSessoes
 x - - - -  redefinirSenha
+x x x x x  verificarMedicao
 x x x x x  verificarMapa
 x x x x x  listarVisoes
 x x x x x  criarVisao

@@ -36,6 +36,7 @@ describe('as portas abertas', () => {
   "GET lerOcorrenciaPeloCodigo",
   "POST responderOcorrenciaPeloCodigo",
   "PUT anexarPeloCodigo",
+  "GET verificarMedicao",
   "GET verificarMapa",
 ]
 `);

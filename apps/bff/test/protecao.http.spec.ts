@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Departure } from '@alipen/platform/http/departure';
 import { UpstreamTraffic } from '../src/government/upstream-traffic.service.ts';
 import { Metrics } from '../src/health/metrics.ts';
 import { type Answer, Bff, CPF } from './bff.spec-kit.ts';
@@ -134,5 +135,23 @@ describe('o servidor do governo que não responde', () => {
     expect(await metric('alipen_bff_breaker_state{classe="leitura"}')).toBe(2);
     expect(await metric('alipen_bff_breaker_state{classe="escrita"}')).toBe(0);
     expect(await metric('alipen_bff_upstream_errors_total{reason="servidor-em-pausa"}')).toBeGreaterThan(0);
+  });
+});
+
+describe('o servidor que vai parar', () => {
+  it('diz que não está pronto e encerra as conexões, mas ainda atende', async () => {
+    const leaving = await Bff.start();
+    leaving.application.get(Departure, { strict: false }).leave();
+    leaving.government.on(LIST, (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(EMPTY),
+    );
+    const own = await leaving.government.token();
+    const ready = await leaving.call('GET', '/health/ready');
+    const live = await leaving.call('GET', '/health/live');
+    const menu = await leaving.asBearer(own, 'GET', '/api/menu');
+    const relayed = await leaving.asBearer(own, 'GET', `/api${LIST}`);
+    expect([ready, live, menu, relayed].map(({ status }) => status)).toEqual([503, 200, 200, 200]);
+    expect([ready, live, menu, relayed].map(({ headers }) => headers.connection)).toEqual(Array(4).fill('close'));
+    await leaving.stop();
   });
 });

@@ -1,3 +1,4 @@
+import type { Departure } from '@alipen/platform/http/departure';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AnotacoesMapaModule } from './anotacoes-mapa/anotacoes-mapa.module.ts';
@@ -33,6 +34,7 @@ import { LoginModule } from './login/login.module.ts';
 import { LotacoesModule } from './lotacoes/lotacoes.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
+import { MedicoesModule } from './medicoes/medicoes.module.ts';
 import { MotivosModule } from './motivos/motivos.module.ts';
 import { NotificacoesModule } from './notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
@@ -42,7 +44,7 @@ import { PedidosModule } from './pedidos/pedidos.module.ts';
 import { PedidosDasLotacoesModule } from './pedidos-das-lotacoes/pedidos-das-lotacoes.module.ts';
 import { ProgramacoesModule } from './programacoes/programacoes.module.ts';
 import { RecebimentosModule } from './recebimentos/recebimentos.module.ts';
-import { SaudeModule } from './saude/saude.module.ts';
+import { saudeModule } from './saude/saude.module.ts';
 import { semeadores } from './semeadores.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
 import { TelasModule } from './telas/telas.module.ts';
@@ -55,7 +57,7 @@ import { VisoesModule } from './visoes/visoes.module.ts';
 @Module({})
 export class AppModule {}
 
-export function appModule(configuration: Configuration, connection: Connection): DynamicModule {
+export function appModule(configuration: Configuration, connection: Connection, departure: Departure): DynamicModule {
   return {
     module: AppModule,
     imports: [
@@ -70,7 +72,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       IdempotencyModule,
       LiveModule,
       HistoricoModule,
-      SaudeModule,
+      saudeModule(departure),
       LoginModule,
       UsuariosModule,
       LotacoesModule,
@@ -101,6 +103,7 @@ export function appModule(configuration: Configuration, connection: Connection):
       TelasModule,
       PainelModule,
       FechamentoDoMapaModule,
+      MedicoesModule,
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,

@@ -7,6 +7,7 @@ describe('a configuração', () => {
       managementPort: undefined,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      drainSeconds: 0,
       jobs: true,
       mail: null,
       enderecoPublico: null,

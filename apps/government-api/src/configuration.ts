@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { EnvironmentError, readEnvironment } from '@alipen/platform/environment/environment';
-import { booleano, caminhoBase, porta, texto, umDe, url } from '@alipen/platform/environment/parsers';
+import { booleano, caminhoBase, inteiro, porta, texto, umDe, url } from '@alipen/platform/environment/parsers';
 import { LEVELS } from '@alipen/platform/logging/logger';
 import { mailAddress, mailSettings, type Smtp, smtpUrl } from './mail/mail.settings.ts';
 import { s3Settings } from './storage/s3.settings.ts';
@@ -68,6 +68,7 @@ const table = {
   },
   BASE_PATH: { parse: caminhoBase, default: '/', help: 'the path the web client is served under' },
   JOBS: { parse: booleano, default: true, help: 'true, or false where this process runs no jobs by itself' },
+  DRAIN_SECONDS: { parse: inteiro(0, 60), default: 0, help: 'whole seconds from 0 to 60; 12 behind a balancer' },
   TOKEN_ISSUER: { parse: texto, default: 'alipen-government-api', help: 'the name tokens carry as their issuer' },
   LOG_LEVEL: { parse: umDe(...LEVELS), default: 'info' as const, help: `one of ${LEVELS.join(', ')}` },
   NODE_ENV: { parse: texto, default: 'development', help: 'production, development or test' },
@@ -100,6 +101,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
     dataDir: values.DATA_DIR,
     demo: values.DEMO ?? (!values.DATABASE_URL && !production),
     jobs: values.JOBS,
+    drainSeconds: values.DRAIN_SECONDS,
     mail: mailSettings(values.SMTP_URL, values.MAIL_FROM, enderecoPublico),
     enderecoPublico,
     orgao: values.AGENCY_NAME,

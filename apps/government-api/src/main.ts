@@ -1,4 +1,5 @@
 import { EnvironmentError } from '@alipen/platform/environment/environment';
+import { Departure } from '@alipen/platform/http/departure';
 import { closeOnSignals } from '@alipen/platform/http/drain';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { readConfiguration } from './configuration.ts';
@@ -16,7 +17,8 @@ async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const logger = criarLogger(configuration);
   const app = await criarServidor(configuration, { logger });
-  closeOnSignals(app, logger);
+  const departure = app.get(Departure, { strict: false });
+  closeOnSignals(app, logger, { seconds: configuration.drainSeconds, announce: () => departure.leave() });
   if (configuration.demo) await app.get(FiscalizacoesFotosDemonstracao).semear();
   await app.listen(configuration.port, configuration.host);
   if (configuration.managementPort)

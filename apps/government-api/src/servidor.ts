@@ -1,3 +1,4 @@
+import { Departure } from '@alipen/platform/http/departure';
 import { createServer } from '@alipen/platform/http/server';
 import { createLogger } from '@alipen/platform/logging/logger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -27,7 +28,12 @@ export async function criarServidor(
   const onIdleError = (error: Error) => logger.error({ err: error }, 'idle database connection broke');
   const aberta = connection ?? (await openDatabase({ databaseUrl, dataDir, onIdleError }));
   try {
-    const app = await createServer(appModule(configuration, aberta), { logger, logRequests: true });
+    const departure = new Departure();
+    const app = await createServer(appModule(configuration, aberta, departure), {
+      logger,
+      logRequests: true,
+      departure,
+    });
     applyContract(app.getHttpAdapter().getInstance(), responses);
     await app.init();
     if (configuration.demo) await app.get(DemonstracaoService).semear();

@@ -51,4 +51,4 @@ export const reabrir = (cliente: Cliente, motivoId: number, etag = '"1"', texto?
 
 /** The closings too only grow: nothing less than truncate empties them. */
 export const esvaziarFechamentos = (database: Database) =>
-  database.execute(sql.raw('truncate assinaturas_mapa, fechamentos_mapa restart identity'));
+  database.execute(sql.raw('truncate assinaturas_mapa, fechamentos_mapa, linhas_medicao restart identity'));

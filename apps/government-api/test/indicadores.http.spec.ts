@@ -180,6 +180,22 @@ describe('os indicadores de um dia', () => {
     ]);
   });
 
+  it('os itens que falharam, e as fotos das fiscalizações, são do período', async () => {
+    const itens = await cliente.get<Schemas['ItensReprovados']>('gestora', `/indicadores/itens-reprovados?${DIA}`);
+    // The sample is lighter than the limit by less than the tolerance: nothing failed.
+    expect([itens.status, itens.corpo.fiscalizacoes, itens.corpo.itens]).toEqual([200, 1, []]);
+    const fotos = await cliente.get<Schemas['PaginaFotosFiscalizadas']>('gestora', `/indicadores/fotos?${DIA}`);
+    expect(fotos.corpo).toMatchObject({
+      total: 1,
+      itens: [{ contexto: 'MARMITA', lotacao: 'UPSL 1', refeicao: 'Café da manhã', data: AMANHA }],
+    });
+    const outra = await cliente.get<Schemas['PaginaFotosFiscalizadas']>(
+      'gestora',
+      `/indicadores/fotos?${DIA}&lotacaoId=2`,
+    );
+    expect(outra.corpo.total).toBe(0);
+  });
+
   it('as exceções são contadas com os primeiros nomes', async () => {
     const { corpo } = await cliente.get<Schemas['ExcecoesDaGestao']>('gestora', '/indicadores/excecoes');
     expect(corpo.excecoes).toContainEqual({

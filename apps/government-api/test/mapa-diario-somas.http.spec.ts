@@ -82,7 +82,8 @@ const passos: Record<string, Passo> = {
       on conflict (chave, vale_de) do update set valor = excluded.valor`),
 };
 
-const feito = fc.record({
+type Escolhido = Omit<Feito, 'n'> & { passo: string };
+const feito: fc.Arbitrary<Escolhido> = fc.record({
   passo: fc.constantFrom(...Object.keys(passos), 'pedir', 'pedir', 'pedir', 'dizerEfetivo'),
   unidade: fc.constantFrom(...UNIDADES),
   dia: fc.constantFrom('2025-02-01', '2025-02-14', '2025-02-28', '2025-03-01', '2025-03-02', '2025-03-31'),
@@ -109,7 +110,7 @@ describe('os dias somados e guardados', () => {
   });
   afterAll(() => cliente.fechar());
 
-  const fazer = ({ passo, ...resto }: fc.TypeOfTag<typeof feito>) => {
+  const fazer = ({ passo, ...resto }: Escolhido) => {
     n += 1;
     const proprio = n;
     return banco.database.transaction(async tx => void (await passos[passo]?.(tx, { ...resto, n: proprio })));

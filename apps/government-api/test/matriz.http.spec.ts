@@ -36,6 +36,7 @@ describe('quem pode o quê', () => {
     expect(`\n${[cabecalho, ...linhas.sort()].join('\n')}\n`).toMatchInlineSnapshot(`
 "
                        GES SOL ATE MON FIS sem token
+abrirMedicao           x   ·   ·   ·   ·   ·
 abrirOcorrencia        x   x   x   x   x   ·
 abrirSessaoDaTela      x   x   x   x   x   x
 aceitarAjuste          x   ·   x   ·   ·   ·
@@ -51,9 +52,11 @@ anexarPeloCodigo       x   x   x   x   x   x
 anotarMapa             x   x   x   x   ·   ·
 anularRecebimento      x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
+aprovarMedicao         x   ·   ·   ·   ·   ·
 assinarDia             x   x   ·   ·   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
+atestarMedicao         x   ·   ·   ·   x   ·
 autorizarTela          x   ·   ·   ·   ·   ·
 avaliarFornecedores    x   ·   ·   x   ·   ·
 avisarLotacoes         x   ·   x   x   ·   ·
@@ -81,7 +84,7 @@ corrigirRecebimento    x   x   ·   ·   x   ·
 criarContrato          x   ·   ·   ·   ·   ·
 criarExcecao           x   ·   ·   ·   ·   ·
 criarFeriado           x   ·   ·   ·   ·   ·
-criarFiscalizacao      x   x   ·   ·   x   ·
+criarFiscalizacao      x   x   ·   x   x   ·
 criarFormulario        x   ·   ·   ·   ·   ·
 criarFornecedor        x   ·   ·   ·   ·   ·
 criarLotacao           x   ·   ·   ·   ·   ·
@@ -93,6 +96,7 @@ criarTipoPublico       x   ·   ·   ·   ·   ·
 criarUsuario           x   ·   ·   ·   ·   ·
 criarVigenciaTipo      x   ·   ·   ·   ·   ·
 criarVisao             x   x   x   x   x   ·
+decidirDesconto        x   ·   ·   ·   ·   ·
 decidirFotoRepetida    x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
 definirDietasDoPedido  x   x   ·   ·   ·   ·
@@ -131,6 +135,7 @@ encerrarSessoes        x   ·   ·   ·   ·   ·
 entrar                 x   x   x   x   x   x
 enviarFoto             x   x   ·   ·   x   ·
 enviarListaFornecedor  x   ·   x   ·   ·   ·
+enviarMedicao          x   ·   ·   ·   ·   ·
 enviarPedido           x   x   x   ·   ·   ·
 enviarPedidosEmLote    x   x   ·   ·   ·   ·
 excluirPedido          x   x   ·   ·   ·   ·
@@ -173,6 +178,7 @@ listarAtendimentos     x   ·   x   x   ·   ·
 listarChaves           x   x   x   x   x   x
 listarComposicaoDoIndicador x   x   x   x   ·   ·
 listarContratos        x   ·   x   x   ·   ·
+listarCorrecoes        x   x   x   x   x   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
 listarEntregasEsperadas x   x   x   x   x   ·
@@ -184,14 +190,17 @@ listarFeriados         x   x   x   x   ·   ·
 listarFiscalizacoes    x   x   ·   x   x   ·
 listarFormularios      x   x   ·   x   x   ·
 listarFornecedores     x   ·   x   x   ·   ·
+listarFotosDasFiscalizacoes x   ·   ·   x   ·   ·
 listarFotosRepetidas   x   ·   ·   ·   ·   ·
 listarHistorico        x   ·   ·   ·   ·   ·
+listarItensReprovados  x   ·   ·   x   ·   ·
 listarJanelas          x   x   x   x   ·   ·
 listarListasFornecedor x   ·   x   ·   ·   ·
 listarLotacoes         x   x   x   x   x   ·
 listarLotacoesCandidatas x   ·   ·   ·   ·   ·
 listarLotacoesDoContrato x   ·   ·   ·   ·   ·
 listarMapasAAssinar    x   x   ·   ·   x   ·
+listarMedicoes         x   ·   x   x   x   ·
 listarMotivos          x   x   x   x   x   ·
 listarNotificacoes     x   x   x   x   x   ·
 listarOcorrencias      x   x   x   x   x   ·
@@ -235,6 +244,7 @@ obterLotacao           x   x   x   x   x   ·
 obterMapaConsolidado   x   x   x   x   ·   ·
 obterMapaDiario        x   x   x   x   ·   ·
 obterMapaDoMes         x   x   x   x   ·   ·
+obterMedicao           x   ·   x   x   x   ·
 obterMesAteHoje        x   ·   ·   ·   ·   ·
 obterModeloEfetivos    x   ·   ·   ·   ·   ·
 obterModeloFornecedores x   ·   ·   ·   ·   ·
@@ -257,6 +267,7 @@ obterVersaoProgramacao x   x   x   x   ·   ·
 ordenarMotivos         x   ·   ·   ·   ·   ·
 ordenarTiposAlimentacao x   ·   ·   ·   ·   ·
 ordenarTiposPublico    x   ·   ·   ·   ·   ·
+pedirCorrecao          x   ·   ·   ·   x   ·
 pedirDownload          x   x   x   x   x   ·
 prepararPedido         x   x   x   ·   ·   ·
 prepararPedidosDeDias  x   x   ·   ·   ·   ·
@@ -280,6 +291,7 @@ removerExcecao         x   ·   ·   ·   ·   ·
 removerProgramacao     x   ·   ·   ·   ·   ·
 repetirDownload        x   x   x   x   x   ·
 repetirPedido          x   x   ·   ·   ·   ·
+responderCorrecao      x   x   ·   ·   ·   ·
 responderOcorrenciaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
 resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
@@ -292,6 +304,7 @@ simularVigenciaTipo    x   ·   ·   ·   ·   ·
 transferirLotacoes     x   ·   ·   ·   ·   ·
 verificarCadeia        x   ·   ·   ·   ·   ·
 verificarMapa          x   x   x   x   x   x
+verificarMedicao       x   x   x   x   x   x
 verificarProntidao     x   x   x   x   x   x
 verificarVida          x   x   x   x   x   x
 "

@@ -3,8 +3,6 @@ import type { Route } from './app/screens.table.ts';
 
 type Page = () => Promise<{ Component: ComponentType }>;
 
-const emBreve: Page = () => import('./inicio/em-breve.page.tsx');
-
 /** What each route shows, every page a chunk of its own. */
 export const PAGES = {
   '/modules/solicitacao': () => import('./pedidos/solicitacao.page.tsx'),
@@ -13,6 +11,7 @@ export const PAGES = {
   '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/mapa-diario.page.tsx'),
   '/modules/relatorios/importacaoDoMapa': () => import('./importacoes-mapa/importacao.page.tsx'),
   '/modules/relatorios/fechamentos': () => import('./fechamentos/fechamentos.page.tsx'),
+  '/modules/relatorios/medicoes': () => import('./medicoes/medicoes.page.tsx'),
   '/modules/fiscalizacao/fiscalizacoesPendentes': () => import('./fiscalizacoes/pendentes.page.tsx'),
   '/modules/fiscalizacao/fiscalizacoesRealizadas': () => import('./fiscalizacoes/realizadas.page.tsx'),
   '/modules/fiscalizacao/fotosRepetidas': () => import('./fotos/repetidas.page.tsx'),
@@ -30,8 +29,9 @@ export const PAGES = {
   '/modules/manutencao/feriados': () => import('./feriados/feriados.page.tsx'),
   '/modules/manutencao/tiposDieta': () => import('./dietas/tipos-dieta.page.tsx'),
   '/modules/manutencao/tarefas': () => import('./tarefas/tarefas.page.tsx'),
+  '/modules/manutencao/telas': () => import('./telas/telas.page.tsx'),
   '/modules/manutencao/historico': () => import('./historico/historico.page.tsx'),
-  '/modules/monitoramento/fiscalizacao': emBreve,
+  '/modules/monitoramento/fiscalizacao': () => import('./fiscalizacoes/monitoramento.page.tsx'),
   '/modules/monitoramento/pedidosDasLotacoes': () => import('./pedidos-das-lotacoes/pedidos-das-lotacoes.page.tsx'),
   '/modules/monitoramento/indicadores': () => import('./indicadores/indicadores.page.tsx'),
 } satisfies Record<Route, Page>;

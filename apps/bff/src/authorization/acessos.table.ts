@@ -18,6 +18,8 @@ export const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>
   '/modules/fiscalizacao/ocorrencias': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
   // Reached from the map; the inspector signs there, and the brief's menus have no entry for signing.
   '/modules/relatorios/fechamentos': autoridades,
+  // Reached from the map and from the closing; who attests may be the inspector.
+  '/modules/relatorios/medicoes': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
   // Reached from the homes and from the palette.
   '/modules/monitoramento/indicadores': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
   '/modules/manutencao/lotacoes': ['AL_GESTOR'],
@@ -28,6 +30,7 @@ export const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>
   '/modules/manutencao/feriados': ['AL_GESTOR'],
   '/modules/manutencao/tiposDieta': ['AL_GESTOR'],
   '/modules/manutencao/tarefas': ['AL_GESTOR'],
+  '/modules/manutencao/telas': ['AL_GESTOR'],
   '/modules/manutencao/historico': ['AL_GESTOR'],
   '/modules/relatorios/importacaoDoMapa': ['AL_GESTOR'],
 };

@@ -20,6 +20,7 @@ export class MenuController {
     const headers = (known ? unchanged : whole).concat('x-request-id', request.id);
     const cookie = reply.getHeader('set-cookie');
     if (cookie !== undefined) headers.push('set-cookie', String(cookie));
+    if (reply.hasHeader('connection')) headers.push('connection', 'close');
     // The answer was written at start: Fastify's way out would only copy it, header by header.
     reply.hijack();
     if (known) reply.raw.writeHead(304, headers).end();

@@ -101,6 +101,7 @@ describe('as listas de acesso', () => {
         'AL_MONITORAMENTO',
         'AL_FISCAL',
       ],
+      '/modules/relatorios/medicoes': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
       '/modules/unidade/entregas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
     });
   });

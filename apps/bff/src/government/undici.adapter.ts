@@ -28,6 +28,8 @@ export function undiciAdapter(upstream: Upstream): AxiosAdapter {
   return async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const path = `${upstream.prefix}${config.url ?? ''}`;
     if (new URL(path, upstream.origin).origin !== upstream.origin) throw new Error('the call would leave the upstream');
+    // axios names a form where nothing is sent at all.
+    if (config.data === undefined) config.headers.delete('content-type');
     const answer = await upstream.agent.request({
       origin: upstream.origin,
       path,

@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/bff';
+import { Departure } from '@alipen/platform/http/departure';
 import { problema } from '@alipen/platform/problems/problema';
 import { type BeforeApplicationShutdown, Controller } from '@nestjs/common';
 import { BffOperation } from '../http/bff-operation.decorator.ts';
@@ -9,12 +10,13 @@ type Saude = components['schemas']['Saude'];
 /** Our own state only: an upstream that is down must not take every replica out at once (security.md C7). */
 @Controller()
 export class HealthController implements BeforeApplicationShutdown {
-  private draining = false;
-
-  constructor(private readonly revocations: Revocations) {}
+  constructor(
+    private readonly revocations: Revocations,
+    private readonly departure: Departure,
+  ) {}
 
   beforeApplicationShutdown(): void {
-    this.draining = true;
+    this.departure.leave();
   }
 
   @BffOperation('verificarVidaDoBff')
@@ -24,7 +26,7 @@ export class HealthController implements BeforeApplicationShutdown {
 
   @BffOperation('verificarProntidaoDoBff')
   verificarProntidaoDoBff(): Saude {
-    if (this.draining) throw problema('indisponivel', { detail: 'O servidor está encerrando.' });
+    if (this.departure.leaving) throw problema('indisponivel', { detail: 'O servidor está encerrando.' });
     if (!this.revocations.healthy()) throw problema('indisponivel', { detail: 'O Valkey não responde.' });
     return { status: 'ok' };
   }

@@ -214,7 +214,8 @@ export class Exchange implements Listener {
     this.reply.hijack();
     const headers = answerHeaders(this.fixedHeaders, this.type, this.headers, this.reply.request.id);
     if (length !== undefined) headers.push('content-length', String(length));
-    if (!this.reply.request.raw.complete) headers.push('connection', 'close');
+    const last = !this.reply.request.raw.complete || this.reply.hasHeader('connection');
+    if (last) headers.push('connection', 'close');
     this.reply.raw.writeHead(this.status, headers);
   }
 

@@ -18,7 +18,12 @@ export type PdfDocument = {
 };
 
 export type Block =
-  | { readonly kind: 'heading'; readonly text: string }
+  /** `index`: it stands in the index and in the reader's bookmarks; 2 is a part under the last 1. */
+  | { readonly kind: 'heading'; readonly text: string; readonly index?: 1 | 2 }
+  /** What follows begins on a new page. */
+  | { readonly kind: 'page' }
+  /** The headings of the whole document that are in the index, each with its page. */
+  | { readonly kind: 'index' }
   | { readonly kind: 'paragraph'; readonly text: string; readonly strong?: boolean }
   /** Names and values, as a table of two columns, two pairs beside each other. */
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import PDFDocument, { type Structure } from 'pdfkit';
+import PDFDocument, { type Bookmark, type Structure } from 'pdfkit';
 import type { Modules, PdfDocument } from './pdf-document.ts';
 
 const require = createRequire(import.meta.url);
@@ -46,9 +46,12 @@ export class PdfCanvas {
   private readonly bottom: number;
   private readonly bytes: Promise<Buffer>;
   /** Laying a text out is what a document costs, and most cells repeat. */
-  private readonly heights = new Map<string, number>();
+  private readonly heights: Map<string, number>;
+  private chapter: Bookmark | undefined;
 
-  constructor({ title, landscape = false, instant, head, corner }: PdfDocument) {
+  /** `measured`: the same document laid out before, whose texts are known. */
+  constructor({ title, landscape = false, instant, head, corner }: PdfDocument, measured?: PdfCanvas) {
+    this.heights = measured?.heights ?? new Map();
     fonts ??= {
       regular: fontFile('400Regular/Inter_400Regular.ttf'),
       bold: fontFile('700Bold/Inter_700Bold.ttf'),
@@ -179,6 +182,17 @@ export class PdfCanvas {
   newPage(): void {
     this.pdf.addPage();
     this.y = this.top;
+  }
+
+  /** The one being written on, from 1. */
+  get page(): number {
+    return this.pdf.bufferedPageRange().count;
+  }
+
+  /** In the reader's own index, which leads to this page. */
+  bookmark(text: string, level: 1 | 2): void {
+    if (level === 1 || !this.chapter) this.chapter = this.pdf.outline.addItem(text);
+    else this.chapter.addItem(text);
   }
 
   /** Room for this much, on a new page where this one has none. True when a page began. */

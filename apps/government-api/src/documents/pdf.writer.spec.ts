@@ -110,4 +110,28 @@ describe('o documento em PDF', () => {
     expect(um.equals(outro)).toBe(true);
     expect(um.equals(diferente)).toBe(false);
   });
+
+  it('o índice diz a página de cada título, lido como índice e também nos marcadores', async () => {
+    const indexado: PdfDocument = {
+      ...documento,
+      blocks: [
+        { kind: 'index' },
+        ...['Primeira', 'Segunda'].flatMap(text => [
+          { kind: 'page' as const },
+          { kind: 'heading' as const, text, index: 1 as const },
+          { kind: 'heading' as const, text: `Parte da ${text}`, index: 2 as const },
+        ]),
+      ],
+    };
+    const partes: number[] = [];
+    const pdf = await writePdf(indexado, async parte => void partes.push(parte));
+    const texto = objetos(pdf);
+    expect(quantos(texto, 'TOCI')).toBe(4);
+    expect(quantos(texto, 'H2')).toBe(2);
+    expect(quantos(texto, 'H3')).toBe(2);
+    expect(texto.match(/\/Title /g)?.length).toBeGreaterThanOrEqual(4);
+    expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(3);
+    expect(partes.every((parte, at) => parte >= (partes[at - 1] ?? 0) && parte < 1)).toBe(true);
+    expect((await writePdf(indexado)).equals(pdf)).toBe(true);
+  });
 });

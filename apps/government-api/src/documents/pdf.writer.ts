@@ -1,6 +1,7 @@
 import { INK, PdfCanvas, PRIMARY, QUIET, type Style } from './pdf.canvas.ts';
 import { drawPhotos, drawSignatures } from './pdf.figures.ts';
 import { drawTable } from './pdf.grid.ts';
+import { drawIndex, type Entry } from './pdf.index.ts';
 import type { Block, Fact, PdfDocument } from './pdf-document.ts';
 
 const TITLE: Style = { size: 17, bold: true, color: PRIMARY };
@@ -8,17 +9,42 @@ const SUBTITLE: Style = { size: 10, color: QUIET };
 const HEADING: Style = { size: 11.5, bold: true, color: INK };
 const TEXT: Style = { size: 9 };
 
+/** Told how far the writing is, from 0 to 1. */
+type Progress = (part: number) => Promise<void>;
+
 /** A tagged PDF/UA document in Portuguese with its fonts inside. Equal documents are equal to the byte. */
-export async function writePdf(document: PdfDocument): Promise<Buffer> {
-  const canvas = new PdfCanvas(document);
-  line(canvas, 'H1', document.title, TITLE, 2);
-  if (document.subtitle) line(canvas, 'P', document.subtitle, SUBTITLE, 8);
-  for (const block of document.blocks) await draw(canvas, block);
+export async function writePdf(document: PdfDocument, progress?: Progress): Promise<Buffer> {
+  const titles = document.blocks.flatMap(block => (block.kind === 'heading' && block.index ? [block] : []));
+  if (!document.blocks.some(({ kind }) => kind === 'index')) {
+    const { canvas } = await lay(document, [], progress);
+    return canvas.finish(document);
+  }
+  // The index stands before what it tells: laid out once to know the pages, and once with them.
+  const pages = titles.map(({ text, index = 1 }) => ({ text, level: index, page: 0 }));
+  const first = await lay(document, pages, progress && (part => progress(part / 2)));
+  const known = pages.map((entry, at) => ({ ...entry, page: first.pages[at] ?? 0 }));
+  const { canvas } = await lay(document, known, progress && (part => progress(0.5 + part / 2)), first.canvas);
   return canvas.finish(document);
 }
 
-async function draw(canvas: PdfCanvas, block: Block): Promise<void> {
-  if (block.kind === 'heading') drawHeading(canvas, block.text);
+/** The document on pages; `pages` are those of its index's headings, in order. */
+async function lay(document: PdfDocument, index: readonly Entry[], progress?: Progress, measured?: PdfCanvas) {
+  const canvas = new PdfCanvas(document, measured);
+  const pages: number[] = [];
+  line(canvas, 'H1', document.title, TITLE, 2);
+  if (document.subtitle) line(canvas, 'P', document.subtitle, SUBTITLE, 8);
+  for (const [at, block] of document.blocks.entries()) {
+    await draw(canvas, block, index);
+    if (block.kind === 'heading' && block.index) pages.push(canvas.page);
+    await progress?.(at / document.blocks.length);
+  }
+  return { canvas, pages };
+}
+
+async function draw(canvas: PdfCanvas, block: Block, index: readonly Entry[]): Promise<void> {
+  if (block.kind === 'heading') drawHeading(canvas, block);
+  if (block.kind === 'page') canvas.newPage();
+  if (block.kind === 'index') drawIndex(canvas, index);
   if (block.kind === 'paragraph') line(canvas, 'P', block.text, { ...TEXT, bold: block.strong ?? false }, 8);
   if (block.kind === 'facts') drawFacts(canvas, block.facts);
   if (block.kind === 'table') await drawTable(canvas, block);
@@ -36,10 +62,11 @@ function line(canvas: PdfCanvas, type: string, text: string, style: Style, after
 }
 
 /** Never the last line of a page. */
-function drawHeading(canvas: PdfCanvas, text: string): void {
+function drawHeading(canvas: PdfCanvas, { text, index }: { text: string; index?: 1 | 2 }): void {
   canvas.y += 4;
   canvas.reserve(72);
-  line(canvas, 'H2', text, HEADING, 4);
+  if (index) canvas.bookmark(text, index);
+  line(canvas, index === 2 ? 'H3' : 'H2', text, HEADING, 4);
 }
 
 const PAIRS = 2;

@@ -15,6 +15,8 @@ declare module 'pdfkit' {
     readonly dictionary: { readonly data: Record<string, unknown> };
   };
 
+  export type Bookmark = { addItem(title: string): Bookmark };
+
   export type Picture = { readonly width: number; readonly height: number };
 
   export default class PDFDocument {
@@ -24,6 +26,7 @@ declare module 'pdfkit' {
       readonly height: number;
       readonly margins: { bottom: number };
     };
+    readonly outline: Bookmark;
     on(event: 'data', listener: (chunk: Buffer) => void): this;
     on(event: 'end', listener: () => void): this;
     on(event: 'error', listener: (error: Error) => void): this;

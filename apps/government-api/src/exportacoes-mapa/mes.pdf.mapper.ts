@@ -116,7 +116,7 @@ function dias({ mapa, unidade, vigentes }: MesImpresso): Table {
     summary: 'Quantidades aceitas, o efetivo, o que passou dele e o valor, linha a linha',
     columns: [
       { header: unidade ? 'Dia' : 'Unidade', share: unidade ? 1.4 : 4.2 },
-      { header: 'Internos', share: 1.3, number: true },
+      { header: 'Int.', share: 1.3, number: true },
       { header: 'Serv.', share: 1.1, number: true },
       ...colunas.map(({ refeicao, publico }) => ({ header: `${refeicao} ${publico}`, share: 1.5, number: true })),
       { header: 'Total', share: 1.4, number: true },

@@ -5,7 +5,6 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { UsuariosService } from '../usuarios/usuarios.service.ts';
 import { hashDaAssinatura } from './cadeia.rules.ts';
@@ -15,13 +14,10 @@ import { type Papel, papeis } from './fechamentos.ciclo.table.ts';
 import { type DiaVisto, FechamentosDiaService } from './fechamentos.dia.service.ts';
 import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 import { type Assinatura, FechamentosRepository, type VersaoLida } from './fechamentos.repository.ts';
+import { FechamentosService } from './fechamentos.service.ts';
 
 type Schemas = components['schemas'];
 type Nova = Schemas['NovaAssinaturaMapa'];
-
-/** As at the sign-in (domain 5.1): who has the screen and not the password does not get to guess it. */
-const MAIS_ERROS = 5;
-const JANELA_MIN = 15;
 
 /** Who stands for a closed map. A signature is an act of the person, so the password is asked again (ADR 43). */
 @Injectable()
@@ -29,18 +25,18 @@ export class AssinaturasService {
   constructor(
     private readonly database: Database,
     private readonly repository: FechamentosRepository,
+    private readonly face: FechamentosService,
     private readonly dia: FechamentosDiaService,
     private readonly leitura: FechamentosLeituraService,
     private readonly lotacoes: LotacoesService,
     private readonly usuarios: UsuariosService,
-    private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
 
   async assinar(pessoa: Pessoa, visto: DiaVisto, nova: Nova): Promise<Schemas['Fechamento']> {
     const { autoridades } = papeis[nova.papel];
     if (!autoridades.some(autoridade => pessoa.authorities.includes(autoridade))) throw problema('nao-permitido');
-    await this.exigirSenha(pessoa, nova.senha);
+    await this.usuarios.exigirSenhaDeNovo(pessoa, nova.senha, 'fechamentos_mapa');
     return this.database.transaction(async tx => {
       const lotacao = await this.lotacoes.exigir(tx, visto.lotacaoId, pessoa);
       await this.repository.lockToClose(tx, lotacao.id);
@@ -49,6 +45,7 @@ export class AssinaturasService {
       if (!atual) return this.leitura.montar(tx, pessoa, lotacao, visto.data);
       const feitas = await this.repository.findSignatures(tx, [atual.id]);
       exigirPapel(pessoa, nova.papel, { feitas, fusoHorario: lotacao.fusoHorario });
+      await this.face.antesDeAssinar(tx, pessoa, { lotacaoId: lotacao.id, data: visto.data, papel: nova.papel });
       const assinatura = { ...quemAssina(pessoa, nova), papel: nova.papel, em: this.clock.now() };
       const { papel, nome, matricula } = assinatura;
       const hash = hashDaAssinatura(atual.hash, assinatura);
@@ -70,23 +67,6 @@ export class AssinaturasService {
     const exigidas = await this.leitura.exigidas(tx, data);
     if (!exigidas.every(papel => feitas.includes(papel))) return;
     await this.repository.transition(tx, { id, de: ['FECHADO'] }, { situacao: 'ASSINADO' });
-  }
-
-  /** Outside any transaction: a wrong one is written down even though the call fails. */
-  private async exigirSenha(pessoa: Pessoa, senha: string): Promise<void> {
-    if ((await this.repository.wrongPasswords(this.database, pessoa.usuarioId, JANELA_MIN)) >= MAIS_ERROS) {
-      throw problema('muitas-tentativas', {
-        detail: `A senha foi errada ${MAIS_ERROS} vezes. Espere ${JANELA_MIN} minutos para assinar.`,
-      });
-    }
-    if (await this.usuarios.confereSenha(pessoa.usuarioId, senha)) return;
-    await this.eventos.registrar(this.database, pessoa, {
-      acao: 'assinaturaRecusada',
-      entidade: 'fechamentos_mapa',
-      dados: {},
-    });
-    const detail = 'A senha não confere. Nada foi assinado.';
-    throw problema('dados-invalidos', { detail, errors: [{ pointer: '/senha', detail }] });
   }
 }
 

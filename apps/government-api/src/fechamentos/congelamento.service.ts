@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
 import { type LinhaDoMapa, type Mapa, MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
 import { alertasDoDia } from './alertas.rules.ts';
-import type { ColunaCongelada, DiaCongelado } from './conteudo.rules.ts';
+import type { ColunaCongelada, ContratoCongelado, DiaCongelado } from './conteudo.rules.ts';
 import { FechamentosRepository } from './fechamentos.repository.ts';
 
 /** The day as the one aggregation tells it now, in the shape that is frozen, printed and compared. */
@@ -42,12 +42,7 @@ export class CongelamentoService {
         descontoCentavos: linha?.descontoPropostoCentavos ?? 0,
         liquidoCentavos: linha?.liquidoCentavos ?? 0,
       },
-      contratos: (linha?.contratos ?? []).map(({ contrato, fornecedor, brutoCentavos, liquidoCentavos }) => ({
-        numero: contrato,
-        fornecedor,
-        brutoCentavos,
-        liquidoCentavos,
-      })),
+      contratos: await this.contratos(tx, { lotacaoId: id, data }, linha),
       execucao: {
         atrasoMin: execucao?.atrasoMin ?? null,
         recusadas: execucao?.recusadas ?? 0,
@@ -61,6 +56,51 @@ export class CongelamentoService {
       alertas: alertasDoDia(efetivo, colunas),
     };
   }
+
+  /** Each contract's part, cell by cell: the month is billed by it. */
+  private async contratos(
+    tx: Transaction,
+    { lotacaoId, data }: { lotacaoId: number; data: string },
+    linha: LinhaDoMapa | undefined,
+  ): Promise<ContratoCongelado[]> {
+    const congelados: ContratoCongelado[] = [];
+    for (const conta of linha?.contratos ?? []) {
+      const { contratoId } = conta;
+      const dele = await this.mapa.dia(tx, {
+        data,
+        lotacaoIds: [lotacaoId],
+        inativas: true,
+        base: 'ACEITA',
+        contratoId,
+      });
+      const { brutoCentavos, glosaCentavos, pontos, descontoPct, liquidoCentavos } = conta;
+      congelados.push({
+        id: contratoId,
+        numero: conta.contrato,
+        fornecedor: conta.fornecedor,
+        brutoCentavos,
+        glosaCentavos,
+        pontos,
+        descontoPct,
+        descontoCentavos: conta.descontoPropostoCentavos,
+        liquidoCentavos,
+        celulas: celulasDe(dele, lotacaoId),
+      });
+    }
+    return congelados;
+  }
+}
+
+function celulasDe({ colunas, linhas }: Mapa, lotacaoId: number): NonNullable<ContratoCongelado['celulas']> {
+  const linha = linhas.find(({ lotacao }) => lotacao.id === lotacaoId);
+  return colunas.flatMap(({ tipoAlimentacaoId, tipoPublicoId, refeicao, publico }, n) => {
+    const aceita = linha?.bases.aceita[n] ?? 0;
+    const precoCentavos = linha?.precosCentavos[n] ?? null;
+    const valorCentavos = linha?.bases.valores[n] ?? 0;
+    return aceita
+      ? [{ tipoAlimentacaoId, tipoPublicoId, refeicao, publico, aceita, precoCentavos, valorCentavos }]
+      : [];
+  });
 }
 
 function colunasDe({ colunas }: Mapa, linha: LinhaDoMapa | undefined): ColunaCongelada[] {

@@ -18,6 +18,32 @@ export type ColunaCongelada = {
   readonly diferenca: number | null;
 };
 
+/** What one contract is paid by for one meal × public of the day. */
+export type CelulaDoContrato = {
+  readonly tipoAlimentacaoId: number;
+  readonly tipoPublicoId: number;
+  readonly refeicao: string;
+  readonly publico: string;
+  readonly aceita: number;
+  /** Null where it was ordered at more than one price. */
+  readonly precoCentavos: number | null;
+  readonly valorCentavos: number;
+};
+
+/** A contract's part of the day. What stands after the first four is there since the second form, for the month's billing. */
+export type ContratoCongelado = {
+  readonly numero: string;
+  readonly fornecedor: string;
+  readonly brutoCentavos: number;
+  readonly liquidoCentavos: number;
+  readonly id?: number;
+  readonly glosaCentavos?: number;
+  readonly pontos?: number;
+  readonly descontoPct?: number;
+  readonly descontoCentavos?: number;
+  readonly celulas?: readonly CelulaDoContrato[];
+};
+
 /** What a map says of a day of a unit, apart from its closing. Integers, texts, booleans and nulls only: it is hashed. */
 export type DiaCongelado = {
   readonly lotacao: { readonly id: number; readonly nome: string; readonly municipio: string; readonly uf: string };
@@ -30,12 +56,7 @@ export type DiaCongelado = {
     readonly descontoCentavos: number;
     readonly liquidoCentavos: number;
   };
-  readonly contratos: readonly {
-    readonly numero: string;
-    readonly fornecedor: string;
-    readonly brutoCentavos: number;
-    readonly liquidoCentavos: number;
-  }[];
+  readonly contratos: readonly ContratoCongelado[];
   readonly execucao: {
     readonly atrasoMin: number | null;
     readonly recusadas: number;
@@ -53,7 +74,7 @@ export type DiaCongelado = {
 
 /** What is kept and chained: the day, and its closing. */
 export type Conteudo = DiaCongelado & {
-  readonly esquema: 1;
+  readonly esquema: 1 | 2;
   readonly versao: number;
   readonly sequencia: number;
   readonly codigo: string;

@@ -20,6 +20,7 @@ import { exigirPasso } from './fechamentos.ciclo.rules.ts';
 import { ciclo } from './fechamentos.ciclo.table.ts';
 import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 import { type DaUnidade, FechamentosRepository, type VersaoLida } from './fechamentos.repository.ts';
+import { FechamentosService } from './fechamentos.service.ts';
 
 type Schemas = components['schemas'];
 export type DiaVisto = DaUnidade & { readonly ifMatch: string | undefined };
@@ -31,6 +32,7 @@ export class FechamentosDiaService {
   constructor(
     private readonly database: Database,
     private readonly repository: FechamentosRepository,
+    private readonly face: FechamentosService,
     private readonly leitura: FechamentosLeituraService,
     private readonly congelamento: CongelamentoService,
     private readonly lotacoes: LotacoesService,
@@ -94,6 +96,8 @@ export class FechamentosDiaService {
         { lotacaoId: lotacao.id, lotacao: lotacao.nome, data, versao: atual.versao, motivo: emPalavras },
       ]);
       const dados = { data, versao: atual.versao, de: atual.situacao, para: 'REABERTO', motivo: emPalavras };
+      const { versao } = atual;
+      await this.face.contarReabertura(tx, pessoa, { lotacaoId: lotacao.id, data, versao, motivo: emPalavras });
       await this.contar(tx, pessoa, 'reabrirDia', { lotacao, id: atual.id, data, dados });
       return this.leitura.montar(tx, pessoa, lotacao, data);
     });
@@ -134,7 +138,7 @@ export class FechamentosDiaService {
     const fechadoEm = this.clock.now();
     const conteudo: Conteudo = {
       ...(await this.congelamento.congelar(tx, lotacao, data)),
-      esquema: 1,
+      esquema: 2,
       versao: (atual?.versao ?? 0) + 1,
       sequencia: (anterior?.sequencia ?? 0) + 1,
       codigo: novoCodigo(),
@@ -160,6 +164,7 @@ export class FechamentosDiaService {
     });
     await this.pedidos.encerrarDoDia(tx, pessoa, { lotacaoId: lotacao.id, data });
     await this.notificacoes.resolver(tx, 'DIA_FECHADO', [{ lotacaoId: lotacao.id, lotacao: lotacao.nome, data }]);
+    await this.face.contarFechamento(tx, pessoa, { lotacaoId: lotacao.id, data, versao });
     const dados = { data, versao, de: atual?.situacao ?? 'ABERTO', para: 'FECHADO', dia: porExtenso(data) };
     await this.contar(tx, pessoa, 'fecharDia', { lotacao, id, data, dados });
   }

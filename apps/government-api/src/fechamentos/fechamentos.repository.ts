@@ -236,14 +236,4 @@ export class FechamentosRepository {
         order by l.id`,
     );
   }
-
-  /** How often this person's password was wrong for a signature lately. */
-  async wrongPasswords(tx: Transaction, usuarioId: number, minutos: number): Promise<number> {
-    const [row] = await rows<{ vezes: number }>(
-      tx,
-      sql`select count(*)::int as vezes from eventos
-          where usuario_id = ${usuarioId} and acao = 'assinaturaRecusada' and em >= now() - make_interval(mins => ${minutos}::int)`,
-    );
-    return row?.vezes ?? 0;
-  }
 }

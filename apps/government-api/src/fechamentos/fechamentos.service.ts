@@ -1,13 +1,25 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import type { Pessoa } from '../auth/pessoa.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import type { Transaction } from '../database/database.ts';
 import { papeisEmPalavras } from './conteudo.rotulos.table.ts';
+import type { Papel } from './fechamentos.ciclo.table.ts';
 import { type DaUnidade, FechamentosRepository } from './fechamentos.repository.ts';
 import { type SituacaoDoDia, SituacoesRepository, type VersaoVigente } from './situacoes.repository.ts';
 
+export { codigoLido, novoCodigo } from './codigo.rules.ts';
+export { type Conteudo, canonico } from './conteudo.rules.ts';
 export type { DaUnidade, SituacaoDoDia, VersaoVigente };
 export { papeisEmPalavras };
+
+/** Who stands on closed maps and has to know, in the same transaction and under the unit's lock, what happens to them. */
+export type Acompanhante = {
+  fechou(tx: Transaction, pessoa: Pessoa, dia: DaUnidade & { versao: number }): Promise<void>;
+  reabriu(tx: Transaction, pessoa: Pessoa, dia: DaUnidade & { versao: number; motivo: string }): Promise<void>;
+  /** May refuse. */
+  vaiAssinar(tx: Transaction, pessoa: Pessoa, dia: DaUnidade & { papel: Papel }): Promise<void>;
+};
 
 const diaFechado = (data: string) =>
   problema('dia-fechado', { detail: `O dia ${porExtenso(data)} está fechado. Peça a reabertura ao gestor.` });
@@ -18,10 +30,33 @@ const diaFechado = (data: string) =>
  */
 @Injectable()
 export class FechamentosService {
+  private readonly acompanhantes: Acompanhante[] = [];
+
   constructor(
     private readonly repository: FechamentosRepository,
     private readonly estados: SituacoesRepository,
   ) {}
+
+  /** To be called once, as the process starts. */
+  acompanhar(acompanhante: Acompanhante): void {
+    this.acompanhantes.push(acompanhante);
+  }
+
+  async contarFechamento(tx: Transaction, pessoa: Pessoa, dia: DaUnidade & { versao: number }): Promise<void> {
+    for (const acompanhante of this.acompanhantes) await acompanhante.fechou(tx, pessoa, dia);
+  }
+
+  async contarReabertura(
+    tx: Transaction,
+    pessoa: Pessoa,
+    dia: DaUnidade & { versao: number; motivo: string },
+  ): Promise<void> {
+    for (const acompanhante of this.acompanhantes) await acompanhante.reabriu(tx, pessoa, dia);
+  }
+
+  async antesDeAssinar(tx: Transaction, pessoa: Pessoa, dia: DaUnidade & { papel: Papel }): Promise<void> {
+    for (const acompanhante of this.acompanhantes) await acompanhante.vaiAssinar(tx, pessoa, dia);
+  }
 
   /** The latest version of each day that was ever closed; a day that is not there is open. */
   situacoes(

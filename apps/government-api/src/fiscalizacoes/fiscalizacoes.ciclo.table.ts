@@ -33,7 +33,8 @@ export const ciclo = {
   abrir: {
     de: [null],
     para: ['PENDENTE'],
-    autoridades: quemFiscaliza,
+    // Monitoring asks for one, and somebody at the gate does it (domain 5.4).
+    autoridades: [...quemFiscaliza, 'AL_MONITORAMENTO'],
     operacao: 'criarFiscalizacao',
     segrega: false,
     recusa: 'Esta fiscalização já foi aberta.',

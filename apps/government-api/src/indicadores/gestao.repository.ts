@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 
 type Schemas = components['schemas'];
@@ -30,6 +30,10 @@ export type ContratoLido = {
   recenteCentavos: number;
 };
 export type ExcecaoLida = { tipo: TipoExcecao; quantidade: number; exemplos: string[] };
+
+export type ItemLido = { item: string; falhas: number; criticas: number; fornecedores: number; formularioId: number };
+export type DoPeriodo = { de: string; ate: string; fornecedorId?: number };
+export type BuscaFotos = DoPeriodo & { lotacaoId?: number; pagina: number; tamanho: number };
 
 const EXEMPLOS = 5;
 const LIMITE_DA_PROGRAMACAO = 7;
@@ -113,4 +117,61 @@ export class GestaoRepository {
     );
     return new Map(lidas.map(({ data, feitas }) => [data, feitas]));
   }
+
+  /** Of the versions in force; `formularioId` is the newest form that has the item. */
+  failedItems(tx: Transaction, { de, ate, fornecedorId }: DoPeriodo, limite: number): Promise<ItemLido[]> {
+    return rows<ItemLido>(
+      tx,
+      sql`
+      select n.item, count(*)::int as falhas, (count(*) filter (where n.critico))::int as criticas,
+        count(distinct n.fornecedor_id)::int as fornecedores, max(v.formulario_id)::int as "formularioId"
+      from nao_conformidades_fiscalizacao n
+      join versoes_fiscalizacao v on v.fiscalizacao_id = n.fiscalizacao_id and v.numero = n.numero
+      where n.vigente and n.data between ${de}::date and ${ate}::date ${doFornecedor(sql`n`, fornecedorId)}
+      group by n.item order by falhas desc, n.item limit ${limite}`,
+    );
+  }
+
+  async inspected(tx: Transaction, { de, ate, fornecedorId }: DoPeriodo): Promise<number> {
+    const [lida] = await rows<{ n: number }>(
+      tx,
+      sql`
+      select count(*)::int as n from fiscalizacoes f where f.data between ${de}::date and ${ate}::date
+        and f.situacao in ('REALIZADA', 'CIENTE_FORNECEDOR') ${doFornecedor(sql`f`, fornecedorId)}`,
+    );
+    return lida?.n ?? 0;
+  }
+
+  /** Photos that arrived, of the versions in force. */
+  async photos(
+    tx: Transaction,
+    { de, ate, fornecedorId, lotacaoId, pagina, tamanho }: BuscaFotos,
+  ): Promise<{ itens: Schemas['FotoFiscalizada'][]; total: number }> {
+    const lidas = await rows<Schemas['FotoFiscalizada'] & { total: number; enviadaEm: string }>(
+      tx,
+      sql`
+      select x.nome as foto, d.contexto, d.item, x.enviada_em as "enviadaEm", f.id as "fiscalizacaoId", f.numero, f.data::text as data,
+        l.nome as lotacao, t.nome as refeicao, coalesce(nullif(e.nome_fantasia, ''), e.razao_social) as fornecedor, f.resultado,
+        (count(*) over ())::int as total
+      from fiscalizacoes f
+      join fotos_fiscalizacao d on d.fiscalizacao_id = f.id and d.numero = f.versao_vigente
+      join fotos x on x.uuid = d.uuid and x.sha256 = d.sha256
+      join lotacoes l on l.id = f.lotacao_id
+      join tipos_alimentacao t on t.id = f.tipo_alimentacao_id
+      left join fornecedores e on e.id = f.fornecedor_id
+      where f.data between ${de}::date and ${ate}::date ${doFornecedor(sql`f`, fornecedorId)}
+        ${lotacaoId === undefined ? sql`` : sql`and f.lotacao_id = ${lotacaoId}`}
+      order by f.data desc, f.id desc, d.ordem limit ${tamanho} offset ${(pagina - 1) * tamanho}`,
+    );
+    return {
+      itens: lidas.map(({ total: _, enviadaEm, ...foto }) => ({
+        ...foto,
+        enviadaEm: new Date(enviadaEm).toISOString(),
+      })),
+      total: lidas[0]?.total ?? 0,
+    };
+  }
 }
+
+const doFornecedor = (tabela: SQL, fornecedorId: number | undefined): SQL =>
+  fornecedorId === undefined ? sql`` : sql`and ${tabela}.fornecedor_id = ${fornecedorId}`;

@@ -2,8 +2,9 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
+import { FormulariosService, itensDe } from '../formularios/formularios.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
-import { GestaoRepository } from './gestao.repository.ts';
+import { type BuscaFotos, type DoPeriodo, GestaoRepository } from './gestao.repository.ts';
 import { anteriorDe, avaliar, DIAS_DO_RITMO, execucaoDe, type Periodo } from './gestao.rules.ts';
 import { IndicadoresRepository } from './indicadores.repository.ts';
 import { exigirPeriodo } from './periodo.rules.ts';
@@ -22,6 +23,7 @@ const URGENCIA = [
   'TIPOS_SEM_PRECO',
 ] as const satisfies readonly TipoExcecao[];
 const EXEMPLOS = 5;
+const ITENS_MOSTRADOS = 10;
 
 /** What a manager follows: suppliers, contracts, the month, and what is out of order. */
 @Injectable()
@@ -30,6 +32,7 @@ export class GestaoService {
     private readonly database: Database,
     private readonly repository: GestaoRepository,
     private readonly indicadores: IndicadoresRepository,
+    private readonly formularios: FormulariosService,
     private readonly parametros: ParametrosService,
     private readonly clock: Clock,
   ) {}
@@ -85,6 +88,30 @@ export class GestaoService {
         .map(({ tipo, quantidade, exemplos }) => ({ tipo, quantidade, exemplos }))
         .toSorted((a, b) => URGENCIA.indexOf(a.tipo) - URGENCIA.indexOf(b.tipo)),
     };
+  }
+
+  async itensReprovados(busca: DoPeriodo): Promise<Schemas['ItensReprovados']> {
+    const periodo = exigirPeriodo(busca);
+    const lidos = await this.repository.failedItems(this.database, periodo, ITENS_MOSTRADOS);
+    const ids = [...new Set(lidos.map(({ formularioId }) => formularioId))];
+    const formularios = await this.formularios.todos(this.database, ids);
+    const textos = new Map(
+      formularios.flatMap(formulario =>
+        itensDe(formulario).map(({ codigo, titulo }) => [`${formulario.id}:${codigo}`, titulo] as const),
+      ),
+    );
+    return {
+      fiscalizacoes: await this.repository.inspected(this.database, periodo),
+      itens: lidos.map(({ formularioId, ...lido }) => ({
+        ...lido,
+        texto: textos.get(`${formularioId}:${lido.item}`) ?? lido.item,
+      })),
+    };
+  }
+
+  async fotos(busca: BuscaFotos): Promise<Schemas['PaginaFotosFiscalizadas']> {
+    const { pagina, tamanho } = exigirPeriodo(busca);
+    return { ...(await this.repository.photos(this.database, busca)), pagina, tamanho };
   }
 
   async mesAteHoje(data: string): Promise<Schemas['MesAteHoje']> {

@@ -4,6 +4,7 @@ import { Controller, Param, Query } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import type { CodigoIndicador } from './formulas.table.ts';
+import type { BuscaFotos, DoPeriodo } from './gestao.repository.ts';
 import type { Periodo } from './gestao.rules.ts';
 import { GestaoService } from './gestao.service.ts';
 import { type BuscaComposicao, type BuscaIndicadores, IndicadoresService } from './indicadores.service.ts';
@@ -52,6 +53,16 @@ export class IndicadoresController {
   @Operacao('listarExcecoesDaGestao')
   listarExcecoesDaGestao(): Promise<Schemas['ExcecoesDaGestao']> {
     return this.gestao.excecoes();
+  }
+
+  @Operacao('listarItensReprovados')
+  listarItensReprovados(@Query() busca: DoPeriodo): Promise<Schemas['ItensReprovados']> {
+    return this.gestao.itensReprovados(busca);
+  }
+
+  @Operacao('listarFotosDasFiscalizacoes')
+  listarFotosDasFiscalizacoes(@Query() busca: BuscaFotos): Promise<Schemas['PaginaFotosFiscalizadas']> {
+    return this.gestao.fotos(busca);
   }
 
   @Operacao('obterUltimosDias')

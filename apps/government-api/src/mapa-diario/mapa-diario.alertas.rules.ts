@@ -59,6 +59,8 @@ function semPedido({ ativa, enviado, internos }: LinhaDoMapa): Alerta[] {
 }
 
 function acimaDoEfetivo(linha: LinhaDoMapa, colunas: readonly Coluna[], limites: Limites): Alerta[] {
+  // Every row of every day is asked; one below its head count everywhere is quickly answered.
+  if (!linha.diferencas.some(diferenca => diferenca !== null && diferenca >= 0)) return [];
   const piores = new Map<Alerta['tipo'], { excesso: number; motivo: string }>();
   for (const [n, { baseConferencia: base, refeicao, publico }] of colunas.entries()) {
     const excesso = linha.diferencas[n] ?? 0;

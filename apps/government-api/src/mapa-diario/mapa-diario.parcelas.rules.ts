@@ -55,91 +55,121 @@ export type Posicoes = ReadonlyMap<number, number>;
 // No map has a million publics.
 export const chaveDe = (refeicao: number, publico: number): number => refeicao * 1_000_000 + publico;
 
-/** The parcels of a row, or of many, added by column. */
+/** The parcels of a row, by column. */
 export type Celulas = {
-  readonly base: BaseDoMapa;
   readonly solicitada: number[];
   readonly confirmada: number[];
   readonly entregue: number[];
   readonly aceita: number[];
-  readonly valor: number[];
   /** Null where nothing was there to compare with. */
   readonly diferenca: (number | null)[];
-  readonly acima: number[];
-  readonly desvio: number[];
-  /** Null where nothing was asked. */
+  /** Null where nothing was asked, or at more than one price. */
   readonly preco: (number | null)[];
-  readonly menorPreco: (number | null)[];
   /** Of everything, also of what has no column. */
   total: number;
-  valorTotal: number;
+  valor: number;
   recusadas: number;
-  acimaTotal: number;
-  desvioTotal: number;
+  acima: number;
+  desvio: number;
   readonly refeicoes: Quadro;
   readonly valores: Quadro;
-  /** Accepted at its price, by contract. */
-  readonly brutos: Map<number, number>;
+  /** Contract and what was accepted of it at its price, one after the other. */
+  readonly brutos: number[];
 };
 
-export function semCelulas(base: BaseDoMapa, colunas: number): Celulas {
-  const zeros = () => new Array<number>(colunas).fill(0);
-  const vazios = () => new Array<number | null>(colunas).fill(null);
-  return {
-    base,
+/** One column of all the rows. */
+export type TotalDaColuna = {
+  quantidade: number;
+  valor: number;
+  diferenca: number | null;
+  acima: number;
+  desvio: number;
+  preco: number | null;
+};
+
+/** What is added from every row: the foot of each column, and meal × public that were used and have none. */
+export type Soma = {
+  readonly base: BaseDoMapa;
+  readonly posicoes: Posicoes;
+  /** Publics that do not count in the total of meals. */
+  readonly foraDosTotais: ReadonlySet<number>;
+  readonly colunas: TotalDaColuna[];
+  readonly semColuna: Set<number>;
+};
+
+export const novaSoma = (base: BaseDoMapa, posicoes: Posicoes, foraDosTotais: ReadonlySet<number>): Soma => ({
+  base,
+  posicoes,
+  foraDosTotais,
+  colunas: Array.from({ length: posicoes.size }, () => ({
+    quantidade: 0,
+    valor: 0,
+    diferenca: null,
+    acima: 0,
+    desvio: 0,
+    preco: null,
+  })),
+  semColuna: new Set(),
+});
+
+/** Several prices; no price is negative. */
+const VARIOS = -1;
+const juntarPrecos = (um: number | null | undefined, outro: number): number =>
+  um === null || um === undefined || um === outro ? outro : VARIOS;
+export const precoUnico = (preco: number | null | undefined): number | null =>
+  preco === VARIOS ? null : (preco ?? null);
+
+/** The cells of a row, each of its parcels also added to the foot. Written for a million numbers: one list in, none kept. */
+export function celulasDe(parcelas: readonly number[], soma: Soma): Celulas {
+  const quantas = soma.posicoes.size;
+  const zeros = () => new Array<number>(quantas).fill(0);
+  const vazios = () => new Array<number | null>(quantas).fill(null);
+  const celulas: Celulas = {
     solicitada: zeros(),
     confirmada: zeros(),
     entregue: zeros(),
     aceita: zeros(),
-    valor: zeros(),
     diferenca: vazios(),
-    acima: zeros(),
-    desvio: zeros(),
     preco: vazios(),
-    menorPreco: vazios(),
     total: 0,
-    valorTotal: 0,
+    valor: 0,
     recusadas: 0,
-    acimaTotal: 0,
-    desvioTotal: 0,
+    acima: 0,
+    desvio: 0,
     refeicoes: [0, 0, 0, 0, 0],
     valores: [0, 0, 0, 0, 0],
-    brutos: new Map(),
+    brutos: [],
   };
+  for (let i = 0; i < parcelas.length; i += TAMANHO) somarParcela(celulas, parcelas, i, soma);
+  // The foot takes the row's prices, two of them among its own.
+  for (const [coluna, preco] of celulas.preco.entries()) {
+    const pe = soma.colunas[coluna];
+    if (pe && preco !== null) pe.preco = juntarPrecos(pe.preco, preco);
+    if (preco === VARIOS) celulas.preco[coluna] = null;
+  }
+  return celulas;
 }
 
-/** Meal × public that had anything asked, delivered or accepted. */
-export function usadasEm(parcelas: readonly number[], usadas: Set<number>): void {
-  for (let i = 0; i < parcelas.length; i += TAMANHO) {
-    const n = (campo: Campo): number => parcelas[i + em[campo]] ?? 0;
-    if (n('solicitada') + n('entregue') + n('aceita') > 0) usadas.add(chaveDe(n('refeicao'), n('publico')));
-  }
+function somarParcela(celulas: Celulas, parcelas: readonly number[], i: number, soma: Soma): void {
+  const publico = parcelas[i + em.publico] ?? 0;
+  const quantidade = parcelas[i + quantidadeEm[soma.base]] ?? 0;
+  const preco = parcelas[i + em.preco] ?? 0;
+  const acima = parcelas[i + em.acima] ?? 0;
+  if (!soma.foraDosTotais.has(publico)) celulas.total += quantidade;
+  celulas.valor += quantidade * preco;
+  celulas.recusadas += parcelas[i + em.recusada] ?? 0;
+  celulas.acima += acima;
+  celulas.desvio += acima * preco;
+  somarPassos(celulas, parcelas, i, preco);
+  const chave = chaveDe(parcelas[i] ?? 0, publico);
+  const coluna = soma.posicoes.get(chave);
+  if (coluna !== undefined) somarNaColuna(celulas, parcelas, i, { coluna, quantidade, pe: soma.colunas[coluna] });
+  else if (usada(parcelas, i)) soma.semColuna.add(chave);
 }
 
-/** Adds the parcels of a row to `soma`; `foraDosTotais` are the publics that do not count in the total of meals. */
-export function somarParcelas(
-  soma: Celulas,
-  parcelas: readonly number[],
-  posicoes: Posicoes,
-  foraDosTotais: ReadonlySet<number>,
-): void {
-  const ondeQuantidade = quantidadeEm[soma.base];
-  for (let i = 0; i < parcelas.length; i += TAMANHO) {
-    const refeicao = parcelas[i] ?? 0;
-    const publico = parcelas[i + em.publico] ?? 0;
-    const quantidade = parcelas[i + ondeQuantidade] ?? 0;
-    const preco = parcelas[i + em.preco] ?? 0;
-    const acima = parcelas[i + em.acima] ?? 0;
-    if (!foraDosTotais.has(publico)) soma.total += quantidade;
-    soma.valorTotal += quantidade * preco;
-    soma.recusadas += parcelas[i + em.recusada] ?? 0;
-    soma.acimaTotal += acima;
-    soma.desvioTotal += acima * preco;
-    somarPassos(soma, parcelas, i, preco);
-    const coluna = posicoes.get(chaveDe(refeicao, publico));
-    if (coluna !== undefined) somarNaColuna(soma, parcelas, i, coluna);
-  }
-}
+/** Anything asked, delivered or accepted. */
+const usada = (parcelas: readonly number[], i: number): boolean =>
+  (parcelas[i + em.solicitada] ?? 0) + (parcelas[i + em.entregue] ?? 0) + (parcelas[i + em.aceita] ?? 0) > 0;
 
 /** The five steps of the reconciliation, and what each contract is paid. */
 function somarPassos({ refeicoes, valores, brutos }: Celulas, parcelas: readonly number[], i: number, preco: number) {
@@ -152,27 +182,34 @@ function somarPassos({ refeicoes, valores, brutos }: Celulas, parcelas: readonly
     valores[passo as 1] += quantidade * preco;
   }
   const contrato = parcelas[i + em.contrato] ?? 0;
-  if (contrato > 0) brutos.set(contrato, (brutos.get(contrato) ?? 0) + (parcelas[i + em.aceita] ?? 0) * preco);
+  if (contrato === 0) return;
+  let onde = 0;
+  while (onde < brutos.length && brutos[onde] !== contrato) onde += 2;
+  brutos[onde] = contrato;
+  brutos[onde + 1] = (brutos[onde + 1] ?? 0) + (parcelas[i + em.aceita] ?? 0) * preco;
 }
 
-function somarNaColuna(soma: Celulas, parcelas: readonly number[], i: number, coluna: number): void {
-  const mais = (lista: number[], quanto: number | undefined) => {
-    lista[coluna] = (lista[coluna] ?? 0) + (quanto ?? 0);
+type NaColuna = { coluna: number; quantidade: number; pe: TotalDaColuna | undefined };
+
+function somarNaColuna(celulas: Celulas, parcelas: readonly number[], i: number, { coluna, quantidade, pe }: NaColuna) {
+  const mais = (lista: number[], campo: number) => {
+    lista[coluna] = (lista[coluna] ?? 0) + (parcelas[i + campo] ?? 0);
   };
+  mais(celulas.solicitada, em.solicitada);
+  mais(celulas.confirmada, em.confirmada);
+  mais(celulas.entregue, em.entregue);
+  mais(celulas.aceita, em.aceita);
   const preco = parcelas[i + em.preco] ?? 0;
+  const comparada = parcelas[i + em.comparadas] ? (parcelas[i + em.diferenca] ?? 0) : null;
+  celulas.preco[coluna] = juntarPrecos(celulas.preco[coluna], preco);
+  if (comparada !== null) celulas.diferenca[coluna] = (celulas.diferenca[coluna] ?? 0) + comparada;
+  if (!pe) return;
   const acima = parcelas[i + em.acima] ?? 0;
-  mais(soma.solicitada, parcelas[i + em.solicitada]);
-  mais(soma.confirmada, parcelas[i + em.confirmada]);
-  mais(soma.entregue, parcelas[i + em.entregue]);
-  mais(soma.aceita, parcelas[i + em.aceita]);
-  mais(soma.valor, (parcelas[i + quantidadeEm[soma.base]] ?? 0) * preco);
-  mais(soma.acima, acima);
-  mais(soma.desvio, acima * preco);
-  if (parcelas[i + em.comparadas]) {
-    soma.diferenca[coluna] = (soma.diferenca[coluna] ?? 0) + (parcelas[i + em.diferenca] ?? 0);
-  }
-  soma.preco[coluna] = Math.max(soma.preco[coluna] ?? preco, preco);
-  soma.menorPreco[coluna] = Math.min(soma.menorPreco[coluna] ?? preco, preco);
+  pe.quantidade += quantidade;
+  pe.valor += quantidade * preco;
+  pe.acima += acima;
+  pe.desvio += acima * preco;
+  if (comparada !== null) pe.diferenca = (pe.diferenca ?? 0) + comparada;
 }
 
 const colunaDe = {
@@ -183,7 +220,4 @@ const colunaDe = {
 } as const satisfies Record<BaseDoMapa, keyof Celulas>;
 
 /** Of the base that the map counts. */
-export const quantidadesDe = (celulas: Celulas): number[] => celulas[colunaDe[celulas.base]];
-/** The price of each column; null without an order, or where there was more than one. */
-export const precosDe = ({ preco, menorPreco }: Celulas): (number | null)[] =>
-  preco.map((maior, coluna) => (maior === menorPreco[coluna] ? maior : null));
+export const quantidadesDe = (celulas: Celulas, base: BaseDoMapa): number[] => celulas[colunaDe[base]];

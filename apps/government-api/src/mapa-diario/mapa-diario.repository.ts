@@ -33,8 +33,8 @@ export type LinhaLida = {
   diasComPedido: number;
   internos: number | null;
   servidores: number | null;
-  /** Its parcels, one after the other (mapa-diario.parcelas.rules.ts). */
-  parcelas: readonly number[];
+  /** Its parcels, one after the other (mapa-diario.parcelas.rules.ts); read when they are counted, and not kept. */
+  parcelas: () => readonly number[];
   /** Contract, glosa, discount, per cent, points: what is taken from each contract's gross, one after the other. */
   descontos: readonly number[];
   nota: number | null;
@@ -138,10 +138,10 @@ export class MapaDiarioRepository {
     const contratos = recorte.comSomas ? await this.contratosDoRecorte(tx, recorte) : undefined;
     // In place: fifteen hundred rows are not copied to change two of their fields.
     return lidas.map(lida => {
-      const guardadas = daBase(numerosDe(lida.guardadas), recorte.base, contratos);
-      const parcelas = numerosDe(lida.parcelas);
+      const { parcelas, guardadas } = lida;
+      const lerParcelas = () => [...daBase(numerosDe(guardadas), recorte.base, contratos), ...numerosDe(parcelas)];
       return Object.assign(lida, {
-        parcelas: guardadas.length ? [...guardadas, ...parcelas] : parcelas,
+        parcelas: guardadas ? lerParcelas : () => numerosDe(parcelas),
         descontos: numerosDe(lida.descontos),
       });
     });

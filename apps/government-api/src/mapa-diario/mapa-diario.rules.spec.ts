@@ -1,12 +1,4 @@
-import {
-  type Celulas,
-  chaveDe,
-  emNumeros,
-  type Parcela,
-  semCelulas,
-  somarParcelas,
-  usadasEm,
-} from './mapa-diario.parcelas.rules.ts';
+import { celulasDe, chaveDe, emNumeros, novaSoma, type Parcela, type Soma } from './mapa-diario.parcelas.rules.ts';
 import type { LinhaLida } from './mapa-diario.repository.ts';
 import {
   type Coluna,
@@ -63,7 +55,7 @@ const lida = (mudanca: Partial<LinhaLida> = {}): LinhaLida => ({
   diasComPedido: 1,
   internos: 100,
   servidores: 20,
-  parcelas: [],
+  parcelas: () => [],
   descontos: [],
   nota: null,
   pontos: null,
@@ -76,6 +68,7 @@ const contexto = {
   principal: null,
   nivel: 0,
   feriado: null,
+  base: 'ACEITA' as const,
   contratos: new Map([
     [1, { id: 1, numero: '1/26', fornecedorId: 1, fornecedor: 'A' }],
     [2, { id: 2, numero: '2/26', fornecedorId: 2, fornecedor: 'B' }],
@@ -83,11 +76,9 @@ const contexto = {
 };
 
 const nenhuma: ReadonlySet<number> = new Set();
-function contar(colunas: readonly Coluna[], linha: LinhaLida) {
-  const celulas: Celulas = semCelulas('ACEITA', colunas.length);
-  somarParcelas(celulas, linha.parcelas, posicoesDe(colunas), new Set([3]));
-  return { celulas, linha: linhaDe(colunas, linha, celulas, contexto) };
-}
+const somaDe = (colunas: readonly Coluna[]): Soma => novaSoma('ACEITA', posicoesDe(colunas), new Set([3]));
+const contar = (colunas: readonly Coluna[], linha: LinhaLida, soma = somaDe(colunas)) =>
+  linhaDe(colunas, linha, celulasDe(linha.parcelas(), soma), contexto);
 
 describe('o mapa', () => {
   it('tem as colunas dos tipos ativos, na ordem em que se serve', () => {
@@ -100,10 +91,13 @@ describe('o mapa', () => {
   });
 
   it('guarda a coluna do tipo inativado que teve quantidade (15.9)', () => {
-    const usadas = new Set<number>();
-    usadasEm(emNumeros([celula(9, 1, 30, 100, null), celula(9, 2, 0, 100, null)]), usadas);
-    expect([...usadas]).toEqual([chaveDe(9, 1)]);
-    const colunas = colunasDe(refeicoes, publicos, usadas);
+    const { semColuna } = (() => {
+      const soma = somaDe(colunasDe(refeicoes, publicos, nenhuma));
+      celulasDe(emNumeros([celula(9, 1, 30, 100, null), celula(9, 2, 0, 100, null)]), soma);
+      return soma;
+    })();
+    expect([...semColuna]).toEqual([chaveDe(9, 1)]);
+    const colunas = colunasDe(refeicoes, publicos, semColuna);
     expect(colunas.map(({ refeicao, publico }) => `${refeicao}/${publico}`)).toContain('Ceia/Interno');
     expect(colunas).toHaveLength(5);
   });
@@ -111,7 +105,7 @@ describe('o mapa', () => {
   it('põe cada número na sua coluna e a pior diferença na linha', () => {
     const parcelas = emNumeros([celula(2, 1, 107, 1450, 7), celula(2, 2, 18, 1500, -2), celula(1, 1, 90, 300, -10)]);
     const colunas = colunasDe(refeicoes, publicos, nenhuma);
-    const { linha } = contar(colunas, lida({ parcelas }));
+    const linha = contar(colunas, lida({ parcelas: () => parcelas }));
     expect(linha).toMatchObject({
       quantidades: [90, 0, 107, 18],
       diferencas: [-10, null, 7, -2],
@@ -129,7 +123,7 @@ describe('o mapa', () => {
       { ...celula(2, 1, 50, 1500, null), devida: 0 },
       { ...celula(2, 1, 0, 1500, 10), devida: 100 },
     ]);
-    const { linha } = contar(colunasDe(refeicoes, publicos, nenhuma), lida({ parcelas }));
+    const linha = contar(colunasDe(refeicoes, publicos, nenhuma), lida({ parcelas: () => parcelas }));
     expect(linha).toMatchObject({ total: 110, acimaDoEfetivo: 10, valorDesvioCentavos: 15_000 });
     expect([linha.quantidades[2], linha.diferencas[2], linha.precosCentavos[2]]).toEqual([110, 10, null]);
     expect(linha.conciliacao.efetivo).toEqual({ refeicoes: 100, valorCentavos: 150_000 });
@@ -137,27 +131,28 @@ describe('o mapa', () => {
 
   it('o público que não conta nos totais tem coluna e valor, e não está no total', () => {
     const parcelas = emNumeros([celula(2, 1, 100, 1450, 0), celula(2, 3, 7, 1000, null)]);
-    const { linha } = contar(colunasDe(refeicoes, publicos, new Set([chaveDe(2, 3)])), lida({ parcelas }));
+    const linha = contar(colunasDe(refeicoes, publicos, new Set([chaveDe(2, 3)])), lida({ parcelas: () => parcelas }));
     expect([linha.total, linha.valorCentavos, linha.quantidades[4]]).toEqual([100, 152_000, 7]);
   });
 
   it('sem pedido não inventa diferença', () => {
-    const { linha } = contar(colunasDe(refeicoes, publicos, nenhuma), lida({ pedidos: null, diasComPedido: 0 }));
+    const linha = contar(colunasDe(refeicoes, publicos, nenhuma), lida({ pedidos: null, diasComPedido: 0 }));
     expect([linha.enviado, linha.situacao, linha.maiorDiferenca.faixa]).toEqual([false, null, 'SEM_BASE']);
   });
 
   it('os totais por contrato somam o total, também quando o fornecedor mudou no mês (15.2)', () => {
     const colunas = colunasDe(refeicoes, publicos, nenhuma);
-    const contadas = [
-      lida({ parcelas: emNumeros([celula(1, 1, 10, 300, 0, 1)]), descontos: [1, 100, 29, 1, 6] }),
-      lida({ parcelas: emNumeros([celula(1, 1, 10, 320, 0, 2)]), data: '2026-11-21' }),
-      lida({ parcelas: emNumeros([celula(1, 1, 10, 320, 0, 2)]), descontos: [2, 0, 64, 2, 11], data: '2026-11-22' }),
-    ].map(linha => contar(colunas, linha));
-    const totais = totaisDe(
-      colunas,
-      contadas.map(({ celulas }) => celulas),
-      contadas.map(({ linha }) => linha),
-    );
+    const soma = somaDe(colunas);
+    const linhas = [
+      lida({ parcelas: () => emNumeros([celula(1, 1, 10, 300, 0, 1)]), descontos: [1, 100, 29, 1, 6] }),
+      lida({ parcelas: () => emNumeros([celula(1, 1, 10, 320, 0, 2)]), data: '2026-11-21' }),
+      lida({
+        parcelas: () => emNumeros([celula(1, 1, 10, 320, 0, 2)]),
+        descontos: [2, 0, 64, 2, 11],
+        data: '2026-11-22',
+      }),
+    ].map(linha => contar(colunas, linha, soma));
+    const totais = totaisDe(soma.colunas, linhas);
     expect(totais.contratos.map(({ contrato, liquidoCentavos }) => [contrato, liquidoCentavos])).toEqual([
       ['1/26', 2871],
       ['2/26', 6336],

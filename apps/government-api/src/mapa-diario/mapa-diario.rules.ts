@@ -3,14 +3,8 @@ import { type SituacaoPedido, situacoes } from '../pedidos/pedidos.ciclo.table.t
 import { type BaseConferencia, compararCelula, maiorDiferenca } from '../pedidos/pedidos.diferenca.table.ts';
 import type { Limites } from '../pedidos/pedidos.regras.table.ts';
 import { principalDe } from '../pedidos/pedidos.tipos.table.ts';
-import {
-  type Celulas,
-  chaveDe,
-  type Posicoes,
-  precosDe,
-  type Quadro,
-  quantidadesDe,
-} from './mapa-diario.parcelas.rules.ts';
+import type { BaseDoMapa } from './mapa-diario.base.table.ts';
+import { type Celulas, chaveDe, type Posicoes, type Quadro, quantidadesDe } from './mapa-diario.parcelas.rules.ts';
 import type { ContratoLido, LinhaLida } from './mapa-diario.repository.ts';
 
 type Schemas = components['schemas'];
@@ -19,8 +13,8 @@ export type TipoDoMapa = { id: number; nome: string; ordem: number; ativo: boole
 export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
 export type Coluna = Schemas['ColunaMapa'];
 
-/** Of each column, in each base. */
-export type BasesDaLinha = Readonly<Record<'solicitada' | 'confirmada' | 'entregue' | 'aceita', number[]>>;
+/** Of each column, in each base; `valores` is the money of the base asked for. */
+export type BasesDaLinha = Readonly<Record<'solicitada' | 'confirmada' | 'entregue' | 'aceita' | 'valores', number[]>>;
 /** A row as other slices get it: the contract's, with the four bases of each column and whether the unit is in service. */
 export type LinhaDoMapa = LinhaMapa & { readonly bases: BasesDaLinha; readonly ativa: boolean };
 
@@ -59,11 +53,13 @@ const DO_DESCONTO = 5;
 
 /** A row's contracts: the gross is what was accepted of each, and what is taken from it was told by the database. */
 export function contasDe(
-  brutos: ReadonlyMap<number, number>,
+  brutos: readonly number[],
   descontos: readonly number[],
   contratos: ReadonlyMap<number, ContratoLido>,
 ): Schemas['ContaDoContrato'][] {
-  const emOrdem = [...brutos].sort(([a], [b]) => a - b);
+  const porContrato = new Map<number, number>();
+  for (let i = 0; i < brutos.length; i += 2) porContrato.set(brutos[i] ?? 0, brutos[i + 1] ?? 0);
+  const emOrdem = [...porContrato].sort(([a], [b]) => a - b);
   return emOrdem.map(([contratoId, bruto]) => {
     let onde = 0;
     while (onde < descontos.length && descontos[onde] !== contratoId) onde += DO_DESCONTO;
@@ -101,6 +97,7 @@ type Contexto = {
   readonly principal: Schemas['ReferenciaLotacao'] | null;
   readonly nivel: number;
   readonly feriado: string | null;
+  readonly base: BaseDoMapa;
 };
 
 /** A row without its alerts, which are told from it. */
@@ -111,8 +108,8 @@ export function linhaDe(
   contexto: Contexto,
 ): LinhaDoMapa {
   const pedido = principalDe(lida.pedidos ?? []);
-  const { solicitada, confirmada, entregue, aceita, diferenca } = celulas;
-  const quantidades = quantidadesDe(celulas);
+  const { solicitada, confirmada, entregue, aceita, diferenca, preco } = celulas;
+  const quantidades = quantidadesDe(celulas, contexto.base);
   const comparadas = colunas.map(({ baseConferencia: base }, n) =>
     compararCelula({ quantidade: quantidades[n] ?? 0, valor: diferenca[n] ?? null, base }, contexto.limites),
   );
@@ -132,12 +129,12 @@ export function linhaDe(
     servidores: lida.servidores,
     quantidades,
     diferencas: diferenca,
-    precosCentavos: precosDe(celulas),
+    precosCentavos: preco,
     total: celulas.total,
     maiorDiferenca: maiorDiferenca(comparadas),
-    acimaDoEfetivo: celulas.acimaTotal,
-    valorDesvioCentavos: celulas.desvioTotal,
-    valorCentavos: celulas.valorTotal,
+    acimaDoEfetivo: celulas.acima,
+    valorDesvioCentavos: celulas.desvio,
+    valorCentavos: celulas.valor,
     conciliacao: conciliacaoDe(celulas.refeicoes, celulas.valores),
     ...dinheiroDe(contratos),
     contratos,
@@ -149,7 +146,7 @@ export function linhaDe(
       ocorrencias: lida.ocorrencias ?? 0,
     },
     alertas: [],
-    bases: { solicitada, confirmada, entregue, aceita },
+    bases: { solicitada, confirmada, entregue, aceita, valores: celulas.valor },
     ativa: lida.ativa,
   };
 }

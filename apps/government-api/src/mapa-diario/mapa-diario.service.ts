@@ -13,7 +13,7 @@ import type { BaseDoMapa } from './mapa-diario.base.table.ts';
 import { conferenciaDe } from './mapa-diario.conferencia.rules.ts';
 import { emFamilias } from './mapa-diario.familias.rules.ts';
 import { diasDoMes } from './mapa-diario.meses.rules.ts';
-import { type Celulas, semCelulas, somarParcelas, usadasEm } from './mapa-diario.parcelas.rules.ts';
+import { type Celulas, celulasDe, novaSoma, type Soma } from './mapa-diario.parcelas.rules.ts';
 import type { Grao, Recorte } from './mapa-diario.recorte.query.ts';
 import { type LinhaLida, MapaDiarioRepository } from './mapa-diario.repository.ts';
 import {
@@ -24,6 +24,7 @@ import {
   type PublicoDoMapa,
   posicoesDe,
   referenciaDe,
+  type TipoDoMapa,
 } from './mapa-diario.rules.ts';
 import { totaisDe } from './mapa-diario.totais.rules.ts';
 import { SomasService } from './somas.service.ts';
@@ -116,14 +117,13 @@ export class MapaDiarioService {
       this.repository.linhas(tx, recorte, grao),
       grao === 'DIA' ? this.lerDoDia(tx, recorte, valores(recorte.ate).alertaJanelaDias) : null,
     ]);
-    const colunas = colunasDe(refeicoes, publicos, usadasNas(lidas));
-    const contadas = contar(lidas, { base, colunas, publicos });
+    const { colunas, contadas, soma } = contar(lidas, { base, refeicoes, publicos });
     const contratos = await this.repository.contratos(tx, contratosDe(contadas));
     const linhas = emOrdem(contadas, recorte, grao).map(({ unidade: { lida, celulas }, principal, nivel }) => {
       const limites = valores(lida.data ?? recorte.ate);
       const limiares = limiaresDe(limites);
       const feriado = doDia?.feriado(referenciaDe(lida), lida.data) ?? null;
-      const linha = linhaDe(colunas, lida, celulas, { limites, contratos, principal, nivel, feriado });
+      const linha = linhaDe(colunas, lida, celulas, { base, limites, contratos, principal, nivel, feriado });
       if (doDia) linha.alertas = alertasDe(linha, colunas, { limites, limiares, passado: doDia.passado(linha) });
       return linha;
     });
@@ -132,11 +132,7 @@ export class MapaDiarioService {
       base,
       colunas,
       linhas,
-      totais: totaisDe(
-        colunas,
-        contadas.map(({ celulas }) => celulas),
-        linhas,
-      ),
+      totais: totaisDe(soma.colunas, linhas),
       regras: regrasDe(regras, regras),
       parcial: linhas.some(({ ativa, diasComPedido }) => ativa && diasComPedido < (grao === 'DIA' ? 1 : dias)),
     };
@@ -160,28 +156,28 @@ export class MapaDiarioService {
 
 type Pedido = DasLotacoes & { readonly de: string; readonly ate: string; readonly comSomas?: boolean };
 
-function usadasNas(lidas: readonly LinhaLida[]): Set<number> {
-  const usadas = new Set<number>();
-  for (const { parcelas } of lidas) usadasEm(parcelas, usadas);
-  return usadas;
-}
-
 type Contada = { readonly lida: LinhaLida; readonly celulas: Celulas };
-type EmColunas = { base: BaseDoMapa; colunas: readonly Coluna[]; publicos: readonly PublicoDoMapa[] };
+type Contadas = { readonly colunas: Coluna[]; readonly contadas: readonly Contada[]; readonly soma: Soma };
+type Tipos = { base: BaseDoMapa; refeicoes: readonly TipoDoMapa[]; publicos: readonly PublicoDoMapa[] };
 
-function contar(lidas: readonly LinhaLida[], { base, colunas, publicos }: EmColunas): Contada[] {
-  const posicoes = posicoesDe(colunas);
+/** The rows by column. What of types inactive by now had quantities makes columns of its own: then all is counted again. */
+function contar(lidas: readonly LinhaLida[], tipos: Tipos, usadas: ReadonlySet<number> = new Set()): Contadas {
+  const { base, refeicoes, publicos } = tipos;
+  const colunas = colunasDe(refeicoes, publicos, usadas);
   const fora = new Set(publicos.filter(({ contaNosTotais }) => !contaNosTotais).map(({ id }) => id));
-  return lidas.map(lida => {
-    const celulas = semCelulas(base, colunas.length);
-    somarParcelas(celulas, lida.parcelas, posicoes, fora);
-    return { lida, celulas };
-  });
+  const soma = novaSoma(base, posicoesDe(colunas), fora);
+  const contadas: Contada[] = lidas.map(lida => ({ lida, celulas: celulasDe(lida.parcelas(), soma) }));
+  const faltam = usadas.size === 0 && soma.semColuna.size > 0;
+  return faltam ? contar(lidas, tipos, soma.semColuna) : { colunas, contadas, soma };
 }
 
-const contratosDe = (contadas: readonly Contada[]): number[] => [
-  ...new Set(contadas.flatMap(({ celulas }) => [...celulas.brutos.keys()])),
-];
+const contratosDe = (contadas: readonly Contada[]): number[] => {
+  const ids = new Set<number>();
+  for (const { celulas } of contadas) {
+    for (let i = 0; i < celulas.brutos.length; i += 2) ids.add(celulas.brutos[i] ?? 0);
+  }
+  return [...ids];
+};
 
 /** Families where a unit comes once; the days of one unit follow each other. */
 function emOrdem(contadas: readonly Contada[], { de, ate }: Recorte, grao: Grao) {

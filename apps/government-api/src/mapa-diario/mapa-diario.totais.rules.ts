@@ -1,17 +1,13 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { type Celulas, quantidadesDe } from './mapa-diario.parcelas.rules.ts';
-import { type Coluna, dinheiroDe, type LinhaDoMapa, somaDe } from './mapa-diario.rules.ts';
+import { precoUnico, type TotalDaColuna } from './mapa-diario.parcelas.rules.ts';
+import { dinheiroDe, type LinhaDoMapa, somaDe } from './mapa-diario.rules.ts';
 
 type Schemas = components['schemas'];
 type Conta = Schemas['ContaDoContrato'];
 
 /** The foot of the map: nothing here is counted anew, every number is the sum of the rows above it. */
-export function totaisDe(
-  colunas: readonly Coluna[],
-  celulas: readonly Celulas[],
-  linhas: readonly LinhaDoMapa[],
-): Schemas['TotaisMapa'] {
-  const porColuna = colunas.map((_, n) => totalDaColuna(celulas, n));
+export function totaisDe(colunas: readonly TotalDaColuna[], linhas: readonly LinhaDoMapa[]): Schemas['TotaisMapa'] {
+  const porColuna = colunas.map(toTotal);
   const contratos = porContrato(linhas.flatMap(linha => linha.contratos));
   const soma = (de: (linha: LinhaDoMapa) => number) => somaDe(linhas, de);
   return {
@@ -34,45 +30,34 @@ export function totaisDe(
   };
 }
 
-function totalDaColuna(celulas: readonly Celulas[], n: number): Schemas['TotalDaColuna'] {
-  const total = { quantidade: 0, valorCentavos: 0, acimaDoEfetivo: 0, valorDesvioCentavos: 0 };
-  let diferenca: number | null = null;
-  let maior = -1;
-  let menor = Number.POSITIVE_INFINITY;
-  for (const daLinha of celulas) {
-    const preco = daLinha.preco[n] ?? null;
-    if (preco === null) continue;
-    total.quantidade += quantidadesDe(daLinha)[n] ?? 0;
-    total.valorCentavos += daLinha.valor[n] ?? 0;
-    total.acimaDoEfetivo += daLinha.acima[n] ?? 0;
-    total.valorDesvioCentavos += daLinha.desvio[n] ?? 0;
-    const comparada = daLinha.diferenca[n] ?? null;
-    if (comparada !== null) diferenca = (diferenca ?? 0) + comparada;
-    maior = Math.max(maior, preco);
-    menor = Math.min(menor, daLinha.menorPreco[n] ?? preco);
-  }
-  return { ...total, diferenca, precoCentavos: maior === menor ? maior : null };
-}
+const toTotal = (coluna: TotalDaColuna): Schemas['TotalDaColuna'] => ({
+  quantidade: coluna.quantidade,
+  precoCentavos: precoUnico(coluna.preco),
+  valorCentavos: coluna.valor,
+  diferenca: coluna.diferenca,
+  acimaDoEfetivo: coluna.acima,
+  valorDesvioCentavos: coluna.desvio,
+});
 
 /** Totals per contract add up to the whole, also where the supplier changed in the middle of the month (domain 15.2). */
 function porContrato(contas: readonly Conta[]): Conta[] {
   const somas = new Map<number, Conta>();
   for (const conta of contas) {
-    const antes = somas.get(conta.contratoId);
-    somas.set(conta.contratoId, antes ? juntas(antes, conta) : conta);
+    const soma = somas.get(conta.contratoId);
+    if (soma) somar(soma, conta);
+    else somas.set(conta.contratoId, { ...conta });
   }
   return [...somas.values()].sort((a, b) => a.contratoId - b.contratoId);
 }
 
-const juntas = (a: Conta, b: Conta): Conta => ({
-  ...a,
-  brutoCentavos: a.brutoCentavos + b.brutoCentavos,
-  glosaCentavos: a.glosaCentavos + b.glosaCentavos,
-  pontos: a.pontos + b.pontos,
-  descontoPct: Math.max(a.descontoPct, b.descontoPct),
-  descontoPropostoCentavos: a.descontoPropostoCentavos + b.descontoPropostoCentavos,
-  liquidoCentavos: a.liquidoCentavos + b.liquidoCentavos,
-});
+function somar(soma: Conta, conta: Conta): void {
+  soma.brutoCentavos += conta.brutoCentavos;
+  soma.glosaCentavos += conta.glosaCentavos;
+  soma.pontos += conta.pontos;
+  soma.descontoPct = Math.max(soma.descontoPct, conta.descontoPct);
+  soma.descontoPropostoCentavos += conta.descontoPropostoCentavos;
+  soma.liquidoCentavos += conta.liquidoCentavos;
+}
 
 function conciliacaoDe(linhas: readonly LinhaDoMapa[]): Schemas['ConciliacaoMapa'] {
   const passo = (nome: keyof Schemas['ConciliacaoMapa']) => ({

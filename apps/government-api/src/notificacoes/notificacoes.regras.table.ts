@@ -39,10 +39,18 @@ export type DaFiscalizacao = DoDia & {
 };
 export type DosItens = DaFiscalizacao & { itens: readonly string[] };
 export type DoMapa = DoDia & { versao: number; motivo: string };
+/** A month's billing is of no unit. `mes`: its first day. */
+export type DaMedicao = { medicaoId: number; contrato: string; fornecedor: string; mes: string; lotacaoId?: undefined };
+export type DaVersao = DaMedicao & { versao: number };
+export type DaCorrecao = DoDia & { correcaoId: number };
 /** Minutes between two meals, and from how many hours on somebody is told. */
 export type DoIntervalo = DoDia & { minutos: number; limiteHoras: number };
 export type DaDivergencia = DoDia & { dias: number };
 export type DasEntregas = DoDia & { refeicoes: string };
+
+/** Of no unit. `fim`: the last day it is in force. */
+export type DoContrato = { contratoId: number; numero: string; fornecedor: string; fim: string; lotacaoId?: undefined };
+export type DoSaldo = DoContrato & { executadoPct: number };
 
 /** What happens, and what is known of it. Some only resolve: nobody is told of them. */
 export type Fatos = {
@@ -79,8 +87,28 @@ export type Fatos = {
   FISCALIZACAO_ENCERRADA: DaFiscalizacao;
   DIA_NAO_FECHADO: DoDia;
   MAPA_REABERTO: DoMapa;
+  MEDICAO_ABERTA: DaMedicao;
+  MEDICAO_CORRECAO_PEDIDA: DaCorrecao & { medicaoId: number; motivo: string };
+  /** Answered, or the map was closed again. */
+  CORRECAO_ENCERRADA: DaCorrecao;
+  MEDICAO_CORRIGIDA: DaVersao;
+  MEDICAO_A_ATESTAR: DaVersao;
+  MEDICAO_ATESTADA: DaMedicao;
+  MEDICAO_SUPERADA: DaVersao & { motivo: string };
+  MEDICAO_NAO_ENTREGUE: DaMedicao;
   /** The map of the day was closed. */
   DIA_FECHADO: DoDia;
+  CONTRATO_90_DIAS: DoContrato;
+  CONTRATO_60_DIAS: DoContrato;
+  CONTRATO_30_DIAS: DoContrato;
+  SALDO_EM_AVISO: DoSaldo;
+  SALDO_EM_ALERTA: DoSaldo;
+  /** Renewed, succeeded by another, or ended early: its end is no news any more. */
+  CONTRATO_EM_DIA: DoContrato;
+  /** Below the limits again: the contract's worth was raised. */
+  SALDO_EM_DIA: DoContrato;
+  /** Somebody wrote on the map of the unit. */
+  MAPA_ANOTADO: DoDia;
   /** Every meal of the order is told: delivered, in part, or not. */
   RECEBIMENTO_COMPLETO: DoPedido;
   INTERVALO_ENTRE_REFEICOES: DoIntervalo;
@@ -99,6 +127,9 @@ export const assuntos = {
   ocorrencia: ({ ocorrenciaId }: DaOcorrencia) => `ocorrencia:${ocorrenciaId}`,
   foto: ({ fotoId }: DaFoto) => `foto:${fotoId}`,
   fiscalizacao: ({ fiscalizacaoId }: DaFiscalizacao) => `fiscalizacao:${fiscalizacaoId}`,
+  contrato: ({ contratoId }: DoContrato) => `contrato:${contratoId}`,
+  medicao: ({ medicaoId }: Pick<DaMedicao, 'medicaoId'>) => `medicao:${medicaoId}`,
+  correcao: ({ correcaoId }: DaCorrecao) => `correcao:${correcaoId}`,
   divergencia: ({ lotacaoId }: DoDia) => `divergencia:${lotacaoId}`,
 } as const;
 
@@ -116,7 +147,10 @@ export type Regra<E extends EventoNotificado> = {
   readonly resolvidaPor: { readonly [F in Fato]?: (fato: Fatos[F]) => string | readonly string[] };
 };
 
-const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao, divergencia } = assuntos;
+const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao, divergencia, contrato, medicao, correcao } =
+  assuntos;
+const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
+  `contrato ${contrato}, de ${fornecedor}, ${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
 const entregasDo = ({ pedidoId, tiposAlimentacao }: DoCancelado) =>
   tiposAlimentacao.map(tipo => `entrega:${pedidoId}:${tipo}`);
 /** An occurrence opened from an inspection ends what the inspection alerted to. */
@@ -139,6 +173,37 @@ const emHoras = (minutos: number) => `${Math.floor(minutos / 60)} h ${String(min
 
 const daEntrega = ({ refeicao, lotacao, data, fornecedor }: DaFiscalizacao) =>
   `${refeicao} de ${porExtenso(data)} em ${lotacao}${fornecedor ? `, de ${fornecedor}` : ''}`;
+
+const ateOFim = ({ fim }: DoContrato) => fim;
+const contratoDe = ({ numero, fornecedor }: DoContrato) => `Contrato ${numero}, de ${fornecedor}`;
+/** Told at 90, 60 and 30 days; each takes the place of the one before. A new end is a new countdown. */
+const fimDoContrato = (
+  dias: number,
+  tipo: 'AVISO' | 'ALERTA',
+  resolvidaPor: Regra<'CONTRATO_90_DIAS'>['resolvidaPor'],
+) =>
+  ({
+    tipo,
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: contrato,
+    vez: ateOFim,
+    titulo: ({ numero }: DoContrato) => `Contrato ${numero} termina em até ${dias} dias`,
+    texto: (fato: DoContrato) => `${contratoDe(fato)}, termina em ${porExtenso(fato.fim)}. Renove ou contrate outro.`,
+    resolvidaPor: { ...resolvidaPor, CONTRATO_EM_DIA: contrato },
+  }) as const;
+const saldoDoContrato = (tipo: 'AVISO' | 'ALERTA', resolvidaPor: Regra<'SALDO_EM_AVISO'>['resolvidaPor']) =>
+  ({
+    tipo,
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: contrato,
+    vez: ateOFim,
+    titulo: ({ numero, executadoPct }: DoSaldo) => `Contrato ${numero}: ${executadoPct} % executado`,
+    texto: (fato: DoSaldo) =>
+      `${contratoDe(fato)}, já tem ${fato.executadoPct} % do valor em pedidos e vai até ${porExtenso(fato.fim)}.`,
+    resolvidaPor: { ...resolvidaPor, SALDO_EM_DIA: contrato },
+  }) as const;
 
 /** domain.md 12, for orders, deliveries and what the system does by itself: one row an event. */
 export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
@@ -366,6 +431,11 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
       `A versão ${versao} e as suas assinaturas não valem mais. Motivo: ${motivo}. Corrija, feche e assine de novo.`,
     resolvidaPor: { DIA_FECHADO: dia },
   },
+  CONTRATO_90_DIAS: fimDoContrato(90, 'AVISO', { CONTRATO_60_DIAS: contrato, CONTRATO_30_DIAS: contrato }),
+  CONTRATO_60_DIAS: fimDoContrato(60, 'AVISO', { CONTRATO_30_DIAS: contrato }),
+  CONTRATO_30_DIAS: fimDoContrato(30, 'ALERTA', {}),
+  SALDO_EM_AVISO: saldoDoContrato('AVISO', { SALDO_EM_ALERTA: contrato }),
+  SALDO_EM_ALERTA: saldoDoContrato('ALERTA', {}),
   INTERVALO_ENTRE_REFEICOES: {
     tipo: 'ALERTA',
     para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
@@ -387,6 +457,65 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: ({ lotacao, data, dias }) =>
       `O que ${lotacao} aceitou passou muito do efetivo nos ${dias} dias até ${porExtenso(data)}. Confira o efetivo e anote o motivo no mapa.`,
     // The next day of the same takes its place.
-    resolvidaPor: { DIVERGENCIA_PASSOU: divergencia, DIVERGENCIA_REPETIDA: divergencia },
+    resolvidaPor: { MAPA_ANOTADO: divergencia, DIVERGENCIA_PASSOU: divergencia, DIVERGENCIA_REPETIDA: divergencia },
+  },
+  MEDICAO_ABERTA: {
+    tipo: 'AVISO',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: medicao,
+    titulo: ({ contrato }) => `Medição aberta: contrato ${contrato}`,
+    texto: fato => `Começou a medição do ${daMedicao(fato)}. Confira os mapas do mês e envie para conferência.`,
+    resolvidaPor: {},
+  },
+  MEDICAO_CORRECAO_PEDIDA: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE', 'AL_GESTOR'],
+    email: false,
+    assunto: correcao,
+    titulo: ({ lotacao, data }) => `Correção pedida: ${lotacao}, ${porExtenso(data)}`,
+    texto: ({ motivo }) => `${motivo} Responda no fechamento do dia, ou peça a reabertura do mapa.`,
+    resolvidaPor: { CORRECAO_ENCERRADA: correcao },
+  },
+  MEDICAO_CORRIGIDA: {
+    tipo: 'AVISO',
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    email: false,
+    assunto: medicao,
+    vez: ({ versao }) => versao,
+    titulo: ({ contrato }) => `Medição corrigida: contrato ${contrato}`,
+    texto: fato => `Não falta mais nenhuma correção na medição do ${daMedicao(fato)}.`,
+    resolvidaPor: {},
+  },
+  MEDICAO_A_ATESTAR: {
+    tipo: 'PENDENCIA',
+    para: ['AL_FISCAL', 'AL_GESTOR'],
+    email: false,
+    assunto: medicao,
+    vez: ({ versao }) => versao,
+    titulo: ({ contrato }) => `Medição a atestar: contrato ${contrato}`,
+    texto: fato => `A medição do ${daMedicao(fato)} foi aprovada. Ateste quem não fechou nenhum dos seus mapas.`,
+    resolvidaPor: { MEDICAO_ATESTADA: medicao, MEDICAO_SUPERADA: medicao },
+  },
+  MEDICAO_SUPERADA: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    email: false,
+    assunto: medicao,
+    vez: ({ versao }) => versao,
+    titulo: ({ contrato }) => `Medição atestada que não vale mais: contrato ${contrato}`,
+    texto: fato =>
+      `Um mapa da medição do ${daMedicao(fato)} foi reaberto. Motivo: ${fato.motivo}. Ela espera o novo fechamento e outro atesto.`,
+    resolvidaPor: { MEDICAO_ATESTADA: medicao },
+  },
+  MEDICAO_NAO_ENTREGUE: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    email: false,
+    assunto: medicao,
+    titulo: ({ contrato }) => `5º dia útil: medição por atestar, contrato ${contrato}`,
+    texto: fato =>
+      `A avaliação chega à empresa até o 5º dia útil, e a medição do ${daMedicao(fato)} ainda não foi atestada.`,
+    resolvidaPor: { MEDICAO_ATESTADA: medicao },
   },
 };

@@ -7,9 +7,10 @@ export type Nova = {
   readonly tipo: string;
   readonly assunto: string;
   readonly autoridades: readonly string[];
-  readonly lotacaoId: number;
+  /** Null: of no unit. */
+  readonly lotacaoId: number | null;
   readonly pedidoId: number | null;
-  readonly dataRefeicao: string;
+  readonly dataRefeicao: string | null;
   readonly titulo: string;
   readonly texto: string;
   readonly email: boolean;
@@ -37,9 +38,9 @@ function novaDe(evento: EventoNotificado, regra: Regra<EventoNotificado>, contex
     tipo: regra.tipo,
     assunto,
     autoridades: regra.para,
-    lotacaoId: contexto.lotacaoId,
+    lotacaoId: contexto.lotacaoId ?? null,
     pedidoId: 'pedidoId' in contexto ? contexto.pedidoId : null,
-    dataRefeicao: contexto.data,
+    dataRefeicao: 'data' in contexto ? contexto.data : null,
     titulo: regra.titulo(c),
     texto: regra.texto(c),
     email: regra.email,

@@ -38,7 +38,7 @@ export class NotificacoesService {
 
   private async contarDe(
     tx: Transaction,
-    contextos: readonly { lotacaoId: number }[],
+    contextos: readonly { lotacaoId?: number | undefined }[],
     resolucoes: readonly Resolucao[],
     novas: readonly Nova[],
   ): Promise<{ escritas: number; resolvidas: number }> {
@@ -54,11 +54,11 @@ export class NotificacoesService {
   }
 
   /** Open screens count again: those of the unit, and those that reach every unit. */
-  private anunciar(tx: Transaction, contextos: readonly { lotacaoId: number }[]): Promise<void> {
+  private anunciar(tx: Transaction, contextos: readonly { lotacaoId?: number | undefined }[]): Promise<void> {
     const lotacoes = new Set(contextos.map(({ lotacaoId }) => lotacaoId));
     return this.live.publish(
       tx,
-      [...lotacoes].map(lotacaoId => ({ tipo: 'notificacao', lotacaoId })),
+      [...lotacoes].map(lotacaoId => ({ tipo: 'notificacao', ...(lotacaoId !== undefined && { lotacaoId }) })),
     );
   }
 

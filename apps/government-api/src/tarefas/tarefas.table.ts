@@ -76,6 +76,22 @@ export const tarefas = {
     oQueFaz:
       'Alerta das lotações com mais de 12 horas entre duas refeições, e das que passam muito do efetivo há três dias.',
   },
+  MEDICOES_DO_MES: {
+    // Every day: on the 1st it opens the month that ended, after it only what was still missing.
+    quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '06:00, no horário de Brasília; no dia 1º há o que abrir',
+    oQueFaz: 'Abre a medição do mês que terminou para cada contrato que teve refeição e ainda não tem medição.',
+  },
+  MEDICOES_A_ENTREGAR: {
+    quando: { em: { dias: 0, hora: '08:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '08:00, no horário de Brasília; no 5º dia útil há o que lembrar',
+    oQueFaz: 'Lembra das medições do mês que terminou e que ninguém atestou: a avaliação chega à empresa até esse dia.',
+  },
+  CONTRATOS: {
+    quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '06:00, no horário de Brasília',
+    oQueFaz: 'Avisa do contrato que termina em 90, 60 e 30 dias e do saldo que acaba; renovado, o aviso termina.',
+  },
   PRESENCAS: {
     quando: { cadaSegundos: 30 },
     dizQuando: 'a cada 30 segundos',

@@ -15,9 +15,11 @@ import { LiveService } from '../live/live.service.ts';
 import { MailOutbox } from '../mail/mail.outbox.ts';
 import { MailSender } from '../mail/mail.sender.ts';
 import { MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
+import { MedicoesService } from '../medicoes/medicoes.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { OcorrenciasService } from '../ocorrencias/ocorrencias.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
+import { AvisosDoGestorService } from './avisos-do-gestor.service.ts';
 import { TarefasRepository } from './tarefas.repository.ts';
 import type { NomeTarefa } from './tarefas.table.ts';
 
@@ -47,6 +49,7 @@ export class TarefasTrabalhos {
     private readonly fechamentos: FechamentosService,
     private readonly indicadores: IndicadoresService,
     private readonly mapas: MapaDiarioService,
+    private readonly medicoes: MedicoesService,
     private readonly notificacoes: NotificacoesService,
     private readonly downloads: DownloadsService,
     private readonly correio: MailOutbox,
@@ -54,6 +57,7 @@ export class TarefasTrabalhos {
     private readonly atendimentos: AtendimentosService,
     private readonly idempotencia: IdempotencyService,
     private readonly live: LiveService,
+    private readonly gestor: AvisosDoGestorService,
     private readonly clock: Clock,
   ) {}
 
@@ -73,6 +77,9 @@ export class TarefasTrabalhos {
       const { data, fuso } = doDia(moment);
       return this.indicadores.alertar(data, fuso, signal);
     },
+    MEDICOES_DO_MES: (moment, signal) => this.medicoes.abrirDoMes(doDia(moment).data, signal),
+    MEDICOES_A_ENTREGAR: moment => this.medicoes.lembrar(doDia(moment).data),
+    CONTRATOS: () => this.gestor.dizerContratos(),
     PRESENCAS: () => this.atendimentos.encerrarPresencas(),
     OCORRENCIAS_SEM_RESPOSTA: (_moment, signal) => this.ocorrencias.vencer(signal),
     DOWNLOADS: (_moment, signal) => this.downloads.cuidar(signal),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import { rows, type Transaction } from '../database/database.ts';
 import { lotacoes } from '../lotacoes/lotacoes.table.ts';
 import { usuarios } from './usuarios.table.ts';
 
@@ -43,6 +43,16 @@ export class UsuariosRepository {
       .where(and(eq(usuarios.ativo, true), ne(usuarios.id, id), sql`'AL_GESTOR' = any(${usuarios.authorities})`))
       .limit(1);
     return linhas.length > 0;
+  }
+
+  /** How often this person's password was wrong for a signature lately. */
+  async wrongPasswords(tx: Transaction, usuarioId: number, minutos: number): Promise<number> {
+    const [row] = await rows<{ vezes: number }>(
+      tx,
+      sql`select count(*)::int as vezes from eventos
+          where usuario_id = ${usuarioId} and acao = 'assinaturaRecusada' and em >= now() - make_interval(mins => ${minutos}::int)`,
+    );
+    return row?.vezes ?? 0;
   }
 
   private async findOne(tx: Transaction, where: ReturnType<typeof eq>): Promise<UsuarioComLotacao | undefined> {

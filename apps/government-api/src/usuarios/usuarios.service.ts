@@ -18,6 +18,10 @@ type Schemas = components['schemas'];
 /** What the token says of people who work for no single unit. */
 const SEM_LOTACAO = 'Administração central';
 
+/** As at the sign-in (domain 5.1): who has the screen and not the password does not get to guess it. */
+const MAIS_ERROS = 5;
+const JANELA_MIN = 15;
+
 @Injectable()
 export class UsuariosService {
   constructor(
@@ -75,6 +79,22 @@ export class UsuariosService {
   async confereSenha(usuarioId: number, senha: string): Promise<boolean> {
     const usuario = await this.repository.findById(this.database, usuarioId);
     return (await this.senhas.confere(senha, usuario?.senhaHash)) && usuario?.ativo === true;
+  }
+
+  /**
+   * The password once more, for an act of the person (ADR 43). Outside any transaction: a wrong one is written down even
+   * though the call fails, whatever was to be signed.
+   */
+  async exigirSenhaDeNovo(pessoa: Pessoa, senha: string, entidade: string): Promise<void> {
+    if ((await this.repository.wrongPasswords(this.database, pessoa.usuarioId, JANELA_MIN)) >= MAIS_ERROS) {
+      throw problema('muitas-tentativas', {
+        detail: `A senha foi errada ${MAIS_ERROS} vezes. Espere ${JANELA_MIN} minutos para assinar.`,
+      });
+    }
+    if (await this.confereSenha(pessoa.usuarioId, senha)) return;
+    await this.eventos.registrar(this.database, pessoa, { acao: 'assinaturaRecusada', entidade, dados: {} });
+    const detail = 'A senha não confere. Nada foi assinado.';
+    throw problema('dados-invalidos', { detail, errors: [{ pointer: '/senha', detail }] });
   }
 
   /** The name of a unit; refuses one that does not exist, at its field. */

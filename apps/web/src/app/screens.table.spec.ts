@@ -1,8 +1,7 @@
-import { EM_BREVE } from '../inicio/em-breve.texts.ts';
 import { SCREENS, safeReturnPath } from './screens.table.ts';
 
 describe('the screens of the menus', () => {
-  it('are the eleven routes of the brief, the deliveries of a day, the indicators, the occurrences, the repeated photos, the closing of the maps, the import of a month and the ten behind the settings button', () => {
+  it('are the eleven routes of the brief, the deliveries of a day, the indicators, the occurrences, the repeated photos, the closing of the maps, the billing of a month, the import of a month and the eleven behind the settings button', () => {
     expect(Object.keys(SCREENS).sort()).toMatchInlineSnapshot(`
 [
   "/modules/fiscalizacao/fiscalizacoesPendentes",
@@ -19,6 +18,7 @@ describe('the screens of the menus', () => {
   "/modules/manutencao/parametros",
   "/modules/manutencao/programacaoUnidade",
   "/modules/manutencao/tarefas",
+  "/modules/manutencao/telas",
   "/modules/manutencao/tipoAlimentacao",
   "/modules/manutencao/tipoPublico",
   "/modules/manutencao/tiposDieta",
@@ -30,15 +30,11 @@ describe('the screens of the menus', () => {
   "/modules/relatorios/fechamentos",
   "/modules/relatorios/importacaoDoMapa",
   "/modules/relatorios/mapaDiarioDeAlimentacao",
+  "/modules/relatorios/medicoes",
   "/modules/solicitacao",
   "/modules/unidade/entregas",
 ]
 `);
-  });
-
-  it('each have content, or say plainly what comes', () => {
-    const porVir = Object.keys(SCREENS).filter(rota => EM_BREVE[rota]);
-    expect(porVir.sort()).toEqual(['/modules/monitoramento/fiscalizacao']);
   });
 });
 

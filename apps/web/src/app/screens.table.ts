@@ -6,6 +6,7 @@ export const SCREENS = {
   '/modules/relatorios/mapaDiarioDeAlimentacao': 'Mapa Diário de Alimentação',
   '/modules/relatorios/importacaoDoMapa': 'Importar mapa do mês',
   '/modules/relatorios/fechamentos': 'Fechamento dos mapas',
+  '/modules/relatorios/medicoes': 'Medição mensal',
   '/modules/fiscalizacao/fiscalizacoesPendentes': 'Pendentes',
   '/modules/fiscalizacao/fiscalizacoesRealizadas': 'Realizadas',
   '/modules/fiscalizacao/formularios': 'Formulários de fiscalização',
@@ -23,6 +24,7 @@ export const SCREENS = {
   '/modules/manutencao/feriados': 'Feriados',
   '/modules/manutencao/tiposDieta': 'Tipos de dieta',
   '/modules/manutencao/tarefas': 'Tarefas agendadas',
+  '/modules/manutencao/telas': 'Telas de parede',
   '/modules/manutencao/historico': 'Histórico',
   '/modules/monitoramento/fiscalizacao': 'Fiscalização',
   '/modules/monitoramento/pedidosDasLotacoes': 'Pedidos das Lotações',
@@ -42,6 +44,7 @@ export const SETTINGS = [
   '/modules/relatorios/importacaoDoMapa',
   '/modules/manutencao/historico',
   '/modules/manutencao/tarefas',
+  '/modules/manutencao/telas',
 ] as const satisfies readonly (keyof typeof SCREENS)[];
 
 export type Route = keyof typeof SCREENS;

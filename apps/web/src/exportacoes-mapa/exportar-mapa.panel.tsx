@@ -2,21 +2,25 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimpl
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
-import { CENTRAL, type NovoDownload, pedirDownload } from '../downloads/downloads.queries.ts';
+import { CENTRAL, type NovoDownload } from '../downloads/downloads.queries.ts';
 import { Popup } from '../ui/popup.component.tsx';
+import { exportarMapa } from './exportar.mutations.ts';
 
 interface Props {
   parametros: NovoDownload['parametros'] & { mes: string };
+  /** How much the file will hold. */
+  celulas: number;
 }
 
 const FORMATOS = [
   { tipo: 'MAPA_XLSX', rotulo: 'XLSX oficial (COMPARATIVO e RESUMO)' },
+  { tipo: 'MAPA_PDF', rotulo: 'PDF para assinar (A4 deitado)' },
   { tipo: 'MAPA_CSV', rotulo: 'CSV' },
 ] as const;
 
-/** The month's map as a file: asked here, made in the background, taken in the download centre. */
-export function ExportarMapa({ parametros }: Props) {
-  const pedir = useMutation(pedirDownload());
+/** The month's map as a file: a small one is handed over, a large one is taken in the download centre. */
+export function ExportarMapa({ parametros, celulas }: Props) {
+  const exportar = useMutation(exportarMapa());
   return (
     <Popup
       label={
@@ -34,20 +38,24 @@ export function ExportarMapa({ parametros }: Props) {
                 <button
                   type="button"
                   className="popup-item"
-                  disabled={pedir.isPending}
-                  onClick={() => pedir.mutate({ tipo, parametros })}
+                  disabled={exportar.isPending}
+                  onClick={() => exportar.mutate({ novo: { tipo, parametros }, celulas })}
                 >
                   {rotulo}
                 </button>
               </li>
             ))}
           </ul>
-          {pedir.isSuccess && (
-            <p role="status">
-              Preparando. O arquivo fica na <Link to={CENTRAL}>Central de downloads</Link>.
-            </p>
-          )}
-          {pedir.isError && <p role="alert">{sentenceOf(pedir.error)}</p>}
+          <p role="status">
+            {exportar.isPending && 'Preparando…'}
+            {exportar.isSuccess && (
+              <>
+                {exportar.data === 'entregue' ? 'Baixado; fica também na ' : 'Preparando. O arquivo fica na '}
+                <Link to={CENTRAL}>Central de downloads</Link>.
+              </>
+            )}
+          </p>
+          {exportar.isError && <p role="alert">{sentenceOf(exportar.error)}</p>}
         </>
       )}
     </Popup>

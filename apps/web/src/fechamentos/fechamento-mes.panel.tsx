@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePerson } from '../app/person.hook.ts';
 import { sentenceOf } from '../app/problem.error.ts';
+import { MedicoesLink } from '../medicoes/link.panel.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -53,6 +54,7 @@ export function FechamentoDoMes({ lotacaoId, mes }: Props) {
             {cadeia.isPending ? 'Verificando…' : 'Verificar cadeia'}
           </button>
         )}
+        <MedicoesLink mes={mes} />
       </div>
       {(fechar.error ?? cadeia.error) && <p role="alert">{sentenceOf(fechar.error ?? cadeia.error)}</p>}
       {fechar.data && (

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { download } from '../list/download.ts';
+import { CorrecoesDoDia } from '../medicoes/correcoes-do-dia.panel.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -47,6 +48,7 @@ function Conteudo({ dia, fechamento }: { dia: Dia; fechamento: Fechamento }) {
           Reaberto por {atual.reabertoPor} em {formatInstant(atual.reabertoEm ?? '')}. Motivo: {atual.motivo}
         </Notice>
       )}
+      <CorrecoesDoDia {...dia} />
       {pendencias.length > 0 && (
         <ul className="fechamento-pendencias" aria-label="O que falta para fechar">
           {pendencias.map(pendencia => (

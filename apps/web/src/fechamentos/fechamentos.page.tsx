@@ -2,12 +2,14 @@ import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { usePerson } from '../app/person.hook.ts';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { formatLongDay, isDay } from '../ui/date.format.ts';
 import { today } from '../ui/date-field.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
+import { MapasAAssinar } from './a-assinar.panel.tsx';
 import { Dias } from './dias.component.tsx';
 import { FechamentoDoDia } from './fechamento.panel.tsx';
 import { FechamentoDoMes } from './fechamento-mes.panel.tsx';
@@ -17,10 +19,14 @@ import './fechamentos.css';
 const NOME_DO_MES = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const nomeDo = (mes: string) => NOME_DO_MES.format(new Date(`${mes}-01T00:00:00Z`));
 
+const ASSINAM: readonly string[] = ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'];
+
 /** A unit's month and, in it, one day: what is closed, who signed, what is missing. */
 export function Component() {
   const [busca, setBusca] = useSearchParams();
   const lotacaoId = useLotacao(busca.get('lotacaoId'));
+  const { session } = usePerson();
+  const assina = session.usuario.authorities.some(cada => ASSINAM.includes(cada));
   const pedida = busca.get('data');
   const data = isDay(pedida) ? pedida : null;
   const mes = (data ?? busca.get('mes') ?? today()).slice(0, 7);
@@ -40,6 +46,7 @@ export function Component() {
           Cada dia é fechado, assinado e ligado ao anterior. O que se paga é o que está fechado.
         </PageTitle>
       </div>
+      {assina && (lotacaoId === null || data === null) && <MapasAAssinar />}
       <Escolha lotacaoId={lotacaoId} mes={mes} mudar={mudar} />
       {lotacaoId === null ? (
         <div className="cartao vazio">

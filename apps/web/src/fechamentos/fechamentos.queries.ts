@@ -31,6 +31,19 @@ export const listarFechamentos = (periodo: { lotacaoId: number; de: string; ate:
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fechamentos', { params: { query: periodo }, signal })),
   });
 
+/** How the map of one day stands in every unit that closed it. */
+export const listarFechamentosDoDia = (data: string) =>
+  queryOptions({
+    queryKey: ['listarFechamentosDoDia', data],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fechamentos/dia', { params: { query: { data } }, signal })),
+  });
+
+export const listarMapasAAssinar = () =>
+  queryOptions({
+    queryKey: ['listarMapasAAssinar'],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fechamentos/a-assinar', { signal })),
+  });
+
 /** Between two versions, or from one to what the map says now. */
 export const compararFechamento = (dia: Dia, de: number, ate?: number) =>
   queryOptions({

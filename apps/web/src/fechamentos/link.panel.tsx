@@ -10,7 +10,7 @@ export function FechamentosLink({ data, lotacaoId }: { data: string; lotacaoId?:
   if (!mayOpen(FECHAMENTOS, session, accesses)) return null;
   const busca = new URLSearchParams({ data, ...(lotacaoId !== undefined && { lotacaoId: String(lotacaoId) }) });
   return (
-    <Link className="botao" to={`${FECHAMENTOS}?${busca}`}>
+    <Link className="botao botao--principal" to={`${FECHAMENTOS}?${busca}`}>
       <SealCheckIcon size={20} aria-hidden />
       Fechar e assinar
     </Link>

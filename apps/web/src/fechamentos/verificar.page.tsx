@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { api, body } from '../app/api.client.ts';
 import { sentenceOf } from '../app/problem.error.ts';
+import { ehDeMedicao, MedicaoConferida } from '../medicoes/verificacao.panel.tsx';
 import { Logo } from '../ui/logo.component.tsx';
 import { PAPEIS } from './fechamentos.labels.ts';
 import '../ui/entrada.css';
@@ -25,24 +26,27 @@ export function Component() {
   const [busca] = useSearchParams();
   const [mapa, setMapa] = useState<Mapa | null>(null);
   const [erro, setErro] = useState<string | null>(null);
+  const medicao = ehDeMedicao(codigo);
+  const titulo = medicao ? 'Conferir uma medição' : 'Conferir um mapa';
   useEffect(() => {
-    document.title = 'Conferir um mapa · Alipen';
+    document.title = `${titulo} · Alipen`;
     setMapa(null);
     setErro(null);
-    ler(codigo).then(setMapa, error => setErro(sentenceOf(error)));
-  }, [codigo]);
+    if (!medicao) ler(codigo).then(setMapa, error => setErro(sentenceOf(error)));
+  }, [codigo, medicao, titulo]);
   return (
     <main className="verificar">
       <header>
         <Logo width={66} height={58} />
-        <h1>Conferir um mapa</h1>
+        <h1>{titulo}</h1>
       </header>
       {erro && (
         <p role="alert" className="verificar-veredito verificar-veredito--perigo">
           {erro}
         </p>
       )}
-      {!erro && !mapa && <p role="status">Carregando…</p>}
+      {medicao && <MedicaoConferida codigo={codigo} impresso={busca.get('h')} />}
+      {!medicao && !erro && !mapa && <p role="status">Carregando…</p>}
       {mapa && <Conferido mapa={mapa} impresso={busca.get('h')} />}
     </main>
   );

@@ -24,6 +24,8 @@ export const OBJETOS: Readonly<Record<string, Objeto>> = {
   atendimentos: { nome: 'Atendimento' },
   recebimentos: { nome: 'Recebimento' },
   fechamentos_mapa: { nome: 'Fechamento do mapa' },
+  medicoes: { nome: 'Medição', rota: id => `/modules/relatorios/medicoes?item=${id}` },
+  correcoes_medicao: { nome: 'Correção pedida na medição' },
   fotos: { nome: 'Foto' },
   fotos_repetidas: { nome: 'Foto repetida' },
   telas: { nome: 'Tela de parede', rota: manutencao('telas') },

@@ -36,3 +36,20 @@ export const avaliarFornecedores = (de: string, ate: string) =>
     queryFn: ({ signal }) =>
       body(api.GET('/api/ms-alipen/indicadores/fornecedores', { signal, params: { query: { de, ate } } })),
   });
+
+export type FotoFiscalizada = Schemas['FotoFiscalizada'];
+type BuscaFotos = operations['listarFotosDasFiscalizacoes']['parameters']['query'];
+
+export const listarItensReprovados = (de: string, ate: string) =>
+  queryOptions({
+    queryKey: ['listarItensReprovados', de, ate],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/indicadores/itens-reprovados', { signal, params: { query: { de, ate } } })),
+  });
+
+export const listarFotosDasFiscalizacoes = (query: BuscaFotos) =>
+  queryOptions({
+    queryKey: ['listarFotosDasFiscalizacoes', query],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/indicadores/fotos', { signal, params: { query } })),
+    placeholderData: keepPreviousData,
+  });

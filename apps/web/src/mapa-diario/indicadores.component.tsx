@@ -26,7 +26,7 @@ export const Indicadores = ({ mapa: { totais, base, linhas } }: { mapa: Mapa }) 
         {totais.execucao.pontos > 0 && ` · ${formatCount(totais.execucao.pontos, 'ponto', 'pontos')}`}
       </Tile>
       <Tile label="Valor líquido" value={formatMoney(totais.liquidoCentavos)}>
-        glosa {formatMoney(totais.glosaCentavos)} · desconto proposto {formatMoney(totais.descontoPropostoCentavos)}
+        glosa {formatMoney(totais.glosaCentavos)} · desc. {formatMoney(totais.descontoPropostoCentavos)}
       </Tile>
     </section>
   );

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { SituacaoDoMapa } from '../fechamentos/situacao.panel.tsx';
 import { formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { Situation } from '../ui/situation.component.tsx';
 import type { Endereco } from './mapa.endereco.ts';
 import { gruposDe } from './mapa.model.ts';
+import type { Mudar } from './mapa-controles.component.tsx';
 import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
+import type { Sinais } from './sinais.hook.ts';
 
 const POR_VEZ = 50;
 
@@ -13,10 +16,12 @@ interface Props {
   mapa: Mapa;
   linhas: readonly LinhaMapa[];
   endereco: Endereco;
+  mudar: Mudar;
+  sinais: Sinais;
 }
 
 /** The map on a phone: the day by meal, then one folded card for each unit. */
-export function MapaCartoes({ mapa, linhas, endereco }: Props) {
+export function MapaCartoes({ mapa, linhas, endereco, mudar, sinais }: Props) {
   const [mostradas, setMostradas] = useState(POR_VEZ);
   return (
     <>
@@ -35,7 +40,7 @@ export function MapaCartoes({ mapa, linhas, endereco }: Props) {
       <ul className="mapa-cartoes">
         {linhas.slice(0, mostradas).map(linha => (
           <li key={`${linha.lotacao.id}/${linha.data}`}>
-            <Unidade mapa={mapa} linha={linha} endereco={endereco} />
+            <Unidade mapa={mapa} linha={linha} endereco={endereco} mudar={mudar} sinais={sinais} />
           </li>
         ))}
       </ul>
@@ -48,9 +53,11 @@ export function MapaCartoes({ mapa, linhas, endereco }: Props) {
   );
 }
 
-function Unidade({ mapa, linha, endereco }: Omit<Props, 'linhas'> & { linha: LinhaMapa }) {
+function Unidade({ mapa, linha, endereco, mudar, sinais }: Omit<Props, 'linhas'> & { linha: LinhaMapa }) {
   const [aberta, setAberta] = useState(false);
-  const { enviado } = linha;
+  const { enviado, data } = linha;
+  const notas = sinais.notas(linha);
+  const fechamento = sinais.fechamento(linha);
   return (
     <details className="cartao mapa-cartao" onToggle={event => setAberta(event.currentTarget.open)}>
       <summary>
@@ -65,6 +72,7 @@ function Unidade({ mapa, linha, endereco }: Omit<Props, 'linhas'> & { linha: Lin
         {enviado ? (
           <span className="mapa-cartao-total">
             {formatInteger(linha.total)} <Difference {...linha.maiorDiferenca} />
+            {fechamento && <SituacaoDoMapa {...fechamento} />}
           </span>
         ) : (
           <Situation situacao={linha.situacao} />
@@ -90,11 +98,21 @@ function Unidade({ mapa, linha, endereco }: Omit<Props, 'linhas'> & { linha: Lin
               : formatCount(linha.diasComPedido, 'dia com pedido', 'dias com pedido')}{' '}
             · {formatMoney(linha.liquidoCentavos)}
           </p>
+          {[notas?.dia, ...(notas?.colunas ?? [])].filter(Boolean).map(nota => (
+            <p key={nota} className="quieto">
+              {nota}
+            </p>
+          ))}
           {linha.alertas.map(({ tipo, motivo }) => (
             <p key={tipo} className="mapa-motivo">
               {motivo}
             </p>
           ))}
+          {data && (
+            <button type="button" className="botao" onClick={() => mudar({ celula: `${data}.${linha.lotacao.id}` })}>
+              Por que estes valores?
+            </button>
+          )}
         </div>
       )}
     </details>

@@ -1,17 +1,24 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import type { Endereco } from './mapa.endereco.ts';
+import { ABAS, type Aba } from './mapa.labels.ts';
 import { diverge, linhasCom } from './mapa.model.ts';
 import { MapaCartoes } from './mapa-cartoes.component.tsx';
 import type { Mudar } from './mapa-controles.component.tsx';
-import type { Mapa } from './mapa-diario.queries.ts';
+import type { FiltrosDoDia, Mapa } from './mapa-diario.queries.ts';
 import { MapaTabela } from './mapa-tabela.component.tsx';
+import type { Sinais } from './sinais.hook.ts';
+
+const Graficos = lazy(() => import('./graficos.component.tsx'));
+const Comparar = lazy(() => import('./comparar.component.tsx'));
 
 interface Props {
   mapa: Mapa;
   endereco: Endereco;
   mudar: Mudar;
+  sinais: Sinais;
+  filtros: FiltrosDoDia;
 }
 
 const NOMES = {
@@ -21,7 +28,7 @@ const NOMES = {
 } as const;
 
 /** The rows of the map, with a filter by name over what is already here. */
-export function MapaConteudo({ mapa, endereco, mudar }: Props) {
+export function MapaConteudo({ mapa, endereco, mudar, sinais, filtros }: Props) {
   const [texto, setTexto] = useState('');
   const procurado = useDeferredValue(texto);
   const phone = useMediaQuery(PHONE);
@@ -33,8 +40,9 @@ export function MapaConteudo({ mapa, endereco, mudar }: Props) {
   const [um, muitos] = NOMES[endereco.visao];
   return (
     <>
-      {mapa.linhas.length > 1 && (
+      {(mapa.linhas.length > 1 || endereco.aba !== 'tabela') && (
         <div className="mapa-busca">
+          <Abas endereco={endereco} mudar={mudar} />
           {endereco.visao !== 'mes' && (
             <input
               type="search"
@@ -52,19 +60,47 @@ export function MapaConteudo({ mapa, endereco, mudar }: Props) {
           </span>
         </div>
       )}
-      {linhas.length === 0 ? (
+      {endereco.aba === 'comparar' && endereco.visao === 'dia' ? (
+        <Suspense fallback={null}>
+          <Comparar mapa={mapa} endereco={endereco} filtros={filtros} />
+        </Suspense>
+      ) : linhas.length === 0 ? (
         <div className="cartao vazio">
           <h2>Nada diverge aqui.</h2>
           <p className="quieto">Nenhuma linha acima do efetivo nem com alerta.</p>
         </div>
+      ) : endereco.aba === 'graficos' ? (
+        <Suspense fallback={null}>
+          <Graficos mapa={mapa} linhas={linhas} endereco={endereco} />
+        </Suspense>
       ) : phone ? (
-        <MapaCartoes mapa={mapa} linhas={linhas} endereco={endereco} />
+        <MapaCartoes mapa={mapa} linhas={linhas} endereco={endereco} mudar={mudar} sinais={sinais} />
       ) : (
-        <MapaTabela mapa={mapa} linhas={linhas} endereco={endereco} mudar={mudar} />
+        <MapaTabela mapa={mapa} linhas={linhas} endereco={endereco} mudar={mudar} sinais={sinais} />
       )}
     </>
   );
 }
+
+/** The same map as numbers, as drawings, or beside another day. */
+const Abas = ({ endereco, mudar }: Pick<Props, 'endereco' | 'mudar'>) => (
+  <fieldset className="mapa-visoes">
+    <legend className="so-leitor">Ver como</legend>
+    {(Object.keys(ABAS) as Aba[])
+      .filter(aba => aba !== 'comparar' || endereco.visao === 'dia')
+      .map(aba => (
+        <button
+          key={aba}
+          type="button"
+          className="botao"
+          aria-pressed={endereco.aba === aba}
+          onClick={() => mudar({ aba: aba === 'tabela' ? undefined : aba })}
+        >
+          {ABAS[aba]}
+        </button>
+      ))}
+  </fieldset>
+);
 
 const Vazio = () => (
   <div className="cartao vazio">

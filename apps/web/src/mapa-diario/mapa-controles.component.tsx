@@ -5,10 +5,10 @@ import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes
 import { addDays } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
-import { UfSelect } from '../ui/uf-select.component.tsx';
 import { type Endereco, mesVizinho, nomeDoMes } from './mapa.endereco.ts';
-import { BASES, VISOES, type Visao } from './mapa.labels.ts';
-import type { BaseDoMapa, Mapa } from './mapa-diario.queries.ts';
+import { VISOES, type Visao } from './mapa.labels.ts';
+import type { Mapa } from './mapa-diario.queries.ts';
+import { MapaFiltros, MapaMostrar } from './mapa-filtros.component.tsx';
 
 export type Mudar = (mudanca: Readonly<Record<string, string | undefined>>) => void;
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   restrita: boolean;
 }
 
-/** Which map: view, day or month, unit, what is counted, whose contract. */
+/** Which map: view, day or month, unit; what narrows it and what it shows are one button each. */
 export function MapaControles({ endereco, mudar, mapa, restrita }: Props) {
   const { visao } = endereco;
   return (
@@ -32,7 +32,7 @@ export function MapaControles({ endereco, mudar, mapa, restrita }: Props) {
             type="button"
             className="botao"
             aria-pressed={visao === nome}
-            onClick={() => mudar({ visao: nome === 'dia' ? undefined : nome, celula: undefined })}
+            onClick={() => mudar({ visao: nome === 'dia' ? undefined : nome, celula: undefined, aba: undefined })}
           >
             {VISOES[nome]}
           </button>
@@ -40,22 +40,8 @@ export function MapaControles({ endereco, mudar, mapa, restrita }: Props) {
       </fieldset>
       {visao === 'dia' ? <Dia endereco={endereco} mudar={mudar} /> : <Mes endereco={endereco} mudar={mudar} />}
       {!restrita && visao === 'mes' && <Unidade endereco={endereco} mudar={mudar} />}
-      {!restrita && visao !== 'mes' && <UfSelect value={endereco.uf} onChange={uf => mudar({ uf })} />}
-      <label className="campo">
-        <span>Contar</span>
-        <select
-          className="entrada"
-          value={endereco.base}
-          onChange={({ target }) => mudar({ base: target.value === 'ACEITA' ? undefined : target.value })}
-        >
-          {(Object.keys(BASES) as BaseDoMapa[]).map(base => (
-            <option key={base} value={base}>
-              {BASES[base].rotulo}
-            </option>
-          ))}
-        </select>
-      </label>
-      {mapa && <Recortes endereco={endereco} mudar={mudar} mapa={mapa} />}
+      <MapaFiltros endereco={endereco} mudar={mudar} mapa={mapa} restrita={restrita} />
+      <MapaMostrar endereco={endereco} mudar={mudar} />
     </div>
   );
 }
@@ -67,7 +53,7 @@ const Passo = ({ nome, passo, ir }: { nome: string; passo: 1 | -1; ir: () => voi
 );
 
 const Dia = ({ endereco: { data }, mudar }: Pick<Props, 'endereco' | 'mudar'>) => (
-  <div className="mapa-controles">
+  <div className="mapa-controles mapa-dia">
     <Passo nome="Dia anterior" passo={-1} ir={() => mudar({ data: addDays(data, -1) })} />
     <DateField label="Dia" value={data} onChange={dia => dia && mudar({ data: dia })} />
     <Passo nome="Dia seguinte" passo={1} ir={() => mudar({ data: addDays(data, 1) })} />
@@ -107,82 +93,3 @@ function Unidade({ endereco: { lotacaoId }, mudar }: Pick<Props, 'endereco' | 'm
     </div>
   );
 }
-
-/** What narrows what is already here; the contracts are those of this map. */
-function Recortes({ endereco, mudar, mapa }: Omit<Props, 'restrita' | 'mapa'> & { mapa: Mapa }) {
-  const refeicoes = new Map(mapa.colunas.map(({ tipoAlimentacaoId, refeicao }) => [tipoAlimentacaoId, refeicao]));
-  const publicos = new Map(mapa.colunas.map(({ tipoPublicoId, publico }) => [tipoPublicoId, publico]));
-  const contratos = new Map(
-    mapa.totais.contratos.map(({ contratoId, contrato, fornecedor }) => [contratoId, `${contrato} · ${fornecedor}`]),
-  );
-  return (
-    <>
-      <Escolha
-        nome="Refeição"
-        todas="Todas"
-        valor={endereco.refeicao}
-        itens={refeicoes}
-        mudar={refeicao => mudar({ refeicao })}
-      />
-      <Escolha
-        nome="Público"
-        todas="Todos"
-        valor={endereco.publico}
-        itens={publicos}
-        mudar={publico => mudar({ publico })}
-      />
-      {(contratos.size > 1 || endereco.contratoId) && (
-        <Escolha
-          nome="Contrato"
-          todas="Todos"
-          valor={endereco.contratoId}
-          itens={contratos}
-          mudar={contratoId => mudar({ contratoId })}
-        />
-      )}
-      <fieldset className="mapa-marcas">
-        <legend className="so-leitor">Mostrar</legend>
-        <Marca nome="Diferença" chave="diferenca" endereco={endereco} mudar={mudar} />
-        <Marca nome="Valores" chave="valores" endereco={endereco} mudar={mudar} />
-        <Marca nome="Só divergentes" chave="divergentes" endereco={endereco} mudar={mudar} />
-      </fieldset>
-    </>
-  );
-}
-
-interface EscolhaProps {
-  nome: string;
-  todas: string;
-  valor: number | undefined;
-  itens: ReadonlyMap<number, string>;
-  mudar: (valor: string | undefined) => void;
-}
-const Escolha = ({ nome, todas, valor, itens, mudar }: EscolhaProps) => (
-  <label className="campo">
-    <span>{nome}</span>
-    <select className="entrada" value={valor ?? ''} onChange={({ target }) => mudar(target.value || undefined)}>
-      <option value="">{todas}</option>
-      {[...itens].map(([id, rotulo]) => (
-        <option key={id} value={id}>
-          {rotulo}
-        </option>
-      ))}
-      {valor !== undefined && !itens.has(valor) && <option value={valor}>{`nº ${valor}`}</option>}
-    </select>
-  </label>
-);
-
-interface MarcaProps extends Pick<Props, 'endereco' | 'mudar'> {
-  nome: string;
-  chave: 'diferenca' | 'valores' | 'divergentes';
-}
-const Marca = ({ nome, chave, endereco, mudar }: MarcaProps) => (
-  <label className="mapa-marca">
-    <input
-      type="checkbox"
-      checked={endereco[chave]}
-      onChange={({ target }) => mudar({ [chave]: target.checked ? 'sim' : undefined })}
-    />
-    {nome}
-  </label>
-);

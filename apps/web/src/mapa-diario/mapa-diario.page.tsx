@@ -1,3 +1,4 @@
+import { LockIcon } from '@phosphor-icons/react/dist/csr/Lock';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -5,7 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 import { labelOf, usePerson } from '../app/person.hook.ts';
 import { serverNow } from '../app/server-clock.ts';
 import { ExportarMapa } from '../exportacoes-mapa/exportar-mapa.panel.tsx';
+import { FechamentoDoDia } from '../fechamentos/fechamento.panel.tsx';
+import { FechamentoDoMes } from '../fechamentos/fechamento-mes.panel.tsx';
 import { FechamentosLink } from '../fechamentos/link.panel.tsx';
+import { MedicoesLink } from '../medicoes/link.panel.tsx';
 import { dayOf, formatHour, formatLongDay } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -17,7 +21,14 @@ import { type Endereco, enderecoDe, nomeDoMes } from './mapa.endereco.ts';
 import { BASES } from './mapa.labels.ts';
 import { MapaConteudo } from './mapa-conteudo.component.tsx';
 import { MapaControles, type Mudar } from './mapa-controles.component.tsx';
-import { type Mapa, obterMapaConsolidado, obterMapaDiario, obterMapaDoMes } from './mapa-diario.queries.ts';
+import {
+  type FiltrosDoDia,
+  type Mapa,
+  obterMapaConsolidado,
+  obterMapaDiario,
+  obterMapaDoMes,
+} from './mapa-diario.queries.ts';
+import { useSinais } from './sinais.hook.ts';
 import './mapa.css';
 
 const ROTA = '/modules/relatorios/mapaDiarioDeAlimentacao';
@@ -38,6 +49,9 @@ export function Component() {
       }
       return depois;
     });
+  const sinais = useSinais(endereco, mapa.data);
+  const unica = mapa.data && new Set(mapa.data.linhas.map(({ lotacao }) => lotacao.id)).size === 1;
+  const lotacaoId = (unica && mapa.data?.linhas[0]?.lotacao.id) || undefined;
   const semUnidade = endereco.visao === 'mes' && !restrita && endereco.lotacaoId === undefined;
 
   return (
@@ -46,8 +60,16 @@ export function Component() {
         <PageTitle title={labelOf(menu, ROTA) ?? 'Mapa Diário de Alimentação'}>
           {subtitulo(endereco, mapa.data)}
         </PageTitle>
-        <FechamentosLink data={endereco.data} />
-        <ExportarMapa parametros={exportado(endereco)} />
+        <div className="mapa-acoes">
+          {sinais.fechados > 0 && mapa.data && (
+            <Pill tone="ok" icon={LockIcon}>
+              {sinais.fechados} de {mapa.data.totais.linhas} {sinais.fechados === 1 ? 'fechado' : 'fechados'}
+            </Pill>
+          )}
+          <ExportarMapa parametros={exportado(endereco, lotacaoId)} celulas={celulasDoMes(mapa.data, endereco)} />
+          <MedicoesLink mes={endereco.mes} />
+          <FechamentosLink data={endereco.data} {...(lotacaoId !== undefined && { lotacaoId })} />
+        </div>
       </div>
       {/* On paper only: what is signed is the closed map, not a picture of the screen. */}
       <p className="mapa-rascunho">RASCUNHO · o que vale é o mapa fechado</p>
@@ -65,8 +87,25 @@ export function Component() {
               aria-busy={mapa.isPlaceholderData}
             >
               <Indicadores mapa={dados} />
-              <MapaConteudo mapa={dados} endereco={endereco} mudar={mudar} />
+              <MapaConteudo
+                mapa={dados}
+                endereco={endereco}
+                mudar={mudar}
+                sinais={sinais}
+                filtros={filtrosDo(endereco)}
+              />
               <Conciliacao totais={dados.totais} />
+              <p className="mapa-assinaturas" aria-hidden>
+                <span>Responsável pela unidade</span>
+                <span>Fiscal do contrato</span>
+                <span>Preposto da contratada</span>
+              </p>
+              {lotacaoId !== undefined && endereco.visao === 'mes' && (
+                <FechamentoDoMes lotacaoId={lotacaoId} mes={endereco.mes} />
+              )}
+              {lotacaoId !== undefined && endereco.visao === 'dia' && (
+                <FechamentoDoDia key={`${lotacaoId}/${endereco.data}`} lotacaoId={lotacaoId} data={endereco.data} />
+              )}
             </div>
           )}
         </QueryState>
@@ -81,28 +120,37 @@ export function Component() {
 }
 
 /** The month that is on the screen, whatever the reading. */
-const exportado = ({ visao, data, mes, lotacaoId, contratoId }: Endereco) => ({
+const exportado = ({ visao, data, mes, contratoId, fornecedorId }: Endereco, lotacaoId: number | undefined) => ({
   mes: visao === 'dia' ? data.slice(0, 7) : mes,
   ...(visao === 'mes' && lotacaoId && { lotacaoId }),
   ...(contratoId && { contratoId }),
+  ...(fornecedorId && { fornecedorId }),
+});
+
+const DIAS_DE_UM_MES = 31;
+/** How much the month's file holds: its days, units and columns. */
+const celulasDoMes = (mapa: Mapa | undefined, { visao }: Endereco): number =>
+  mapa ? mapa.linhas.length * mapa.colunas.length * (visao === 'mes' ? 1 : DIAS_DE_UM_MES) : 0;
+
+const filtrosDo = ({ base, uf, lotacoes, contratoId, fornecedorId }: Endereco): FiltrosDoDia => ({
+  base,
+  ...(uf && { uf }),
+  ...(lotacoes.length && { lotacoes: lotacoes.join(',') }),
+  ...(contratoId && { contratoId }),
+  ...(fornecedorId && { fornecedorId }),
 });
 
 /** One of the three readings; the others stay asleep. */
-function useMapa(
-  { visao, data, mes, base, uf, lotacaoId, contratoId }: Endereco,
-  restrita: boolean,
-): UseQueryResult<Mapa> {
-  const comum = { base, ...(contratoId && { contratoId }) };
-  const onde = { ...(uf && { uf }) };
-  const dia = useQuery({ ...obterMapaDiario({ data, ...comum, ...onde }), enabled: visao === 'dia' });
+function useMapa(endereco: Endereco, restrita: boolean): UseQueryResult<Mapa> {
+  const { visao, data, mes, lotacaoId } = endereco;
+  const filtros = filtrosDo(endereco);
+  const { uf: _uf, lotacoes: _lotacoes, ...daUnidade } = filtros;
+  const dia = useQuery({ ...obterMapaDiario({ data, ...filtros }), enabled: visao === 'dia' });
   const doMes = useQuery({
-    ...obterMapaDoMes({ mes, ...comum, ...(!restrita && lotacaoId && { lotacaoId }) }),
+    ...obterMapaDoMes({ mes, ...daUnidade, ...(!restrita && lotacaoId && { lotacaoId }) }),
     enabled: visao === 'mes' && (restrita || lotacaoId !== undefined),
   });
-  const consolidado = useQuery({
-    ...obterMapaConsolidado({ mes, ...comum, ...onde }),
-    enabled: visao === 'consolidado',
-  });
+  const consolidado = useQuery({ ...obterMapaConsolidado({ mes, ...filtros }), enabled: visao === 'consolidado' });
   return { dia, mes: doMes, consolidado }[visao] as UseQueryResult<Mapa>;
 }
 

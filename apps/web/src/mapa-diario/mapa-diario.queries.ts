@@ -12,6 +12,8 @@ export type LinhaMapa = Schemas['LinhaMapa'];
 export type BaseDoMapa = Schemas['BaseDoMapa'];
 export type OrigemDoMapa = Schemas['OrigemDoMapa'];
 type FiltroMapa = operations['obterMapaDiario']['parameters']['query'];
+/** What narrows the map of a day. */
+export type FiltrosDoDia = Omit<FiltroMapa, 'data'>;
 type FiltroMes = operations['obterMapaDoMes']['parameters']['query'];
 type FiltroConsolidado = operations['obterMapaConsolidado']['parameters']['query'];
 type Celula = operations['explicarMapa']['parameters']['query'];
@@ -41,4 +43,17 @@ export const explicarMapa = (query: Celula) =>
   queryOptions({
     queryKey: ['explicarMapa', query],
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/mapa-diario/origem', { signal, params: { query } })),
+  });
+
+/** What each contract is worth in all, for whoever may see contracts. */
+export const valoresDosContratos = () =>
+  queryOptions({
+    queryKey: ['listarContratos', 'valores'],
+    queryFn: async ({ signal }) => {
+      const { itens } = await body(
+        api.GET('/api/ms-alipen/contratos', { signal, params: { query: { pagina: 1, tamanho: 100 } } }),
+      );
+      return new Map(itens.map(({ id, valorTotalCentavos }) => [id, valorTotalCentavos]));
+    },
+    staleTime: 300_000,
   });

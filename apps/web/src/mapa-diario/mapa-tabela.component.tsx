@@ -1,19 +1,25 @@
+import { NoteIcon } from '@phosphor-icons/react/dist/csr/Note';
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { SituacaoDoMapa } from '../fechamentos/situacao.panel.tsx';
 import { formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
-import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
-import { faixaDaCelula, fraseDaDiferenca } from '../ui/pedido.labels.ts';
+import { formatInteger } from '../ui/number.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { Situation } from '../ui/situation.component.tsx';
 import { useWindow } from '../ui/window.hook.ts';
 import type { Endereco } from './mapa.endereco.ts';
 import { type GrupoDeColunas, gruposDe } from './mapa.model.ts';
 import { Alertas } from './mapa-alertas.component.tsx';
+import { CelulasDosBlocos, larguraDosBlocos, TitulosDosBlocos } from './mapa-blocos.component.tsx';
+import { Quantidade } from './mapa-celula.component.tsx';
 import type { Mudar } from './mapa-controles.component.tsx';
 import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
 import { MapaRodape } from './mapa-rodape.component.tsx';
 import { usePrinting } from './printing.hook.ts';
+import type { Notas, Sinais } from './sinais.hook.ts';
+import type { SituacaoDaLinha } from './sinais.model.ts';
 
 const ALTURA_DA_LINHA = 46;
 const CABECALHO = 2;
@@ -23,16 +29,17 @@ interface Props {
   linhas: readonly LinhaMapa[];
   endereco: Endereco;
   mudar: Mudar;
+  sinais: Sinais;
 }
 
 /** Units or days × meals × publics. Only the rows in sight are drawn, and all of them on paper: a state has over a thousand units. */
-export function MapaTabela({ mapa, linhas, endereco, mudar }: Props) {
+export function MapaTabela({ mapa, linhas, endereco, mudar, sinais }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const vista = useWindow(scroller, linhas.length, ALTURA_DA_LINHA);
   const imprimindo = usePrinting();
   const { start, end, before, after } = imprimindo ? { start: 0, end: linhas.length, before: 0, after: 0 } : vista;
   const grupos = gruposDe(mapa.colunas, endereco);
-  const largura = mapa.colunas.length + 9;
+  const largura = mapa.colunas.length + 5 + larguraDosBlocos(endereco);
   const abrir = (celula: string) => mudar({ celula });
   return (
     <ScrollRegion ref={scroller} label={`Mapa: ${NOMES[endereco.visao]}`} className="mapa-rolagem">
@@ -48,6 +55,8 @@ export function MapaTabela({ mapa, linhas, endereco, mudar }: Props) {
               grupos={grupos}
               regras={mapa.regras}
               endereco={endereco}
+              fechamento={sinais.fechamento(linha)}
+              notas={sinais.notas(linha)}
               abrir={abrir}
             />
           ))}
@@ -86,11 +95,11 @@ const Espaco = ({ altura, largura }: { altura: number; largura: number }) => (
   </tr>
 );
 
-const Cabecalho = ({ grupos, endereco: { visao, valores } }: { grupos: GrupoDeColunas[]; endereco: Endereco }) => (
+const Cabecalho = ({ grupos, endereco }: { grupos: GrupoDeColunas[]; endereco: Endereco }) => (
   <thead>
     <tr>
       <th scope="col" rowSpan={2} className="mapa-unidade">
-        {visao === 'mes' ? 'Dia' : 'Unidade'}
+        {endereco.visao === 'mes' ? 'Dia' : 'Unidade'}
       </th>
       <th scope="col" rowSpan={2}>
         Efetivo
@@ -106,9 +115,9 @@ const Cabecalho = ({ grupos, endereco: { visao, valores } }: { grupos: GrupoDeCo
       <th scope="col" rowSpan={2}>
         Diferença
       </th>
-      {valores && <Valores />}
+      <TitulosDosBlocos execucao={endereco.execucao} valores={endereco.valores} />
       <th scope="col" rowSpan={2} className="mapa-situacao">
-        {visao === 'consolidado' ? 'Dias com pedido' : 'Situação'}
+        {endereco.visao === 'consolidado' ? 'Dias com pedido' : 'Situação'}
       </th>
     </tr>
     <tr>
@@ -123,29 +132,24 @@ const Cabecalho = ({ grupos, endereco: { visao, valores } }: { grupos: GrupoDeCo
   </thead>
 );
 
-const Valores = () =>
-  ['Bruto', 'Glosa', 'Desconto', 'Líquido'].map(nome => (
-    <th key={nome} scope="col" rowSpan={2}>
-      {nome}
-    </th>
-  ));
-
 interface LinhaProps {
   linha: LinhaMapa;
   indice: number;
   grupos: GrupoDeColunas[];
   regras: Mapa['regras'];
   endereco: Endereco;
+  fechamento: SituacaoDaLinha | undefined;
+  notas: Notas | undefined;
   abrir: (celula: string) => void;
 }
 
-const Linha = memo(({ linha, indice, grupos, regras, endereco, abrir }: LinhaProps) => {
+const Linha = memo(({ linha, indice, grupos, regras, endereco, fechamento, notas, abrir }: LinhaProps) => {
   const colunas = grupos.flatMap(grupo =>
     grupo.colunas.map(({ indice: coluna, base }, n) => ({ coluna, base, grupo: n === 0 })),
   );
   return (
     <tr aria-rowindex={indice + CABECALHO + 1}>
-      <Cabeca linha={linha} endereco={endereco} />
+      <Cabeca linha={linha} endereco={endereco} nota={notas?.dia} />
       <td>{linha.internos === null ? '—' : formatInteger(linha.internos)}</td>
       {colunas.map(({ coluna, base, grupo }, c) => (
         <Quantidade
@@ -157,6 +161,7 @@ const Linha = memo(({ linha, indice, grupos, regras, endereco, abrir }: LinhaPro
           regras={regras}
           grupo={grupo}
           diferenca={endereco.diferenca}
+          nota={notas?.colunas[coluna]}
           abrir={abrir}
         />
       ))}
@@ -164,22 +169,41 @@ const Linha = memo(({ linha, indice, grupos, regras, endereco, abrir }: LinhaPro
         <strong>{linha.enviado ? formatInteger(linha.total) : '—'}</strong>
       </td>
       <td>{linha.enviado && <Difference {...linha.maiorDiferenca} />}</td>
-      {endereco.valores && <Dinheiro linha={linha} />}
+      <CelulasDosBlocos linha={linha} execucao={endereco.execucao} valores={endereco.valores} />
       <td className="mapa-situacao">
         <Alertas alertas={linha.alertas} />
-        {endereco.visao === 'consolidado' ? linha.diasComPedido : <Situation situacao={linha.situacao} />}
+        {endereco.visao === 'consolidado' ? linha.diasComPedido : <Estado linha={linha} fechamento={fechamento} />}
       </td>
     </tr>
   );
 });
 
-function Cabeca({ linha, endereco: { visao, mes } }: Pick<LinhaProps, 'linha' | 'endereco'>) {
+/** The closing, once there is one: it is what is paid by. Before it, the order. */
+function Estado({ linha, fechamento }: Pick<LinhaProps, 'linha' | 'fechamento'>) {
+  if (fechamento) return <SituacaoDoMapa {...fechamento} />;
+  if (linha.importado) return <Pill tone="info">Importado</Pill>;
+  return <Situation situacao={linha.situacao} />;
+}
+
+const Nota = ({ nota }: { nota: string | undefined }) =>
+  nota ? (
+    <span className="mapa-nota" title={nota}>
+      <NoteIcon size={16} weight="fill" aria-hidden />
+      <span className="so-leitor"> Anotação de {nota}</span>
+    </span>
+  ) : null;
+
+interface CabecaProps extends Pick<LinhaProps, 'linha' | 'endereco'> {
+  nota: string | undefined;
+}
+
+function Cabeca({ linha, endereco: { visao, mes }, nota }: CabecaProps) {
   const { lotacao, principal, nivel, data, feriado } = linha;
   const lugar = `${lotacao.nome}, ${lotacao.municipio}/${lotacao.uf}${principal ? `, atendida por ${principal.nome}` : ''}`;
   if (visao === 'mes' && data) {
     return (
       <th scope="row" className="mapa-unidade" title={feriado ?? undefined}>
-        {formatDayMonth(data)} <small className="quieto">{formatWeekday(data)}</small>
+        {formatDayMonth(data)} <small className="quieto">{formatWeekday(data)}</small> <Nota nota={nota} />
         {feriado && <small className="mapa-feriado">{feriado}</small>}
       </th>
     );
@@ -195,75 +219,7 @@ function Cabeca({ linha, endereco: { visao, mes } }: Pick<LinhaProps, 'linha' | 
         {lotacao.nome}
         {principal && <span className="so-leitor">, atendida por {principal.nome}</span>}
       </Link>
+      <Nota nota={nota} />
     </th>
   );
 }
-
-const Dinheiro = ({ linha }: { linha: LinhaMapa }) => (
-  <>
-    <td className="mapa-grupo">{formatMoney(linha.brutoCentavos)}</td>
-    <td>{linha.glosaCentavos > 0 ? formatMoney(linha.glosaCentavos) : '—'}</td>
-    <td>{linha.descontoPropostoCentavos > 0 ? formatMoney(linha.descontoPropostoCentavos) : '—'}</td>
-    <td>
-      <strong>{formatMoney(linha.liquidoCentavos)}</strong>
-    </td>
-  </>
-);
-
-interface QuantidadeProps {
-  linha: LinhaMapa;
-  coluna: number;
-  base: GrupoDeColunas['colunas'][number]['base'];
-  lugar: { l: number; c: number };
-  regras: Mapa['regras'];
-  grupo: boolean;
-  diferenca: boolean;
-  abrir: (celula: string) => void;
-}
-
-function Quantidade({
-  linha,
-  coluna,
-  base,
-  lugar: { l, c },
-  regras,
-  grupo,
-  diferenca: mostrar,
-  abrir,
-}: QuantidadeProps) {
-  const classe = grupo ? 'mapa-grupo' : undefined;
-  if (!linha.enviado) return <td className={classe}>—</td>;
-  const valor = linha.diferencas[coluna] ?? null;
-  const quantidade = linha.quantidades[coluna] ?? 0;
-  const faixa = faixaDaCelula({ quantidade, valor, base }, regras);
-  const acima = faixa === 'ACIMA' || faixa === 'MUITO_ACIMA';
-  const frase = fraseDaDiferenca(valor, faixa);
-  const numero = mostrar && valor !== null ? diferencaEscrita(valor) : formatInteger(quantidade);
-  const conteudo = (
-    <>
-      {numero}
-      {acima && <span className="so-leitor"> {frase}</span>}
-    </>
-  );
-  const cor = acima ? `mapa-${faixa.toLowerCase()}` : '';
-  return (
-    <td className={classe} title={acima ? frase : undefined}>
-      {linha.data === null ? (
-        <span className={cor}>{conteudo}</span>
-      ) : (
-        <button
-          type="button"
-          className={`mapa-celula ${cor}`}
-          data-l={l}
-          data-c={c}
-          tabIndex={c === 0 ? 0 : -1}
-          onClick={() => abrir(`${linha.data}.${linha.lotacao.id}.${coluna}`)}
-        >
-          {conteudo}
-        </button>
-      )}
-    </td>
-  );
-}
-
-const diferencaEscrita = (valor: number) => (valor === 0 ? 'OK' : formatSigned(valor));

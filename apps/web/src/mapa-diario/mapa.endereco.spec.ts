@@ -21,3 +21,14 @@ it('nonsense in the address falls back instead of breaking the screen', () => {
 it('a month steps over the year', () => {
   expect([mesVizinho('2026-12', 1), mesVizinho('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });
+
+it('several units, once each and no more than the contract takes; what is shown and how are in the address', () => {
+  expect(ler('lotacoes=3,1,3,x,0').lotacoes).toEqual([3, 1]);
+  expect(ler(`lotacoes=${Array.from({ length: 60 }, (_, n) => n + 1).join(',')}`).lotacoes).toHaveLength(50);
+  expect(ler('execucao=sim&aba=graficos&fornecedorId=4')).toMatchObject({
+    execucao: true,
+    aba: 'graficos',
+    fornecedorId: 4,
+  });
+  expect(ler('aba=outra').aba).toBe('tabela');
+});

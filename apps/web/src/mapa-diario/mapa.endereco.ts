@@ -1,6 +1,6 @@
 import { isDay } from '../ui/date.format.ts';
 import { isUf, type Uf } from '../ui/uf.labels.ts';
-import { BASES, VISOES, type Visao } from './mapa.labels.ts';
+import { ABAS, type Aba, BASES, VISOES, type Visao } from './mapa.labels.ts';
 import type { BaseDoMapa } from './mapa-diario.queries.ts';
 
 /** What the address says of the screen; a default is never written in it. */
@@ -12,17 +12,26 @@ export interface Endereco {
   uf: Uf | undefined;
   lotacaoId: number | undefined;
   contratoId: number | undefined;
+  fornecedorId: number | undefined;
+  /** Several units alone; none is all. */
+  lotacoes: readonly number[];
   refeicao: number | undefined;
   publico: number | undefined;
   diferenca: boolean;
   valores: boolean;
+  execucao: boolean;
   divergentes: boolean;
+  aba: Aba;
   /** The day and the cell being explained: `2026-11-20.12` or `2026-11-20.12.2.1`. */
   celula: string | null;
 }
 
 const MES = /^20\d\d-(0[1-9]|1[0-2])$/;
 const idDe = (texto: string | null) => (/^[1-9]\d{0,8}$/.test(texto ?? '') ? Number(texto) : undefined);
+/** As many as the contract takes. */
+const MAIS_LOTACOES = 50;
+const idsDe = (texto: string | null): number[] =>
+  [...new Set((texto ?? '').split(',').flatMap(parte => idDe(parte) ?? []))].slice(0, MAIS_LOTACOES);
 const entre = <T extends string>(texto: string | null, lista: Record<T, unknown>, padrao: T): T =>
   texto !== null && Object.hasOwn(lista, texto) ? (texto as T) : padrao;
 
@@ -39,11 +48,15 @@ export function enderecoDe(busca: URLSearchParams, hoje: string): Endereco {
     uf: isUf(uf) ? uf : undefined,
     lotacaoId: idDe(busca.get('lotacaoId')),
     contratoId: idDe(busca.get('contratoId')),
+    fornecedorId: idDe(busca.get('fornecedorId')),
+    lotacoes: idsDe(busca.get('lotacoes')),
     refeicao: idDe(busca.get('refeicao')),
     publico: idDe(busca.get('publico')),
     diferenca: busca.get('diferenca') === 'sim',
     valores: busca.get('valores') === 'sim',
+    execucao: busca.get('execucao') === 'sim',
     divergentes: busca.get('divergentes') === 'sim',
+    aba: entre(busca.get('aba'), ABAS, 'tabela'),
     celula: busca.get('celula'),
   };
 }

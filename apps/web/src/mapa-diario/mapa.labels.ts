@@ -13,3 +13,6 @@ export const VISOES = {
   consolidado: 'Consolidado',
 } as const;
 export type Visao = keyof typeof VISOES;
+
+export const ABAS = { tabela: 'Tabela', graficos: 'Gráficos', comparar: 'Comparar' } as const;
+export type Aba = keyof typeof ABAS;

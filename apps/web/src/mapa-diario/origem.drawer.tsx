@@ -1,6 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
+import { Anotacoes } from '../anotacoes-mapa/anotacoes.panel.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { useEscape } from '../ui/escape.hook.ts';
 import { formatCount, formatDecimal, formatInteger, formatMoney } from '../ui/number.format.ts';
@@ -66,8 +67,19 @@ function Conteudo({ origem, escolhida }: { origem: OrigemDoMapa; escolhida: numb
       {pedidos.map(pedido => (
         <Pedido key={pedido.id} pedido={pedido} so={coluna} />
       ))}
-      {pedidos.length === 0 && <p className="quieto">Nenhum pedido neste dia.</p>}
+      {pedidos.length === 0 && (
+        <p className="quieto">
+          {linha.importado
+            ? 'Importado do mapa que a unidade mandava, de antes do sistema.'
+            : 'Nenhum pedido neste dia.'}
+        </p>
+      )}
       <Apontamentos origem={origem} />
+      <Anotacoes
+        lotacaoId={linha.lotacao.id}
+        data={linha.data ?? ''}
+        celula={coluna && { ...coluna, nome: `${coluna.refeicao} · ${coluna.publico}` }}
+      />
     </div>
   );
 }

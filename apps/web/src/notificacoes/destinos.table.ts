@@ -5,7 +5,9 @@ const OCORRENCIAS = '/modules/fiscalizacao/ocorrencias';
 const ACOMPANHAR = '/modules/monitoramento/acompanhamento';
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const MAPA = '/modules/relatorios/fechamentos';
+const MEDICOES = '/modules/relatorios/medicoes';
 const REPETIDAS = '/modules/fiscalizacao/fotosRepetidas';
+const FORNECEDORES = '/modules/manutencao/fornecedor';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
 /** What to do about it, and where. */
@@ -47,6 +49,11 @@ const mapa =
     busca: buscaDe({ data: dataRefeicao, lotacaoId: lotacao?.id }),
   });
 
+const contratos: Caminho = () => ({ rotulo: 'Ver os contratos', rota: FORNECEDORES, busca: '' });
+const medicoes =
+  (rotulo: string, situacao: string): Caminho =>
+  () => ({ rotulo, rota: MEDICOES, busca: buscaDe({ situacao }) });
+
 /** First what is best; a person whose roles do not open that screen is led to the next. */
 export const DESTINOS = {
   SEM_PEDIDO_2H: [pedir('Fazer o pedido')],
@@ -72,11 +79,23 @@ export const DESTINOS = {
   INTERVALO_ENTRE_REFEICOES: [doDia('Ver as entregas do dia')],
   DIVERGENCIA_REPETIDA: [mapa('Ver o mapa')],
   ITEM_REINCIDENTE: [fiscalizar('Ver as realizadas', REALIZADAS)],
+  CONTRATO_90_DIAS: [contratos],
+  CONTRATO_60_DIAS: [contratos],
+  CONTRATO_30_DIAS: [contratos],
+  SALDO_EM_AVISO: [contratos],
+  SALDO_EM_ALERTA: [contratos],
+  MEDICAO_ABERTA: [medicoes('Ver as medições abertas', 'ABERTA')],
+  MEDICAO_CORRECAO_PEDIDA: [mapa('Responder no fechamento')],
+  MEDICAO_CORRIGIDA: [medicoes('Ver as corrigidas', 'CORRIGIDA')],
+  MEDICAO_A_ATESTAR: [medicoes('Atestar', 'APROVADA')],
+  MEDICAO_SUPERADA: [medicoes('Ver as que esperam correção', 'CORRECAO_SOLICITADA')],
+  MEDICAO_NAO_ENTREGUE: [medicoes('Ver as medições', '')],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 
 function buscaDe(partes: Record<string, string | number | null | undefined>): string {
   const busca = new URLSearchParams();
-  for (const [chave, valor] of Object.entries(partes)) if (valor != null) busca.set(chave, String(valor));
+  for (const [chave, valor] of Object.entries(partes))
+    if (valor != null && valor !== '') busca.set(chave, String(valor));
   return `?${busca}`;
 }
 

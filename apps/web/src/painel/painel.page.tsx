@@ -1,16 +1,116 @@
-import { basePath } from '../app/base-path.ts';
-import { Logo } from '../ui/logo.component.tsx';
-import { PageTitle } from '../ui/page-title.component.tsx';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { regiaoPorExtenso } from '../ui/uf.labels.ts';
+import { hora } from './painel.age.ts';
+import type { Ligacao } from './painel.connection.ts';
+import { usePainel } from './painel.hook.ts';
+import { opcoesDe, paginasDe, ZONAS } from './painel.options.ts';
+import type { Painel } from './painel.queries.ts';
+import { Pareamento } from './pareamento.component.tsx';
+import { Prazos } from './prazo.component.tsx';
+import { useRelogio } from './relogio.hook.ts';
+import { Rodape } from './rodape.component.tsx';
+import { useRodizio } from './rodizio.hook.ts';
+import { useSom } from './som.hook.ts';
+import { Zona } from './zona.component.tsx';
+import { CARTOES } from './zonas.table.tsx';
 import './painel.css';
 
-/** The wall's page, outside the shell and open to anyone who has its address: it shows no data of the system yet. */
-export const Component = () => (
-  <main className="painel">
-    <Logo width={120} height={105} />
-    <PageTitle title="Painel">Esta tela vem a seguir.</PageTitle>
-    <p>Ela mostrará, na parede da sala, os pedidos e as entregas do dia de todas as unidades.</p>
-    <a className="painel-volta" href={`${basePath}/`}>
-      Abrir o Alipen
-    </a>
-  </main>
-);
+const LIGACOES: Readonly<Record<Ligacao, { texto: string; tom: string }>> = {
+  abrindo: { texto: 'Conectando', tom: 'quieto' },
+  'ao-vivo': { texto: 'Ao vivo', tom: 'ok' },
+  consulta: { texto: 'A cada 30 segundos', tom: 'aviso' },
+  'sem-conexao': { texto: 'Sem conexão: mostrando o último dado', tom: 'perigo' },
+};
+
+/** Two pixels every ten minutes, so that nothing burns into the glass. */
+const DESLOCA_MS = 10 * 60_000;
+const PASSOS = [
+  [0, 0],
+  [2, 0],
+  [2, 2],
+  [0, 2],
+] as const;
+
+const COLUNAS: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 3, 4: 2 };
+
+const preocupacoesDe = (painel: Painel | null) =>
+  painel?.naoConformidades && painel.atrasos ? painel.naoConformidades.criticas + painel.atrasos.total : undefined;
+
+/** The wall's page, outside the shell: its own session or a person's, and never the sign-in page (ADR 54). */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const opcoes = useMemo(() => opcoesDe(search), [search]);
+  const paginas = useMemo(() => paginasDe(opcoes), [opcoes]);
+  const [pausado, pausar] = useState(false);
+  const { painel, ligacao, fechada, ler } = usePainel(opcoes.regiao, pausado);
+  const { pagina, irPara } = useRodizio({ paginas: paginas.length, aCadaMs: opcoes.rodizioMs, pausado, pausar });
+  const agora = useRelogio();
+  useSom(opcoes.som, preocupacoesDe(painel));
+  useEffect(() => {
+    document.title = 'Painel · Alipen';
+  }, []);
+
+  const [x, y] = PASSOS[Math.floor(agora / DESLOCA_MS) % PASSOS.length] ?? [0, 0];
+  const visiveis = paginas[pagina] ?? [];
+  const estilo = { '--x': `${x}px`, '--y': `${y}px`, '--colunas': COLUNAS[visiveis.length] ?? 3 } as CSSProperties;
+  const mostrarFoto = (foto: boolean) =>
+    setSearch(
+      antes => {
+        const depois = new URLSearchParams(antes);
+        if (foto) depois.delete('foto');
+        else depois.set('foto', '0');
+        return depois;
+      },
+      { replace: true },
+    );
+
+  if (fechada) {
+    return (
+      <main className="painel" data-tema={opcoes.tema} style={estilo}>
+        <Pareamento porque={fechada} autorizada={ler} />
+      </main>
+    );
+  }
+  const estado = pausado ? { texto: 'Pausado', tom: 'aviso' } : LIGACOES[ligacao];
+  const onde = [painel?.tela, painel?.regiao && regiaoPorExtenso(painel.regiao)].filter(Boolean).join(' · ');
+  return (
+    <main className="painel" data-tema={opcoes.tema} style={estilo}>
+      <header className="painel-topo">
+        <h1>Alipen · Painel</h1>
+        <p className={`painel-estado tom-${estado.tom}`} role="status">
+          <span aria-hidden>●</span> {estado.texto}
+        </p>
+        {opcoes.zonas.includes(1) && <Prazos prazos={painel?.prazos ?? null} agora={agora} />}
+        <p className="painel-relogio">{hora(agora)}</p>
+      </header>
+      <div className="painel-zonas">
+        {visiveis.map(id => {
+          if (id === 1) return null;
+          const { em, marca, mostra } = CARTOES[id];
+          return (
+            <Zona
+              key={id}
+              titulo={ZONAS[id]}
+              em={painel && em(painel)}
+              agora={agora}
+              marca={painel ? marca(painel) : undefined}
+            >
+              {painel && mostra(painel, opcoes.foto)}
+            </Zona>
+          );
+        })}
+      </div>
+      <Rodape
+        onde={onde}
+        paginas={paginas.length}
+        pagina={pagina}
+        irPara={irPara}
+        pausado={pausado}
+        pausar={pausar}
+        foto={visiveis.includes(5) && painel?.naoConformidades?.foto ? opcoes.foto : null}
+        mostrarFoto={mostrarFoto}
+      />
+    </main>
+  );
+}

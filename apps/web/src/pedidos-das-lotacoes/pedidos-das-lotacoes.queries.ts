@@ -17,3 +17,12 @@ export const obterPedidosDasLotacoes = (query: Filtro) =>
     // A meal gets late by the clock alone, and nobody tells.
     refetchInterval: 60_000,
   });
+
+/** The day in numbers, without its rows. */
+export const resumirPedidosDasLotacoes = (data: string) =>
+  queryOptions({
+    queryKey: ['resumirPedidosDasLotacoes', data],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/pedidos-das-lotacoes/resumo', { signal, params: { query: { data } } })),
+    refetchInterval: 60_000,
+  });

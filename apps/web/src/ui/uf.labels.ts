@@ -34,3 +34,15 @@ export const UFS = {
 } satisfies Record<Uf, string>;
 
 export const isUf = (text: string | null): text is Uf => text !== null && text in UFS;
+
+/** By the first digit of the IBGE's codes. */
+export const REGIOES: Readonly<Record<string, string>> = {
+  1: 'Norte',
+  2: 'Nordeste',
+  3: 'Sudeste',
+  4: 'Sul',
+  5: 'Centro-Oeste',
+};
+
+/** A region by its number, or a state by its letters, as people say it. */
+export const regiaoPorExtenso = (regiao: string): string => REGIOES[regiao] ?? (isUf(regiao) ? UFS[regiao] : regiao);

@@ -377,6 +377,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/correcoes-medicao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As correções pedidas em medições, as pendentes primeiro */
+        get: operations["listarCorrecoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/correcoes-medicao/{correcaoId}/resposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                correcaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Responde a uma correção pedida, mantendo o mapa como está e dizendo por quê */
+        post: operations["responderCorrecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/downloads": {
         parameters: {
             query?: never;
@@ -1505,6 +1541,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/indicadores/fotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As fotos das fiscalizações de um período, da mais nova à mais velha */
+        get: operations["listarFotosDasFiscalizacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/indicadores/itens-reprovados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os itens que mais falharam nas fiscalizações de um período */
+        get: operations["listarItensReprovados"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/indicadores/mes": {
         parameters: {
             query?: never;
@@ -2175,6 +2245,142 @@ export interface paths {
         get: operations["explicarMapa"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As medições, uma de cada contrato e mês, com os totais e o que falta */
+        get: operations["listarMedicoes"];
+        put?: never;
+        /** Abre a medição de um contrato em um mês que já terminou; o sistema abre as do mês passado no dia 1º */
+        post: operations["abrirMedicao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes/{medicaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        /** Uma medição inteira — quantidades e preços, glosas, descontos, correções, atestos e o que falta */
+        get: operations["obterMedicao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes/{medicaoId}/aprovacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aprova a medição conferida; nenhum desconto e nenhuma correção pode estar por decidir */
+        post: operations["aprovarMedicao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes/{medicaoId}/atesto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Atesta a medição aprovada; quem fechou ou assinou pela unidade algum dos mapas dela não pode
+         * @description A senha de quem atesta é pedida de novo. Não leva chave de repetição, que guardaria a resposta de um corpo com senha; o segundo atesto é respondido em palavras.
+         */
+        post: operations["atestarMedicao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes/{medicaoId}/correcoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pede a correção de um dia de uma lotação, ou de uma célula dele, com o motivo */
+        post: operations["pedirCorrecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes/{medicaoId}/descontos/{linhaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+                linhaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide o desconto proposto para um dia de uma lotação; nunca mais do que a faixa propôs */
+        post: operations["decidirDesconto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes/{medicaoId}/envio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envia a medição para conferência; todos os dias do mês precisam estar fechados */
+        post: operations["enviarMedicao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4030,6 +4236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/verificacao-medicao/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description M e 140 bits de acaso em grupos de quatro, como está impresso no dossiê. */
+                codigo: components["parameters"]["CodigoDaMedicao"];
+            };
+            cookie?: never;
+        };
+        /** O que está guardado da medição de que alguém tem o papel; sem conta, pelo código impresso */
+        get: operations["verificarMedicao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/verificacao/{codigo}": {
         parameters: {
             query?: never;
@@ -4600,7 +4826,11 @@ export interface components {
          * @description O que se sabe preparar em segundo plano.
          * @enum {string}
          */
+<<<<<<< HEAD
         TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "TERMOS_ZIP" | "FOTOS_ZIP";
+=======
+        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF";
+>>>>>>> main
         /** @enum {string} */
         SituacaoDownload: "NA_FILA" | "EM_PROCESSAMENTO" | "CONCLUIDO" | "ERRO" | "CANCELADO" | "EXPIRADO";
         /** @enum {string} */
@@ -4616,6 +4846,7 @@ export interface components {
             lotacaoId?: components["schemas"]["Id"];
             contratoId?: components["schemas"]["Id"];
             fornecedorId?: components["schemas"]["Id"];
+<<<<<<< HEAD
             fiscalizacoes?: components["schemas"]["FiltroFiscalizacoes"];
         };
         /** @description Como a lista de fiscalizações; sem situação, as realizadas. */
@@ -4631,6 +4862,9 @@ export interface components {
             fiscalId?: components["schemas"]["Id"];
             criticas?: boolean;
             busca?: string;
+=======
+            medicaoId?: components["schemas"]["Id"];
+>>>>>>> main
         };
         NovoDownload: {
             tipo: components["schemas"]["TipoDownload"];
@@ -5667,6 +5901,39 @@ export interface components {
             /** @description Quantidades sem preço de contrato no dia. */
             semPreco: number;
         };
+        ItemReprovado: {
+            item: components["schemas"]["CodigoItem"];
+            /** @description Como o formulário mais novo o diz. */
+            texto: string;
+            falhas: number;
+            criticas: number;
+            /** @description Quantos o tiveram. */
+            fornecedores: number;
+        };
+        ItensReprovados: {
+            /** @description Realizadas no período. */
+            fiscalizacoes: number;
+            itens: components["schemas"]["ItemReprovado"][];
+        };
+        FotoFiscalizada: {
+            foto: string;
+            contexto: components["schemas"]["ContextoFoto"];
+            item: components["schemas"]["CodigoItem"] | null;
+            enviadaEm: components["schemas"]["Instante"];
+            fiscalizacaoId: components["schemas"]["Id"];
+            numero: string;
+            data: components["schemas"]["Data"];
+            lotacao: string;
+            refeicao: string;
+            fornecedor: string | null;
+            resultado: components["schemas"]["ResultadoFiscalizacao"] | null;
+        };
+        PaginaFotosFiscalizadas: {
+            itens: components["schemas"]["FotoFiscalizada"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
         /** @enum {string} */
         CodigoIndicador: "PONTUALIDADE" | "COMPLETUDE" | "DIVERGENCIA_DE_INTERNOS" | "VALOR_DO_DESVIO" | "ADERENCIA_A_PROGRAMACAO" | "NOTA" | "COBERTURA" | "CONFORMIDADE_TERMICA" | "CONFORMIDADE_DE_PESO" | "INTERVALO_MAXIMO" | "TEMPO_DE_CONFIRMACAO" | "TEMPO_DE_CONFIRMACAO_P90";
         /**
@@ -6239,6 +6506,235 @@ export interface components {
             ocorrencias: components["schemas"]["OcorrenciaDaOrigem"][];
         };
         /** @enum {string} */
+        SituacaoMedicao: "ABERTA" | "ENVIADA" | "CORRECAO_SOLICITADA" | "CORRIGIDA" | "APROVADA" | "ATESTADA";
+        /** @enum {string} */
+        EventoMedicao: "abrir" | "enviar" | "decidir" | "pedirCorrecao" | "responder" | "corrigir" | "reabrirMapa" | "aprovar" | "atestar";
+        /** @enum {string} */
+        AcaoMedicao: "enviar" | "decidir" | "pedirCorrecao" | "aprovar" | "atestar";
+        /** @enum {string} */
+        SituacaoCorrecao: "PENDENTE" | "RESPONDIDA" | "REFEITA";
+        /**
+         * @description Pedida por quem confere, ou aberta sozinha porque o mapa foi reaberto.
+         * @enum {string}
+         */
+        OrigemCorrecao: "CONFERENCIA" | "REABERTURA";
+        /** @enum {string} */
+        AcaoCorrecao: "responder";
+        /** @enum {string} */
+        TipoPendenciaMedicao: "DIA_SEM_FECHAMENTO" | "MAPA_MUDOU" | "MAPA_SEM_CONTRATO" | "CORRECAO_PENDENTE" | "DESCONTO_A_DECIDIR";
+        /** @enum {string} */
+        VigenciaDoAtesto: "VIGENTE" | "REABERTA" | "SUBSTITUIDA";
+        /** @enum {string} */
+        OrdemMedicoes: "mes" | "-mes" | "contrato" | "-contrato" | "fornecedor" | "-fornecedor" | "situacao" | "-situacao";
+        /** @description M e sete grupos de quatro. */
+        CodigoMedicao: string;
+        TextoDaMedicao: string;
+        PercentualDeDesconto: number;
+        ContratoDaMedicao: {
+            id: components["schemas"]["Id"];
+            numero: string;
+            lote: string;
+            processo: string;
+            fornecedorId: components["schemas"]["Id"];
+            fornecedor: string;
+            cnpj: string;
+        };
+        /** @description O proposto é o que as faixas de pontos dão; o desconto é o decidido, e o proposto onde ainda não se decidiu. */
+        TotaisMedicao: {
+            refeicoes: number;
+            brutoCentavos: components["schemas"]["Centavos"];
+            glosaCentavos: components["schemas"]["Centavos"];
+            propostoCentavos: components["schemas"]["Centavos"];
+            descontoCentavos: components["schemas"]["Centavos"];
+            liquidoCentavos: components["schemas"]["Centavos"];
+        };
+        MedicaoResumida: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            contrato: components["schemas"]["ContratoDaMedicao"];
+            mes: components["schemas"]["Mes"];
+            situacao: components["schemas"]["SituacaoMedicao"];
+            totais: components["schemas"]["TotaisMedicao"];
+            lotacoes: number;
+            /** @description Dias de lotações com refeição do contrato. */
+            dias: number;
+            diasFechados: number;
+            /** @description Descontos propostos sem decisão. */
+            aDecidir: number;
+            correcoesPendentes: number;
+        };
+        PaginaMedicoes: {
+            itens: components["schemas"]["MedicaoResumida"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        NovaMedicao: {
+            contratoId: components["schemas"]["Id"];
+            mes: components["schemas"]["Mes"];
+        };
+        PassoDaMedicao: Record<string, never>;
+        DecisaoDesconto: {
+            percentual: components["schemas"]["PercentualDeDesconto"];
+            motivo: components["schemas"]["TextoDaMedicao"];
+        };
+        NovaCorrecao: {
+            lotacaoId: components["schemas"]["Id"];
+            data: components["schemas"]["Data"];
+            tipoAlimentacaoId?: components["schemas"]["Id"];
+            tipoPublicoId?: components["schemas"]["Id"];
+            motivo: components["schemas"]["TextoDaMedicao"];
+        };
+        RespostaCorrecao: {
+            texto: components["schemas"]["TextoDaMedicao"];
+        };
+        NovoAtesto: {
+            /** @description A senha de quem está na sessão. */
+            senha: string;
+            cargo?: string;
+            notaFiscal?: string;
+        };
+        /** @description Uma refeição e um público no mês inteiro. Sem preço quando houve mais de um. */
+        CelulaMedicao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            refeicao: string;
+            publico: string;
+            quantidade: number;
+            precoCentavos: components["schemas"]["Centavos"] | null;
+            valorCentavos: components["schemas"]["Centavos"];
+        };
+        UnidadeMedicao: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            dias: number;
+            diasFechados: number;
+            totais: components["schemas"]["TotaisMedicao"];
+        };
+        PendenciaMedicao: {
+            tipo: components["schemas"]["TipoPendenciaMedicao"];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            texto: string;
+            impede: components["schemas"]["AcaoMedicao"][];
+        };
+        FiscalizacaoDoDesconto: {
+            id: components["schemas"]["Id"];
+            numero: string;
+            refeicao: string;
+            pontos: number;
+        };
+        DecisaoTomada: {
+            percentual: components["schemas"]["PercentualDeDesconto"];
+            centavos: components["schemas"]["Centavos"];
+            motivo: string;
+            por: string;
+            em: components["schemas"]["Instante"];
+        };
+        /** @description Os pontos do dia de uma lotação, a faixa em que caem e o que se decidiu. */
+        DescontoMedicao: {
+            linhaId: components["schemas"]["Id"];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            pontos: number;
+            baseCentavos: components["schemas"]["Centavos"];
+            percentual: components["schemas"]["PercentualDeDesconto"];
+            propostoCentavos: components["schemas"]["Centavos"];
+            fiscalizacoes: components["schemas"]["FiscalizacaoDoDesconto"][];
+            decisao: components["schemas"]["DecisaoTomada"] | null;
+        };
+        /** @description O recusado já não está no valor bruto; o desconto é a glosa decidida sobre o restante. */
+        GlosaMedicao: {
+            ocorrenciaId: components["schemas"]["Id"];
+            numero: string;
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            situacao: components["schemas"]["SituacaoOcorrencia"];
+            descricao: string;
+            decisao: string | null;
+            recusadoCentavos: components["schemas"]["Centavos"];
+            descontoCentavos: components["schemas"]["Centavos"];
+        };
+        CorrecaoMedicao: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            medicaoId: components["schemas"]["Id"];
+            contrato: string;
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            refeicao: string | null;
+            publico: string | null;
+            origem: components["schemas"]["OrigemCorrecao"];
+            situacao: components["schemas"]["SituacaoCorrecao"];
+            motivo: string;
+            pedidaEm: components["schemas"]["Instante"];
+            pedidaPor: string;
+            versaoAntes: number;
+            versaoDepois: number | null;
+            resposta: string | null;
+            respondidaEm: components["schemas"]["Instante"] | null;
+            respondidaPor: string | null;
+            acoes: components["schemas"]["AcaoCorrecao"][];
+        };
+        CorrecoesDaLotacao: {
+            itens: components["schemas"]["CorrecaoMedicao"][];
+        };
+        AtestoMedicao: {
+            versao: number;
+            vigencia: components["schemas"]["VigenciaDoAtesto"];
+            codigo: components["schemas"]["CodigoMedicao"];
+            hash: components["schemas"]["HashDoMapa"];
+            em: components["schemas"]["Instante"];
+            nome: string;
+            matricula: string;
+            cargo: string | null;
+            notaFiscal: string | null;
+            liquidoCentavos: components["schemas"]["Centavos"];
+        };
+        /** @description O valor do contrato menos o líquido das medições dele, esta e as outras. */
+        SaldoDoContrato: {
+            valorTotalCentavos: components["schemas"]["Centavos"];
+            medidoAntesCentavos: components["schemas"]["Centavos"];
+            medidoCentavos: components["schemas"]["Centavos"];
+            saldoCentavos: number;
+        };
+        /** @description O líquido da medição com os descontos como propostos, ao lado do que o mapa diz agora. */
+        ConferenciaComOMapa: {
+            propostoCentavos: components["schemas"]["Centavos"];
+            mapaCentavos: components["schemas"]["Centavos"];
+            confere: boolean;
+        };
+        Medicao: {
+            resumo: components["schemas"]["MedicaoResumida"];
+            versao: number;
+            celulas: components["schemas"]["CelulaMedicao"][];
+            unidades: components["schemas"]["UnidadeMedicao"][];
+            pendencias: components["schemas"]["PendenciaMedicao"][];
+            totalPendencias: number;
+            descontos: components["schemas"]["DescontoMedicao"][];
+            glosas: components["schemas"]["GlosaMedicao"][];
+            correcoes: components["schemas"]["CorrecaoMedicao"][];
+            atestos: components["schemas"]["AtestoMedicao"][];
+            saldo: components["schemas"]["SaldoDoContrato"];
+            conferencia: components["schemas"]["ConferenciaComOMapa"];
+            /** @description Por que esta pessoa não pode atestar, em palavras. */
+            impedimentoDoAtesto: string | null;
+            acoes: components["schemas"]["AcaoMedicao"][];
+        };
+        MedicaoVerificada: {
+            contrato: string;
+            fornecedor: string;
+            mes: components["schemas"]["Mes"];
+            versao: number;
+            vigencia: components["schemas"]["VigenciaDoAtesto"];
+            atestadoEm: components["schemas"]["Instante"];
+            celulas: components["schemas"]["CelulaMedicao"][];
+            lotacoes: number;
+            totais: components["schemas"]["TotaisMedicao"];
+            hash: components["schemas"]["HashDoMapa"];
+            integra: boolean;
+            falhas: string[];
+        };
+        /** @enum {string} */
         ContextoMotivo: "AJUSTE" | "CANCELAMENTO" | "DEVOLUCAO" | "RECUSA" | "RECUSA_ENTREGA" | "NAO_ENTREGA" | "REABERTURA" | "JUSTIFICATIVA_ACIMA" | "EMERGENCIA";
         CodigoMotivo: string;
         Motivo: {
@@ -6290,7 +6786,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -8182,6 +8678,9 @@ export interface components {
         MapaBase: components["schemas"]["BaseDoMapa"];
         /** @description Até 50 lotações, separadas por vírgula. */
         MapaLotacoes: string;
+        MedicaoId: components["schemas"]["Id"];
+        /** @description M e 140 bits de acaso em grupos de quatro, como está impresso no dossiê. */
+        CodigoDaMedicao: string;
         MotivoId: components["schemas"]["Id"];
         OcorrenciaId: components["schemas"]["Id"];
         /** @description 192 bits de acaso; só a sua soma fica guardada. */
@@ -8970,6 +9469,78 @@ export interface operations {
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarCorrecoes: {
+        parameters: {
+            query: {
+                lotacaoId: components["schemas"]["Id"];
+                data?: components["schemas"]["Data"];
+                mes?: components["schemas"]["Mes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As correções da lotação. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrecoesDaLotacao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    responderCorrecao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                correcaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostaCorrecao"];
+            };
+        };
+        responses: {
+            /** @description A correção depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrecaoMedicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -11233,6 +11804,65 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarFotosDasFiscalizacoes: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                fornecedorId?: components["schemas"]["Id"];
+                lotacaoId?: components["schemas"]["Id"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de fotos que já chegaram. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaFotosFiscalizadas"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarItensReprovados: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+                fornecedorId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os dez primeiros, o que mais falhou no alto. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItensReprovados"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     obterMesAteHoje: {
         parameters: {
             query: {
@@ -12600,6 +13230,320 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarMedicoes: {
+        parameters: {
+            query?: {
+                situacao?: components["schemas"]["SituacaoMedicao"];
+                mes?: components["schemas"]["Mes"];
+                contratoId?: components["schemas"]["Id"];
+                fornecedorId?: components["schemas"]["Id"];
+                /** @description Contrato ou fornecedor. */
+                busca?: string;
+                ordem?: components["schemas"]["OrdemMedicoes"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaMedicoes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    abrirMedicao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaMedicao"];
+            };
+        };
+        responses: {
+            /** @description A medição. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterMedicao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A medição. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    aprovarMedicao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassoDaMedicao"];
+            };
+        };
+        responses: {
+            /** @description A medição depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    atestarMedicao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoAtesto"];
+            };
+        };
+        responses: {
+            /** @description A medição depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    pedirCorrecao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaCorrecao"];
+            };
+        };
+        responses: {
+            /** @description A medição depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    decidirDesconto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+                linhaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoDesconto"];
+            };
+        };
+        responses: {
+            /** @description A medição depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    enviarMedicao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassoDaMedicao"];
+            };
+        };
+        responses: {
+            /** @description A medição depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -16665,6 +17609,33 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    verificarMedicao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description M e 140 bits de acaso em grupos de quatro, como está impresso no dossiê. */
+                codigo: components["parameters"]["CodigoDaMedicao"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os totais atestados, sem dado de pessoa. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicaoVerificada"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };

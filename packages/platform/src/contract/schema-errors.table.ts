@@ -3,6 +3,11 @@ import type { ErrorObject } from 'ajv';
 const p = (error: ErrorObject, name: string): string => String(error.params[name]);
 const plural = (n: string, one: string, many: string): string => `${n} ${n === '1' ? one : many}`;
 
+/** A sentence of a problem has 500 letters at most, and nobody reads thirty words in it. */
+const MOST = 12;
+const listed = (values: readonly unknown[]): string =>
+  values.slice(0, MOST).join(', ') + (values.length > MOST ? ` e mais ${values.length - MOST}` : '');
+
 const TYPES: Readonly<Record<string, string>> = {
   integer: 'Deve ser um número inteiro.',
   number: 'Deve ser um número.',
@@ -31,7 +36,7 @@ export const schemaErrors: Readonly<Record<string, (error: ErrorObject) => strin
   maxItems: e => `Deve ter até ${plural(p(e, 'limit'), 'item', 'itens')}.`,
   uniqueItems: () => 'Há itens repetidos.',
   pattern: () => 'Não tem a forma esperada.',
-  enum: e => `Deve ser um destes: ${[e.params.allowedValues].flat().join(', ')}.`,
+  enum: e => `Deve ser um destes: ${listed([e.params.allowedValues].flat())}.`,
   const: e => `Deve ser ${p(e, 'allowedValue')}.`,
   anyOf: () => 'O valor não é aceito.',
   oneOf: () => 'O valor não é aceito.',

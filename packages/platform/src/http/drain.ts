@@ -1,15 +1,22 @@
 import type { Logger } from 'pino';
 
 type Closable = { close(): Promise<unknown> };
+type Leaving = {
+  /** From the announcement to the last connection taken, so that a balancer sees it first (security.md C8); 0 ends at once. */
+  readonly seconds: number;
+  readonly announce: () => void;
+};
 
-/** Closes once on SIGTERM, SIGINT or when the parent is gone; a second signal, or 25 s, ends the process at once. */
-export function closeOnSignals(app: Closable, logger: Logger): void {
-  let closing = false;
-  const close = (reason: string): void => {
-    if (closing) process.exit(1);
-    closing = true;
-    logger.info({ reason }, 'closing');
-    setTimeout(() => process.exit(1), 25_000).unref();
+const LONGEST_CLOSE = 15_000;
+
+/**
+ * Closes once on SIGTERM, SIGINT or when the parent is gone; a second signal ends the process at once. SIGTERM with seconds to
+ * spare announces it first and goes on serving meanwhile.
+ */
+export function closeOnSignals(app: Closable, logger: Logger, leaving?: Leaving): void {
+  let asked = false;
+  const finish = (): void => {
+    setTimeout(() => process.exit(1), LONGEST_CLOSE).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -18,11 +25,20 @@ export function closeOnSignals(app: Closable, logger: Logger): void {
       },
     );
   };
+  const close = (reason: string): void => {
+    if (asked) process.exit(1);
+    asked = true;
+    logger.info({ reason }, 'closing');
+    leaving?.announce();
+    const linger = reason === 'SIGTERM' ? (leaving?.seconds ?? 0) : 0;
+    if (linger) setTimeout(finish, linger * 1000);
+    else finish();
+  };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
   // Started by `npm start`: when that process is gone, even before we were ready, so are we.
   if (process.send) {
-    const parentGone = () => closing || close('disconnect');
+    const parentGone = () => asked || close('disconnect');
     if (process.connected) process.once('disconnect', parentGone);
     else parentGone();
   }

@@ -1,0 +1,78 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { jest } from '@jest/globals';
+import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
+import { darSenhas, fechar, recebido } from './fechamentos.cenario.ts';
+import { prepararBanco } from './kit/banco.ts';
+import { abrirDoMes, atestar, comPontos, DIA_1, passo } from './medicoes.cenario.ts';
+import { abrirCliente, type Cliente, semearCenario } from './pedidos.cenario.ts';
+
+type Schemas = components['schemas'];
+jest.setTimeout(60_000);
+
+const paginas = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
+
+describe('o dossiê da medição', () => {
+  const banco = prepararBanco();
+  let cliente: Cliente;
+  beforeAll(async () => {
+    await semearCenario(banco.database);
+    await darSenhas(banco.database);
+    cliente = await abrirCliente(banco, { PUBLIC_ORIGIN: 'https://alipen.gov.br' });
+    await recebido(cliente, banco.database);
+    await comPontos(banco.database, 15);
+    await fechar(cliente);
+    cliente.em(DIA_1);
+    await abrirDoMes(cliente);
+    await passo(cliente, 'gestora', 'envio');
+    await passo(cliente, 'gestora', 'descontos/1', { percentual: 1, motivo: 'Chuva na estrada.' });
+  });
+  afterAll(() => cliente?.fechar());
+
+  const dossie = async (): Promise<Buffer> => {
+    const novo = { tipo: 'MEDICAO_PDF', parametros: { medicaoId: 1 } };
+    const pedido = await cliente.post<Schemas['Download']>('fiscal', '/downloads', novo);
+    expect([pedido.status, pedido.corpo.titulo]).toEqual([
+      201,
+      'Dossiê da medição, contrato 012/2026, novembro de 2026',
+    ]);
+    for (let vez = 0; vez < 300; vez += 1) {
+      await cliente.pegar(DownloadsRunner).tick();
+      const { corpo } = await cliente.get<Schemas['ContagemDownloads']>('fiscal', '/downloads/contagem');
+      if (corpo.emAndamento === 0) break;
+      await new Promise(resolve => setTimeout(resolve, 20));
+    }
+    const { status, tipo, bytes } = await cliente.baixar('fiscal', `/downloads/${pedido.corpo.id}/arquivo`);
+    expect([status, tipo]).toEqual([200, 'application/pdf']);
+    return bytes;
+  };
+
+  it('é um PDF marcado, com índice e uma página para cada parte; rascunho até o atesto', async () => {
+    const pdf = await dossie();
+    const texto = pdf.toString('latin1');
+    expect(texto.startsWith('%PDF-1.7')).toBe(true);
+    expect(texto).toMatch(/\/Marked true/);
+    expect(texto).toMatch(/\/Outlines/);
+    expect(texto.split('/S /TOCI\n')).toHaveLength(1 + 8 + 1);
+    // The cover, and the eight parts.
+    expect(paginas(pdf)).toBe(9);
+    await passo(cliente, 'gestora', 'aprovacao');
+    expect((await atestar(cliente, 'fiscal')).status).toBe(200);
+    const atestado = await dossie();
+    expect(paginas(atestado)).toBe(9);
+    expect(atestado.equals(pdf)).toBe(false);
+    expect((await dossie()).equals(atestado)).toBe(true);
+  });
+
+  it('sem dizer de qual medição, ou de uma que não existe, é recusado em palavras', async () => {
+    const sem = await cliente.post<Schemas['Problema']>('gestora', '/downloads', {
+      tipo: 'MEDICAO_PDF',
+      parametros: {},
+    });
+    expect([sem.status, sem.corpo.detail]).toEqual([422, 'Diga de qual medição é o dossiê.']);
+    const outra = { tipo: 'MEDICAO_PDF', parametros: { medicaoId: 99 } };
+    expect((await cliente.post('gestora', '/downloads', outra)).status).toBe(404);
+    expect((await cliente.post('solicitante', '/downloads', { ...outra, parametros: { medicaoId: 1 } })).status).toBe(
+      403,
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatInstant } from '../ui/date.format.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { type AnotacaoMapa, anotarMapa, listarAnotacoesMapa, retirarAnotacaoMapa } from './anotacoes-mapa.queries.ts';
+import './anotacoes.css';
+
+interface Props {
+  lotacaoId: number;
+  data: string;
+  /** A cell of the day; without it, the whole day. */
+  celula: { tipoAlimentacaoId: number; tipoPublicoId: number; nome: string } | undefined;
+}
+
+/** What people wrote on a unit's day: who, when, what was taken back, and room for one more. */
+export function Anotacoes({ lotacaoId, data, celula }: Props) {
+  const anotacoes = useQuery(listarAnotacoesMapa({ de: data, ate: data, lotacaoId, retiradas: true }));
+  return (
+    <section className="anotacoes" aria-labelledby="anotacoes">
+      <h3 id="anotacoes">Anotações</h3>
+      <QueryState query={anotacoes} skeletonHeight={60}>
+        {({ itens }) =>
+          itens.length === 0 ? (
+            <p className="quieto">Ninguém anotou nada neste dia.</p>
+          ) : (
+            <ul>
+              {itens.map(anotacao => (
+                <Item key={anotacao.id} anotacao={anotacao} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+      <Nova lotacaoId={lotacaoId} data={data} celula={celula} />
+    </section>
+  );
+}
+
+function Item({ anotacao }: { anotacao: AnotacaoMapa }) {
+  const { id, refeicao, publico, texto, por, em, retiradaEm, retiradaPor, acoes } = anotacao;
+  const client = useQueryClient();
+  const retirar = useMutation({ ...retirarAnotacaoMapa(), onSuccess: () => void client.invalidateQueries() });
+  return (
+    <li className={retiradaEm ? 'anotacoes-retirada' : undefined}>
+      <p>
+        <strong>{refeicao ? `${refeicao} · ${publico}` : 'O dia'}</strong>: <span>{texto}</span>
+      </p>
+      <p className="quieto">
+        {por}, em {formatInstant(em)}
+        {retiradaEm && ` · retirada por ${retiradaPor} em ${formatInstant(retiradaEm)}`}
+        {acoes.includes('retirar') && (
+          <button
+            type="button"
+            className="anotacoes-retirar"
+            disabled={retirar.isPending}
+            onClick={() => retirar.mutate(id)}
+          >
+            Retirar<span className="so-leitor"> a anotação “{texto}”</span>
+          </button>
+        )}
+      </p>
+      {retirar.error && <p role="alert">{sentenceOf(retirar.error)}</p>}
+    </li>
+  );
+}
+
+function Nova({ lotacaoId, data, celula }: Props) {
+  const client = useQueryClient();
+  const [texto, setTexto] = useState('');
+  const anotar = useMutation({
+    ...anotarMapa(),
+    onSuccess: () => {
+      setTexto('');
+      void client.invalidateQueries();
+    },
+  });
+  const { tipoAlimentacaoId = null, tipoPublicoId = null } = celula ?? {};
+  return (
+    <form
+      className="anotacoes-nova"
+      onSubmit={event => {
+        event.preventDefault();
+        anotar.mutate({ lotacaoId, data, tipoAlimentacaoId, tipoPublicoId, texto: texto.trim() });
+      }}
+    >
+      <label className="campo">
+        <span>{celula ? `Anotar ${celula.nome}` : 'Anotar o dia'}</span>
+        <textarea
+          className="entrada"
+          rows={2}
+          maxLength={1000}
+          value={texto}
+          onChange={({ target }) => setTexto(target.value)}
+        />
+      </label>
+      <button type="submit" className="botao" disabled={!texto.trim() || anotar.isPending}>
+        {anotar.isPending ? 'Anotando…' : 'Anotar'}
+      </button>
+      {anotar.error && <p role="alert">{sentenceOf(anotar.error)}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { api, body } from '../app/api.client.ts';
+import { once } from '../app/intent-key.ts';
+import type { Download, NovoDownload } from '../downloads/downloads.queries.ts';
+import { download } from '../list/download.ts';
+
+/** A file of more than this is left to be made while the person does something else. */
+export const CELULAS_NA_HORA = 5_000;
+const ENTRE_PERGUNTAS_MS = 500;
+const ESPERA_MS = 30_000;
+
+const pausa = () => new Promise(resolve => setTimeout(resolve, ENTRE_PERGUNTAS_MS));
+
+/** Asked for in the same way whatever its size; a small one is waited for and handed over. */
+export const exportarMapa = () =>
+  mutationOptions({
+    mutationKey: ['exportarMapa'],
+    mutationFn: async ({ novo, celulas }: { novo: NovoDownload; celulas: number }): Promise<'entregue' | 'na fila'> => {
+      const { id } = await once('pedirDownload', novo, key =>
+        body(api.POST('/api/ms-alipen/downloads', { body: novo, params: { header: { 'Idempotency-Key': key } } })),
+      );
+      if (celulas > CELULAS_NA_HORA) return 'na fila';
+      return (await pronto(id)) ? entregar(id) : 'na fila';
+    },
+  });
+
+async function entregar(downloadId: number): Promise<'entregue'> {
+  await download(`/api/ms-alipen/downloads/${downloadId}/arquivo`, {});
+  await body(api.PUT('/api/ms-alipen/downloads/{downloadId}/leitura', { params: { path: { downloadId } } }));
+  return 'entregue';
+}
+
+/** False when it takes longer than a person waits, or failed: the download centre says which. */
+async function pronto(id: number): Promise<boolean> {
+  for (let espera = 0; espera < ESPERA_MS; espera += ENTRE_PERGUNTAS_MS) {
+    await pausa();
+    const query = { pagina: 1, tamanho: 20 };
+    const { itens } = await body(api.GET('/api/ms-alipen/downloads', { params: { query } }));
+    const situacao: Download['situacao'] | undefined = itens.find(item => item.id === id)?.situacao;
+    if (situacao === 'CONCLUIDO') return true;
+    if (situacao !== 'NA_FILA' && situacao !== 'EM_PROCESSAMENTO') return false;
+  }
+  return false;
+}

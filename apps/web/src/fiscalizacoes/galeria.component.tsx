@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type FotoFiscalizada, listarFotosDasFiscalizacoes } from '../indicadores/indicadores.queries.ts';
+import { addDays, formatDay, isDay } from '../ui/date.format.ts';
+import { DateField } from '../ui/date-field.component.tsx';
+import { formatInteger } from '../ui/number.format.ts';
+import { Photo } from '../ui/photo.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { today } from '../ui/today.ts';
+import { Resultado } from './situacao.component.tsx';
+
+const CompararFotos = lazy(() => import('./comparar-fotos.dialog.tsx'));
+
+const POR_PAGINA = 24;
+const DIAS = 7;
+
+/** Small pictures first; two of them side by side when somebody marks them. */
+export function Galeria() {
+  const [search, setSearch] = useSearchParams();
+  const [marcadas, setMarcadas] = useState<readonly FotoFiscalizada[]>([]);
+  const [vendo, setVendo] = useState<readonly FotoFiscalizada[] | null>(null);
+  const [pedidoDe, pedidoAte] = [search.get('de'), search.get('ate')];
+  const ate = isDay(pedidoAte) ? pedidoAte : today();
+  const de = isDay(pedidoDe) && pedidoDe <= ate ? pedidoDe : addDays(ate, 1 - DIAS);
+  const pagina = Math.max(1, Number(search.get('pag')) || 1);
+  const fotos = useQuery(listarFotosDasFiscalizacoes({ de, ate, pagina, tamanho: POR_PAGINA }));
+  const mudar = (partes: Record<string, string>) =>
+    setSearch(antes => {
+      const depois = new URLSearchParams(antes);
+      depois.set('visao', 'fotos');
+      depois.delete('pag');
+      for (const [chave, valor] of Object.entries(partes)) depois.set(chave, valor);
+      return depois;
+    });
+  // A third takes the place of the first.
+  const marcar = (foto: FotoFiscalizada) =>
+    setMarcadas(antes =>
+      antes.some(outra => outra.foto === foto.foto)
+        ? antes.filter(outra => outra.foto !== foto.foto)
+        : [...antes, foto].slice(-2),
+    );
+  return (
+    <>
+      <search className="monitor-filtros">
+        <DateField label="De" value={de} onChange={dia => dia && mudar({ de: dia, ate })} />
+        <DateField label="Até" value={ate} onChange={dia => dia && mudar({ de, ate: dia })} />
+        <button type="button" className="botao" disabled={marcadas.length !== 2} onClick={() => setVendo(marcadas)}>
+          {marcadas.length === 2 ? 'Comparar as duas' : `Marque duas para comparar (${marcadas.length} de 2)`}
+        </button>
+      </search>
+      <QueryState query={fotos} skeletonHeight={420}>
+        {({ itens, total }) =>
+          itens.length === 0 ? (
+            <div className="cartao vazio">
+              <h2>Nenhuma foto nestes dias.</h2>
+              <p className="quieto">As das fiscalizações aparecem quando chegam do celular do fiscal.</p>
+            </div>
+          ) : (
+            <>
+              <ul className="monitor-fotos">
+                {itens.map(foto => (
+                  <li key={`${foto.fiscalizacaoId}:${foto.foto}`} className="cartao monitor-foto">
+                    <button type="button" className="monitor-foto-ver" onClick={() => setVendo([foto])}>
+                      <Photo name={foto.foto} alt={descricaoDe(foto)} side={168} />
+                    </button>
+                    <p>
+                      <strong>{foto.lotacao}</strong>
+                    </p>
+                    <p className="quieto">
+                      {foto.refeicao}, {formatDay(foto.data)}
+                      {foto.fornecedor && ` · ${foto.fornecedor}`}
+                    </p>
+                    <Resultado resultado={foto.resultado} />
+                    <label className="monitor-marcar">
+                      <input
+                        type="checkbox"
+                        className="marcar"
+                        checked={marcadas.some(outra => outra.foto === foto.foto)}
+                        onChange={() => marcar(foto)}
+                      />
+                      Comparar<span className="so-leitor">: {descricaoDe(foto)}</span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+              <div className="linha-de-botoes">
+                <button
+                  type="button"
+                  className="botao"
+                  disabled={pagina <= 1}
+                  onClick={() => mudar({ de, ate, pag: String(pagina - 1) })}
+                >
+                  Mais novas
+                </button>
+                <button
+                  type="button"
+                  className="botao"
+                  disabled={pagina * POR_PAGINA >= total}
+                  onClick={() => mudar({ de, ate, pag: String(pagina + 1) })}
+                >
+                  Mais antigas
+                </button>
+                <span className="quieto">{formatInteger(total)} fotos</span>
+              </div>
+              <Suspense>
+                {vendo && (
+                  <CompararFotos
+                    fotos={vendo}
+                    vizinhas={itens}
+                    descricaoDe={descricaoDe}
+                    trocar={setVendo}
+                    fechar={() => setVendo(null)}
+                  />
+                )}
+              </Suspense>
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}
+
+const descricaoDe = ({ refeicao, lotacao, data, item, numero }: FotoFiscalizada) =>
+  `Foto ${item ? `do item ${item} ` : ''}da fiscalização ${numero}, ${refeicao} de ${formatDay(data)} em ${lotacao}`;

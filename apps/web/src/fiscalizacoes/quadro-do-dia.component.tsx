@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { AbrirOcorrencia } from '../ocorrencias/abrir.panel.tsx';
+import { resumirPedidosDasLotacoes } from '../pedidos-das-lotacoes/pedidos-das-lotacoes.queries.ts';
+import { formatHour, isDay } from '../ui/date.format.ts';
+import { DateField } from '../ui/date-field.component.tsx';
+import { duracaoDe } from '../ui/entrega.labels.ts';
+import { formatCount, formatInteger } from '../ui/number.format.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { today } from '../ui/today.ts';
+import { notaEmTexto } from './fiscalizacoes.labels.ts';
+import { listarFiscalizacoes, type Resumida } from './fiscalizacoes.queries.ts';
+import { COLUNAS_DO_DIA, type ColunaDoDia, emColunas } from './quadro-do-dia.model.ts';
+import { Resultado, Situacao } from './situacao.component.tsx';
+
+const NO_QUADRO = 500;
+const POR_COLUNA = 30;
+
+/** The deliveries of one day by meal window, and where each inspection stands. */
+export function QuadroDoDia() {
+  const [search, setSearch] = useSearchParams();
+  const pedida = search.get('data');
+  const data = isDay(pedida) ? pedida : today();
+  const refeicao = Number(search.get('refeicao')) || undefined;
+  const resumo = useQuery(resumirPedidosDasLotacoes(data));
+  const dia = useQuery(
+    listarFiscalizacoes({
+      de: data,
+      ate: data,
+      tamanho: NO_QUADRO,
+      ordem: 'data',
+      ...(refeicao && { tipoAlimentacaoId: refeicao }),
+    }),
+  );
+  const mudar = (chave: string, valor: string | null) =>
+    setSearch(antes => {
+      const depois = new URLSearchParams(antes);
+      if (valor) depois.set(chave, valor);
+      else depois.delete(chave);
+      return depois;
+    });
+  return (
+    <>
+      <search className="monitor-filtros">
+        <DateField label="Dia" value={data} onChange={dia => mudar('data', dia)} />
+        <div className="campo">
+          <span className="campo-rotulo" id="monitor-refeicao">
+            Refeição
+          </span>
+          <select
+            className="entrada"
+            aria-labelledby="monitor-refeicao"
+            value={refeicao ?? ''}
+            onChange={({ target }) => mudar('refeicao', target.value)}
+          >
+            <option value="">Todas</option>
+            {resumo.data?.refeicoes.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </select>
+        </div>
+      </search>
+      <QueryState query={resumo} skeletonHeight={92}>
+        {({ refeicoes }) => (
+          <ul className="monitor-janelas" aria-label="Entregas do dia por refeição">
+            {refeicoes
+              .filter(({ id }) => !refeicao || id === refeicao)
+              .map(({ id, nome, total, contagem }) => (
+                <li key={id} className="cartao monitor-janela">
+                  <strong>{nome}</strong>
+                  <span>{formatCount(total, 'refeição', 'refeições')}</span>
+                  <span className="quieto">
+                    {formatInteger((contagem.COMPLETA ?? 0) + (contagem.PARCIAL ?? 0))} entregues ·{' '}
+                    {formatInteger(contagem.NA_JANELA ?? 0)} na janela ·{' '}
+                    {formatInteger((contagem.AGUARDANDO ?? 0) + (contagem.A_CONFIRMAR ?? 0))} a chegar
+                  </span>
+                  {(contagem.ATRASADA ?? 0) > 0 && (
+                    <span className="monitor-perigo">
+                      {formatCount(contagem.ATRASADA ?? 0, 'atrasada', 'atrasadas')}
+                    </span>
+                  )}
+                </li>
+              ))}
+          </ul>
+        )}
+      </QueryState>
+      <QueryState query={dia} skeletonHeight={420}>
+        {({ itens, total }) => <Quadro itens={itens} total={total} abrir={id => mudar('item', String(id))} />}
+      </QueryState>
+    </>
+  );
+}
+
+interface QuadroProps {
+  itens: readonly Resumida[];
+  total: number;
+  abrir: (id: number) => void;
+}
+
+function Quadro({ itens, total, abrir }: QuadroProps) {
+  if (itens.length === 0) {
+    return (
+      <div className="cartao vazio">
+        <h2>Nenhuma fiscalização aberta neste dia.</h2>
+        <p className="quieto">O plano de amostragem as abre quando a janela de cada entrega começa.</p>
+      </div>
+    );
+  }
+  const colunas = emColunas(itens);
+  return (
+    <>
+      <ScrollRegion className="monitor-quadro" label="Quadro das fiscalizações do dia">
+        {(Object.keys(COLUNAS_DO_DIA) as ColunaDoDia[]).map(coluna => (
+          <section key={coluna} className="monitor-coluna" aria-label={COLUNAS_DO_DIA[coluna]}>
+            <h2>
+              {COLUNAS_DO_DIA[coluna]} <span className="quieto">{formatInteger(colunas[coluna].length)}</span>
+            </h2>
+            {colunas[coluna].length === 0 && <p className="quieto">Nenhuma</p>}
+            <ul>
+              {colunas[coluna].slice(0, POR_COLUNA).map(uma => (
+                <Cartao key={uma.id} uma={uma} abrir={() => abrir(uma.id)} />
+              ))}
+            </ul>
+            {colunas[coluna].length > POR_COLUNA && (
+              <p className="quieto">e mais {formatInteger(colunas[coluna].length - POR_COLUNA)}, na tabela</p>
+            )}
+          </section>
+        ))}
+      </ScrollRegion>
+      {total > itens.length && (
+        <p className="quieto">
+          Mostradas {formatInteger(itens.length)} de {formatInteger(total)}. Escolha uma refeição.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Cartao({ uma, abrir }: { uma: Resumida; abrir: () => void }) {
+  const { lotacao, fornecedor, refeicao, janela, fusoHorario, atrasoMin, confirmadas, fiscal, designado, pedido } = uma;
+  const quem = fiscal ?? designado;
+  return (
+    <li className="cartao monitor-cartao">
+      <button type="button" className="monitor-abrir" onClick={abrir}>
+        <strong>{lotacao.nome}</strong>
+        <span className="so-leitor">: abrir a fiscalização {uma.numero}</span>
+      </button>
+      <p className="quieto">
+        {refeicao.nome}, {formatHour(janela.inicioEm, fusoHorario)}–{formatHour(janela.fimEm, fusoHorario)}
+        {fornecedor && ` · ${fornecedor.nome}`}
+      </p>
+      <p>
+        {formatCount(confirmadas, 'refeição', 'refeições')}
+        {atrasoMin !== null && ` · ${atrasoMin > 0 ? `${duracaoDe(atrasoMin)} de atraso` : 'no prazo'}`}
+        {uma.nota !== null && ` · nota ${notaEmTexto(uma.nota)}`}
+      </p>
+      <p className="linha-de-botoes">
+        {uma.resultado ? <Resultado resultado={uma.resultado} /> : <Situacao situacao={uma.situacao} />}
+        {uma.fotos > 0 && <span className="quieto">{formatCount(uma.fotos, 'foto', 'fotos')}</span>}
+      </p>
+      {uma.fotosFaltando > 0 && (
+        <p className="monitor-aviso">Ainda no celular do fiscal: {formatCount(uma.fotosFaltando, 'foto', 'fotos')}</p>
+      )}
+      {quem && <p className="quieto">com {quem.nome}</p>}
+      {pedido && uma.resultado && uma.resultado !== 'CONFORME' && (
+        <p>
+          <AbrirOcorrencia pedidoId={pedido.id} fiscalizacaoId={uma.id} tipoAlimentacaoId={refeicao.id} />
+        </p>
+      )}
+    </li>
+  );
+}

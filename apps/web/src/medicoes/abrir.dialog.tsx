@@ -1,0 +1,75 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { today } from '../ui/today.ts';
+import { abrirMedicao } from './medicoes.mutations.ts';
+import type { Medicao } from './medicoes.queries.ts';
+
+/** The month before the one of this day. */
+const mesPassado = (hoje: string) =>
+  new Date(Date.UTC(Number(hoje.slice(0, 4)), Number(hoje.slice(5, 7)) - 2, 1)).toISOString().slice(0, 7);
+
+/** By hand, where the job of day 1 found nothing yet. */
+export function AbrirDialog({ feita, sair }: { feita: (medicao: Medicao) => void; sair: () => void }) {
+  const formulario = useId();
+  const contratos = useQuery(listarContratos());
+  const [contrato, setContrato] = useState('');
+  const [mes, setMes] = useState(() => mesPassado(today()));
+  const abrir = useMutation({
+    mutationFn: () => abrirMedicao({ contratoId: Number(contrato), mes }),
+    onSuccess: feita,
+  });
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault();
+    abrir.mutate();
+  };
+  return (
+    <Dialog
+      title="Abrir uma medição"
+      close={sair}
+      busy={abrir.isPending}
+      footer={
+        <>
+          <button type="button" className="botao" onClick={sair} disabled={abrir.isPending}>
+            Voltar
+          </button>
+          <button
+            type="submit"
+            form={formulario}
+            className="botao botao--principal"
+            disabled={abrir.isPending || !contrato}
+          >
+            {abrir.isPending ? 'Abrindo…' : 'Abrir'}
+          </button>
+        </>
+      }
+    >
+      <form id={formulario} className="medicao-formulario" onSubmit={enviar}>
+        <label className="campo">
+          <span>Contrato</span>
+          <select className="entrada" required value={contrato} onChange={({ target }) => setContrato(target.value)}>
+            <option value="">{contratos.isPending ? 'Carregando…' : 'Escolha'}</option>
+            {contratos.data?.itens.map(({ id, numero, fornecedor }) => (
+              <option key={id} value={id}>
+                {numero} · {fornecedor}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="campo">
+          <span>Mês</span>
+          <input
+            className="entrada"
+            type="month"
+            required
+            value={mes}
+            onChange={({ target }) => setMes(target.value)}
+          />
+        </label>
+        {abrir.error && <p role="alert">{sentenceOf(abrir.error)}</p>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { sentenceOf } from '../app/problem.error.ts';
+import { CENTRAL, pedirDownload } from '../downloads/downloads.queries.ts';
+import { FECHAMENTOS } from '../fechamentos/fechamentos.queries.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount, formatMoney } from '../ui/number.format.ts';
+import { AtestarDialog } from './atestar.dialog.tsx';
+import { SITUACOES } from './medicoes.labels.ts';
+import { aprovarMedicao, enviarMedicao } from './medicoes.mutations.ts';
+import type { Medicao } from './medicoes.queries.ts';
+import { PedirCorrecaoDialog } from './pedir-correcao.dialog.tsx';
+import { SituacaoDaMedicao } from './situacao.component.tsx';
+
+const POUCAS = 8;
+
+/** What to do next and what keeps it from being done; the buttons come from the object's `acoes`. */
+export function Agora({ medicao }: { medicao: Medicao }) {
+  const { resumo, conferencia } = medicao;
+  return (
+    <section className="cartao medicao-agora" aria-labelledby="medicao-agora">
+      <header className="medicao-botoes">
+        <h2 id="medicao-agora">O que fazer agora</h2>
+        <SituacaoDaMedicao {...resumo} />
+      </header>
+      <p>{SITUACOES[resumo.situacao].agora}</p>
+      {!conferencia.confere && resumo.dias === resumo.diasFechados && (
+        <Notice tone="aviso">
+          Com os descontos como propostos a medição soma {formatMoney(conferencia.propostoCentavos)}, e o mapa agora diz{' '}
+          {formatMoney(conferencia.mapaCentavos)}.
+        </Notice>
+      )}
+      <Pendencias medicao={medicao} />
+      <Botoes medicao={medicao} />
+    </section>
+  );
+}
+
+/** Each leads to the day it is about; the discounts, all together, to where they are decided. */
+function Pendencias({ medicao: { pendencias, totalPendencias, resumo } }: { medicao: Medicao }) {
+  if (!pendencias.length) return null;
+  const dosMapas = pendencias.filter(({ tipo }) => tipo !== 'DESCONTO_A_DECIDIR');
+  const primeiras = dosMapas.slice(0, POUCAS);
+  const outras = dosMapas.slice(POUCAS);
+  const item = ({ tipo, lotacao, data, texto }: Medicao['pendencias'][number]) => (
+    <li key={`${tipo}/${lotacao.id}/${data}`}>
+      <Link to={`${FECHAMENTOS}?lotacaoId=${lotacao.id}&data=${data}`}>{texto}</Link>
+    </li>
+  );
+  return (
+    <div>
+      <h3>{formatCount(totalPendencias, 'coisa falta', 'coisas faltam')}</h3>
+      <ul className="medicao-pendencias">
+        {primeiras.map(item)}
+        {resumo.aDecidir > 0 && (
+          <li>
+            <a href="#medicao-descontos">
+              {formatCount(resumo.aDecidir, 'desconto espera decisão', 'descontos esperam decisão')}
+            </a>
+          </li>
+        )}
+      </ul>
+      {outras.length > 0 && (
+        <details>
+          <summary>Ver mais {formatCount(outras.length, 'pendência', 'pendências')}</summary>
+          <ul className="medicao-pendencias">{outras.map(item)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Botoes({ medicao }: { medicao: Medicao }) {
+  const { acoes, pendencias, impedimentoDoAtesto, resumo } = medicao;
+  const [aberto, setAberto] = useState<'atestar' | 'corrigir' | null>(null);
+  const enviar = useMutation({ mutationFn: () => enviarMedicao(medicao) });
+  const aprovar = useMutation({ mutationFn: () => aprovarMedicao(medicao) });
+  const dossie = useMutation(pedirDownload());
+  const motivo = (acao: 'enviar' | 'aprovar' | 'atestar') =>
+    pendencias.find(({ impede }) => impede.includes(acao))?.texto ??
+    (acao === 'atestar' ? (impedimentoDoAtesto ?? undefined) : undefined);
+  const passos = [
+    { acao: 'enviar', nome: 'Enviar para conferência', agir: () => enviar.mutate(), ocupado: enviar.isPending },
+    { acao: 'aprovar', nome: 'Aprovar', agir: () => aprovar.mutate(), ocupado: aprovar.isPending },
+    { acao: 'atestar', nome: 'Atestar', agir: () => setAberto('atestar'), ocupado: false },
+  ] as const;
+  const falha = enviar.error ?? aprovar.error ?? dossie.error;
+  return (
+    <>
+      {acoes.includes('atestar') && impedimentoDoAtesto && <Notice tone="aviso">{impedimentoDoAtesto}</Notice>}
+      <div className="medicao-botoes">
+        {passos.map(
+          ({ acao, nome, agir, ocupado }) =>
+            acoes.includes(acao) && (
+              <button
+                key={acao}
+                type="button"
+                className="botao botao--principal"
+                disabled={ocupado || motivo(acao) !== undefined}
+                title={motivo(acao)}
+                onClick={agir}
+              >
+                {nome}
+              </button>
+            ),
+        )}
+        {acoes.includes('pedirCorrecao') && (
+          <button type="button" className="botao" onClick={() => setAberto('corrigir')}>
+            Pedir correção
+          </button>
+        )}
+        <button
+          type="button"
+          className="botao"
+          disabled={dossie.isPending}
+          onClick={() => dossie.mutate({ tipo: 'MEDICAO_PDF', parametros: { medicaoId: resumo.id } })}
+        >
+          <FilePdfIcon size={20} aria-hidden />
+          Gerar o dossiê em PDF
+        </button>
+      </div>
+      {dossie.isSuccess && (
+        <p role="status">
+          Preparando. O arquivo fica na <Link to={CENTRAL}>Central de downloads</Link>.
+        </p>
+      )}
+      {falha && <p role="alert">{sentenceOf(falha)}</p>}
+      {aberto === 'atestar' && <AtestarDialog medicao={medicao} sair={() => setAberto(null)} />}
+      {aberto === 'corrigir' && <PedirCorrecaoDialog medicao={medicao} sair={() => setAberto(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatInstant } from '../ui/date.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { CORRECOES } from './medicoes.labels.ts';
+import { responderCorrecao } from './medicoes.mutations.ts';
+import type { Correcao } from './medicoes.queries.ts';
+
+const CURTO = 5;
+
+/** What was asked about a day, and what came of it. */
+export function UmaCorrecao({ correcao, onde }: { correcao: Correcao; onde: string }) {
+  const { refeicao, publico, situacao, motivo, pedidaPor, pedidaEm, resposta, respondidaPor, respondidaEm } = correcao;
+  const { nome, tom } = CORRECOES[situacao];
+  return (
+    <li className="medicao-correcao">
+      <p>
+        <Pill tone={tom}>{nome}</Pill> <strong>{onde}</strong>
+        {refeicao && ` · ${refeicao}${publico ? ` para ${publico}` : ''}`}
+      </p>
+      <p>
+        {motivo}{' '}
+        <span className="quieto">
+          {pedidaPor}, {formatInstant(pedidaEm)}
+        </span>
+      </p>
+      {resposta && (
+        <p>
+          Resposta: {resposta}{' '}
+          <span className="quieto">
+            {respondidaPor}, {formatInstant(respondidaEm ?? '')}
+          </span>
+        </p>
+      )}
+      {correcao.versaoDepois && (
+        <p>
+          A versão {correcao.versaoDepois} do mapa tomou o lugar da {correcao.versaoAntes}.{' '}
+          <span className="quieto">{formatInstant(respondidaEm ?? '')}</span>
+        </p>
+      )}
+      {correcao.acoes.includes('responder') && <Resposta correcao={correcao} />}
+    </li>
+  );
+}
+
+function Resposta({ correcao }: { correcao: Correcao }) {
+  const [texto, setTexto] = useState('');
+  const responder = useMutation({ mutationFn: () => responderCorrecao(correcao, texto.trim()) });
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault();
+    responder.mutate();
+  };
+  return (
+    <form className="medicao-formulario" onSubmit={enviar}>
+      <label className="campo">
+        <span>O mapa está certo? Diga por quê. Se não, peça ao gestor que reabra o dia.</span>
+        <textarea
+          className="entrada"
+          rows={2}
+          maxLength={500}
+          value={texto}
+          onChange={({ target }) => setTexto(target.value)}
+        />
+      </label>
+      {responder.error && <p role="alert">{sentenceOf(responder.error)}</p>}
+      <div className="medicao-botoes">
+        <button type="submit" className="botao" disabled={responder.isPending || texto.trim().length < CURTO}>
+          {responder.isPending ? 'Respondendo…' : 'Responder'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { useQuery } from '@tanstack/react-query';
+import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { Tile } from '../ui/tile.component.tsx';
+import { Agora } from './agora.component.tsx';
+import { Atestos } from './atestos.component.tsx';
+import { Glosas, Quantidades } from './composicao.component.tsx';
+import { Correcoes } from './correcoes.component.tsx';
+import { Descontos } from './descontos.component.tsx';
+import { nomeDoMes } from './medicoes.labels.ts';
+import { type Medicao, obterMedicao } from './medicoes.queries.ts';
+import { Unidades } from './unidades.component.tsx';
+
+/** One billing: first what to do now, then what it is made of. */
+export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void }) {
+  const medicao = useQuery(obterMedicao(id));
+  const resumo = medicao.data?.resumo;
+  return (
+    <div className="pagina">
+      <div className="pagina-topo">
+        <PageTitle title={resumo ? `Medição · contrato ${resumo.contrato.numero}` : 'Medição mensal'}>
+          {resumo ? `${nomeDoMes(resumo.mes)} · ${resumo.contrato.fornecedor} · ${resumo.contrato.lote}` : ' '}
+        </PageTitle>
+        <button type="button" className="botao" onClick={voltar}>
+          <ArrowLeftIcon size={18} aria-hidden />
+          Todas as medições
+        </button>
+      </div>
+      <QueryState query={medicao} skeletonHeight={720}>
+        {lida => (
+          <div className="medicao">
+            <Agora medicao={lida} />
+            <Contas medicao={lida} />
+            <Descontos medicao={lida} />
+            <Correcoes medicao={lida} />
+            <Quantidades medicao={lida} />
+            <Unidades medicao={lida} />
+            <Glosas medicao={lida} />
+            <Atestos medicao={lida} />
+          </div>
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+function Contas({ medicao: { resumo, saldo } }: { medicao: Medicao }) {
+  const { totais } = resumo;
+  const decidido = totais.descontoCentavos !== totais.propostoCentavos;
+  return (
+    <section aria-label="A conta do mês">
+      <div className="blocos">
+        <Tile label="Dias fechados" value={`${formatInteger(resumo.diasFechados)} de ${formatInteger(resumo.dias)}`}>
+          em {formatCount(resumo.lotacoes, 'unidade', 'unidades')}
+        </Tile>
+        <Tile label="Valor bruto" value={formatMoney(totais.brutoCentavos)}>
+          {formatInteger(totais.refeicoes)} refeições aceitas
+        </Tile>
+        <Tile label="Glosas" value={formatMoney(totais.glosaCentavos)} />
+        <Tile label="Descontos" value={formatMoney(totais.descontoCentavos)}>
+          {decidido ? `propostos ${formatMoney(totais.propostoCentavos)}` : 'como propostos'}
+        </Tile>
+        <Tile label="Valor líquido" value={formatMoney(totais.liquidoCentavos)} tone="ok" />
+        <Tile
+          label="Saldo do contrato"
+          value={formatMoney(saldo.saldoCentavos)}
+          {...(saldo.saldoCentavos < 0 && { tone: 'perigo' as const })}
+        >
+          de {formatMoney(saldo.valorTotalCentavos)}; medido antes {formatMoney(saldo.medidoAntesCentavos)}
+        </Tile>
+      </div>
+    </section>
+  );
+}

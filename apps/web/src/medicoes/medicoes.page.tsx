@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePerson } from '../app/person.hook.ts';
+import { ListPage } from '../list/list-page.component.tsx';
+import { AbrirDialog } from './abrir.dialog.tsx';
+import { MedicaoInteira } from './medicao.component.tsx';
+import { COLUNAS, FILTROS } from './medicoes.columns.tsx';
+import { listarMedicoes } from './medicoes.queries.ts';
+import './medicoes.css';
+
+/** The list; and, with an id in the address, one of them by itself. */
+export function Component() {
+  const [busca, setBusca] = useSearchParams();
+  const item = Number(busca.get('item')) || null;
+  const mostrar = (id: number | null) =>
+    setBusca(antes => {
+      const depois = new URLSearchParams(antes);
+      if (id === null) depois.delete('item');
+      else depois.set('item', String(id));
+      return depois;
+    });
+  if (item !== null) return <MedicaoInteira key={item} id={item} voltar={() => mostrar(null)} />;
+  return <Lista abrir={mostrar} />;
+}
+
+function Lista({ abrir }: { abrir: (id: number) => void }) {
+  const { session } = usePerson();
+  const [abrindo, setAbrindo] = useState(false);
+  return (
+    <>
+      <ListPage
+        screen="medicoes"
+        title="Medição mensal"
+        noun={{ one: 'medição', many: 'medições', feminine: true }}
+        columns={COLUNAS}
+        filters={FILTROS}
+        order="-mes"
+        query={listarMedicoes}
+        nameOf={({ contrato, mes }) => `${contrato.numero} de ${mes}`}
+        isQuiet={({ situacao }) => situacao === 'ATESTADA'}
+        actions={
+          session.usuario.authorities.includes('AL_GESTOR') && (
+            <button type="button" className="botao" onClick={() => setAbrindo(true)}>
+              Abrir uma medição
+            </button>
+          )
+        }
+        empty={{
+          title: 'Ainda não há medições.',
+          text: 'No dia 1º o sistema abre a do mês que terminou, para cada contrato que teve refeição.',
+        }}
+      />
+      {abrindo && <AbrirDialog feita={({ resumo }) => abrir(resumo.id)} sair={() => setAbrindo(false)} />}
+    </>
+  );
+}

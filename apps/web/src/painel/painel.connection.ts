@@ -1,0 +1,178 @@
+import { basePath } from '../app/base-path.ts';
+import { lerPainel, renovarTela, type SituacaoDestaTela } from './painel.calls.ts';
+import type { Painel } from './painel.queries.ts';
+import { esquecer, guardada, guardar } from './painel.snapshot.ts';
+
+export type Ligacao = 'abrindo' | 'ao-vivo' | 'consulta' | 'sem-conexao';
+export interface Estado {
+  painel: Painel | null;
+  ligacao: Ligacao;
+  /** How this screen stands where nobody may look from it; null while it shows the day. */
+  fechada: SituacaoDestaTela['situacao'] | 'SEM_PERMISSAO' | null;
+}
+
+/** Read whether or not anything was heard: a wall must not look live when it is not. */
+const POLL_MS = [30_000, 36_000] as const;
+/** After a change: those that come together are one reading, and the server's own is a second old by then. */
+const GATHER_MS = [1_200, 2_500] as const;
+const GAP_MS = 4_000;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/** Two heartbeats missed. */
+const SILENCE_MS = 35_000;
+
+const between = ([from, to]: readonly [number, number]) => from + Math.random() * (to - from);
+
+/** A zone that could not be read this time keeps what it had, and its age. */
+const juntar = (antes: Painel | null, agora: Painel): Painel => ({
+  ...agora,
+  prazos: agora.prazos ?? antes?.prazos ?? null,
+  pedidos: agora.pedidos ?? antes?.pedidos ?? null,
+  atrasos: agora.atrasos ?? antes?.atrasos ?? null,
+  entregas: agora.entregas ?? antes?.entregas ?? null,
+  naoConformidades: agora.naoConformidades ?? antes?.naoConformidades ?? null,
+  totais: agora.totais ?? antes?.totais ?? null,
+  acimaDoEfetivo: agora.acimaDoEfetivo ?? antes?.acimaDoEfetivo ?? null,
+});
+
+type Nome = 'poll' | 'gather' | 'line' | 'silence';
+
+/** Keeps one wall up to date for as long as it hangs: reads, listens, comes back. Answers what stops it and what reads now. */
+export function startPainel(regiao: string | null, tell: (estado: Estado) => void) {
+  let estado: Estado = { painel: null, ligacao: 'abrindo', fechada: null };
+  let stream: EventSource | undefined;
+  let open = false;
+  let failures = 0;
+  let reading = false;
+  let lastRead = 0;
+  let stopped = false;
+  const timers: Partial<Record<Nome, ReturnType<typeof setTimeout>>> = {};
+
+  const after = (name: Nome, ms: number, run: () => void) => {
+    clearTimeout(timers[name]);
+    timers[name] = setTimeout(run, ms);
+  };
+  const say = (change: Partial<Estado>) => {
+    estado = { ...estado, ...change };
+    if (!stopped) tell(estado);
+  };
+
+  async function read(): Promise<void> {
+    if (stopped) return;
+    if (reading) return soon();
+    reading = true;
+    lastRead = Date.now();
+    after('poll', between(POLL_MS), read);
+    try {
+      await readOnce();
+    } finally {
+      reading = false;
+    }
+  }
+
+  async function readOnce(): Promise<void> {
+    let lida = await lerPainel(regiao);
+    // The token is over, or this is no screen yet: the secret says which.
+    if (lida.tipo === 'negado' && lida.status === 401) {
+      const tela = await renovarTela();
+      if (tela.tipo !== 'ok') return failed();
+      if (tela.valor.situacao !== 'AUTORIZADA') return shut(tela.valor.situacao);
+      lida = await lerPainel(regiao);
+    }
+    if (lida.tipo === 'negado') return shut(lida.status === 403 ? 'SEM_PERMISSAO' : 'SEM_TELA');
+    if (lida.tipo === 'falha') return failed();
+    const painel = juntar(estado.painel, lida.valor);
+    say({ painel, fechada: null, ligacao: open ? 'ao-vivo' : 'consulta' });
+    void guardar(regiao, painel);
+    listen();
+  }
+
+  function failed() {
+    close();
+    say({ ligacao: 'sem-conexao' });
+    again();
+  }
+
+  /** Nobody may look from here: what was seen goes too. */
+  function shut(fechada: NonNullable<Estado['fechada']>) {
+    close();
+    void esquecer();
+    clearTimeout(timers.poll);
+    clearTimeout(timers.line);
+    delete timers.line;
+    say({ fechada, painel: null, ligacao: 'abrindo' });
+  }
+
+  function listen() {
+    if (stream || stopped || timers.line || typeof EventSource === 'undefined') return;
+    stream = new EventSource(`${basePath}/api/ms-alipen/painel/ao-vivo`);
+    const alive = () => after('silence', SILENCE_MS, lost);
+    stream.addEventListener('open', () => {
+      // What happened while nobody listened is read, not told.
+      const back = failures > 0;
+      open = true;
+      failures = 0;
+      alive();
+      if (estado.ligacao === 'consulta') say({ ligacao: 'ao-vivo' });
+      if (back || estado.ligacao === 'sem-conexao') soon();
+    });
+    stream.addEventListener('sinal', alive);
+    stream.addEventListener('mudanca', () => {
+      alive();
+      soon();
+    });
+    stream.addEventListener('recarregar', soon);
+    stream.addEventListener('revogada', () => void read());
+    stream.addEventListener('error', lost);
+  }
+
+  function soon() {
+    if (timers.gather) return;
+    const gap = Math.max(0, lastRead + GAP_MS - Date.now());
+    after('gather', Math.max(gap, between(GATHER_MS)), () => {
+      delete timers.gather;
+      void read();
+    });
+  }
+
+  function close() {
+    stream?.close();
+    stream = undefined;
+    open = false;
+    clearTimeout(timers.silence);
+  }
+
+  function lost() {
+    close();
+    if (estado.ligacao === 'ao-vivo') say({ ligacao: 'consulta' });
+    again();
+  }
+
+  function again() {
+    if (timers.line || stopped || estado.fechada) return;
+    failures += 1;
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
+    after('line', between([wait / 2, wait]), () => {
+      delete timers.line;
+      // The reading finds out whether the server is back, and whose screen this is.
+      if (estado.ligacao === 'consulta' && failures > 1) listen();
+      else void read();
+    });
+  }
+
+  const online = () => void read();
+  window.addEventListener('online', online);
+  void guardada(regiao).then(antes => {
+    if (antes && !estado.painel && !estado.fechada) say({ painel: antes });
+  });
+  void read();
+  return {
+    read,
+    stop() {
+      stopped = true;
+      window.removeEventListener('online', online);
+      close();
+      for (const name of Object.keys(timers) as Nome[]) clearTimeout(timers[name]);
+    },
+  };
+}

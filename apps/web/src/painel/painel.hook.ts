@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Estado, startPainel } from './painel.connection.ts';
+import { keepAwake, keepFresh, lookForNewBuild } from './painel.keeper.ts';
+
+const INICIO: Estado = { painel: null, ligacao: 'abrindo', fechada: null };
+
+/** The wall's state; while paused what it shows stays still, and grows old in sight. */
+export function usePainel(regiao: string | null, pausado: boolean) {
+  const [estado, setEstado] = useState(INICIO);
+  const [mostrado, setMostrado] = useState(INICIO);
+  const ler = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    let antes: Estado['ligacao'] = 'abrindo';
+    const painel = startPainel(regiao, depois => {
+      if (antes === 'sem-conexao' && depois.ligacao !== 'sem-conexao') void lookForNewBuild();
+      antes = depois.ligacao;
+      setEstado(depois);
+    });
+    ler.current = () => void painel.read();
+    return painel.stop;
+  }, [regiao]);
+
+  useEffect(() => {
+    const stops = [keepFresh(), keepAwake()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  // Who may no longer look is told also while paused.
+  useEffect(() => {
+    if (!pausado || estado.fechada) setMostrado(estado);
+    else setMostrado(antes => ({ ...antes, ligacao: estado.ligacao }));
+  }, [estado, pausado]);
+
+  return { ...mostrado, ler: () => ler.current() };
+}

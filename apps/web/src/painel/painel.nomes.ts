@@ -1,0 +1,22 @@
+/** Across a room only the beginning of a line is read: what all units are called is said in the letters their people use. */
+const CURTOS: readonly (readonly [RegExp, string])[] = [
+  [/^Unidade Prisional (?:Regional )?(?:d[aeo]s? )?/i, 'UP '],
+  [/^Complexo Penitenciário (?:d[aeo]s? )?/i, 'Compl. '],
+  [/^Penitenciária (?:Regional |Estadual )?(?:d[aeo]s? )?/i, 'Pen. '],
+  [/^Cadeia Pública (?:d[aeo]s? )?/i, 'CP '],
+  [/^Central de Flagrantes (?:d[aeo]s? )?/i, 'Flagrantes '],
+  [/^Centro Socioeducativo (?:d[aeo]s? )?/i, 'CSE '],
+  [/^Casa de Acolhida (?:d[aeo]s? )?/i, 'Acolhida '],
+  [/^Delegacia Regional (?:d[aeo]s? )?/i, 'DR '],
+  [/^Delegacia (?:d[aeo]s? )?/i, 'DP '],
+  [/^Batalhão (?:d[aeo]s? )?/i, 'Btl. '],
+];
+
+export function nomeCurto(nome: string): string {
+  const conhecido = CURTOS.find(([comeco]) => comeco.test(nome));
+  if (!conhecido) return nome;
+  const [comeco, curto] = conhecido;
+  const resto = nome.replace(comeco, '').trim();
+  // A name that is nothing but its kind stays whole.
+  return resto ? curto + resto : nome;
+}

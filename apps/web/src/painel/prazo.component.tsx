@@ -1,0 +1,42 @@
+import { timeLeftText } from '../ui/deadline.format.ts';
+import { hora, idadeDe } from './painel.age.ts';
+import type { Painel } from './painel.queries.ts';
+
+interface Props {
+  prazos: Painel['prazos'];
+  agora: number;
+}
+
+const MINUTO = 60_000;
+const CURTO_MS = 30 * MINUTO;
+const MAIS_DE_UM = 3;
+
+/** America/Rio_Branco -> Rio Branco */
+const cidadeDe = (fuso: string) => (fuso.split('/').at(-1) ?? fuso).replaceAll('_', ' ');
+const diaDe = (data: string, agora: number) => {
+  const amanha = new Date(agora);
+  amanha.setDate(amanha.getDate() + 1);
+  const texto = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(amanha);
+  return data === texto ? 'amanhã' : data.slice(5).split('-').reverse().join('/');
+};
+
+/** How long orders may still be sent, on each clock there is. */
+export function Prazos({ prazos, agora }: Props) {
+  if (!prazos) return null;
+  const idade = idadeDe(prazos.em, agora);
+  const itens = prazos.itens.filter(({ terminaEm }) => Date.parse(terminaEm) > agora).slice(0, MAIS_DE_UM);
+  const varios = itens.length > 1;
+  return (
+    <ul className={`painel-prazos painel-prazos--${idade}`} aria-label="Prazo dos pedidos">
+      {itens.map(({ fusoHorario, data, terminaEm }) => {
+        const falta = Date.parse(terminaEm) - agora;
+        return (
+          <li key={terminaEm}>
+            {varios ? `${cidadeDe(fusoHorario)}, até ${hora(terminaEm)}: ` : `Prazo de ${diaDe(data, agora)} em `}
+            <b className={falta < CURTO_MS ? 'tom-perigo' : 'tom-aviso'}>{timeLeftText(terminaEm, agora)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

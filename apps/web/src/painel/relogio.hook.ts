@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { serverNow } from '../app/server-clock.ts';
+
+/** The server's clock, told again each second. */
+export function useRelogio(): number {
+  const [agora, setAgora] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setAgora(serverNow()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return agora;
+}

@@ -1,0 +1,49 @@
+import { telaCheia } from './rodizio.hook.ts';
+
+interface Props {
+  onde: string;
+  paginas: number;
+  pagina: number;
+  irPara: (pagina: number) => void;
+  pausado: boolean;
+  pausar: (pausado: boolean) => void;
+  /** Null where no zone has a photo. */
+  foto: boolean | null;
+  mostrarFoto: (foto: boolean) => void;
+}
+
+/** What a hand at the wall needs; quiet from afar. */
+export function Rodape({ onde, paginas, pagina, irPara, pausado, pausar, foto, mostrarFoto }: Props) {
+  return (
+    <footer className="painel-rodape">
+      <span>{onde}</span>
+      {paginas > 1 && (
+        <nav aria-label="Páginas do rodízio" className="painel-pontos">
+          {Array.from({ length: paginas }, (_, n) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              key={n}
+              type="button"
+              aria-label={`Página ${n + 1} de ${paginas}`}
+              aria-current={n === pagina ? 'page' : undefined}
+              onClick={() => irPara(n)}
+            />
+          ))}
+        </nav>
+      )}
+      <span className="painel-botoes">
+        {foto !== null && (
+          <button type="button" aria-pressed={!foto} onClick={() => mostrarFoto(!foto)}>
+            Esconder foto
+          </button>
+        )}
+        <button type="button" onClick={() => void Promise.resolve(telaCheia()).catch(() => undefined)}>
+          Tela cheia
+        </button>
+        <button type="button" onClick={() => pausar(!pausado)}>
+          {pausado ? 'Retomar' : 'Pausar'}
+        </button>
+      </span>
+    </footer>
+  );
+}

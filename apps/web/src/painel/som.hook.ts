@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+const HERTZ = 660;
+const SECONDS = 0.25;
+
+function tocar() {
+  try {
+    const audio = new AudioContext();
+    const nota = audio.createOscillator();
+    const volume = audio.createGain();
+    nota.frequency.value = HERTZ;
+    volume.gain.value = 0.15;
+    nota.connect(volume).connect(audio.destination);
+    nota.start();
+    nota.stop(audio.currentTime + SECONDS);
+    nota.onended = () => void audio.close();
+  } catch {
+    // A browser that nobody has touched plays nothing: the colour and the words are there.
+  }
+}
+
+/** One note when there is more to worry about than a moment ago; only where the address asks for it. */
+export function useSom(ligado: boolean, preocupacoes: number | undefined) {
+  const antes = useRef(preocupacoes);
+  useEffect(() => {
+    const eram = antes.current;
+    antes.current = preocupacoes;
+    if (ligado && eram !== undefined && preocupacoes !== undefined && preocupacoes > eram) tocar();
+  }, [ligado, preocupacoes]);
+}

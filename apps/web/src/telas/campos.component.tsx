@@ -1,0 +1,106 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useId } from 'react';
+import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import SearchSelect from '../ui/search-select.component.tsx';
+import { REGIOES, UFS } from '../ui/uf.labels.ts';
+import type { Tela } from './telas.queries.ts';
+
+export interface Rascunho {
+  nome: string;
+  regiao: string | null;
+  lotacoes: readonly { id: number; nome: string }[];
+}
+
+export const VAZIO: Rascunho = { nome: '', regiao: null, lotacoes: [] };
+export const rascunhoDe = ({ nome, regiao, lotacoes }: Tela): Rascunho => ({ nome, regiao, lotacoes });
+export const dadosDe = ({ nome, regiao, lotacoes }: Rascunho) => ({
+  nome: nome.trim(),
+  regiao,
+  lotacaoIds: lotacoes.map(({ id }) => id),
+});
+
+interface Props {
+  valor: Rascunho;
+  mudar: (valor: Rascunho) => void;
+}
+
+/** Where the screen is and what it may show. */
+export function Campos({ valor, mudar }: Props) {
+  const lotacao = useId();
+  const { nome, regiao, lotacoes } = valor;
+  return (
+    <>
+      <label className="campo">
+        <span>Onde ela está</span>
+        <input
+          className="entrada"
+          value={nome}
+          maxLength={60}
+          required
+          placeholder="Sala de monitoramento"
+          onChange={({ target }) => mudar({ ...valor, nome: target.value })}
+        />
+      </label>
+      <label className="campo">
+        <span>Mostra</span>
+        <select
+          className="entrada"
+          value={regiao ?? ''}
+          onChange={({ target }) => mudar({ ...valor, regiao: target.value || null })}
+        >
+          <option value="">Todas as lotações</option>
+          <optgroup label="Região">
+            {Object.entries(REGIOES).map(([numero, dela]) => (
+              <option key={numero} value={numero}>
+                {dela}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="UF">
+            {Object.entries(UFS).map(([sigla, dela]) => (
+              <option key={sigla} value={sigla}>
+                {dela}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+      <div className="campo telas-lotacoes">
+        <label htmlFor={lotacao}>
+          <span>Só estas lotações (opcional)</span>
+        </label>
+        <SearchSelect
+          key={lotacoes.length}
+          id={lotacao}
+          label="Acrescentar lotação"
+          placeholder="Nome, código ou município"
+          value={null}
+          onChange={escolhida =>
+            escolhida &&
+            !lotacoes.some(({ id }) => id === escolhida.id) &&
+            mudar({ ...valor, lotacoes: [...lotacoes, { id: escolhida.id, nome: escolhida.name }] })
+          }
+          query={procurarLotacoes}
+          choicesOf={escolhasDe}
+        />
+        {lotacoes.length > 0 && (
+          <ul className="telas-escolhidas">
+            {lotacoes.map(({ id, nome: dela }) => (
+              <li key={id}>
+                {dela}
+                <button
+                  type="button"
+                  className="botao botao--discreto botao--icone"
+                  aria-label={`Tirar ${dela}`}
+                  onClick={() => mudar({ ...valor, lotacoes: lotacoes.filter(outra => outra.id !== id) })}
+                >
+                  <XIcon size={14} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useLive } from '../app/live.hook.ts';
+import { PAINEL_ADDRESS } from '../app/menu.navigation.ts';
+import { formatCount } from '../ui/number.format.ts';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { Autorizar } from './autorizar.component.tsx';
+import { Tabela } from './tabela.component.tsx';
+import { listarTelas, type Tela } from './telas.queries.ts';
+import '../list/list.css';
+import './telas.css';
+
+const DIALOGOS = {
+  editar: lazy(() => import('./editar.dialog.tsx')),
+  revogar: lazy(() => import('./revogar.dialog.tsx')),
+};
+
+/** The walls that show the painel with nobody signed in on them. */
+export function Component() {
+  const telas = useQuery(listarTelas());
+  const [aberto, setAberto] = useState<{ acao: Tela['acoes'][number]; tela: Tela } | null>(null);
+  useLive(['tela']);
+  const vivas = telas.data?.itens.filter(({ situacao }) => situacao === 'AUTORIZADA').length;
+  const Dialogo = aberto && DIALOGOS[aberto.acao];
+  return (
+    <div className="pagina">
+      <div className="pagina-topo">
+        <PageTitle title="Telas de parede">
+          <span aria-live="polite">
+            {vivas === undefined ? ' ' : formatCount(vivas, 'tela autorizada', 'telas autorizadas')}
+          </span>
+        </PageTitle>
+        <a className="botao" href={PAINEL_ADDRESS} target="_blank" rel="noopener">
+          Abrir o painel (nova aba)
+        </a>
+      </div>
+      <Autorizar />
+      <QueryState query={telas} skeletonHeight={240}>
+        {({ itens, agora }) =>
+          itens.length === 0 ? (
+            <p className="quieto">Nenhuma tela foi autorizada ainda.</p>
+          ) : (
+            <Tabela itens={itens} agora={agora} agir={(acao, tela) => setAberto({ acao, tela })} />
+          )
+        }
+      </QueryState>
+      <Suspense>{Dialogo && aberto && <Dialogo tela={aberto.tela} sair={() => setAberto(null)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+// A day of the wall in some minutes: the page's own clock runs, its readings change each time, its zones turn, its line
+// breaks and comes back. Heap after garbage collection and nodes, detached ones too, hour by hour (screens.md 4.3).
+// Run after `npm run build`: node bench/painel.mjs [HORAS]
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServers } from '../scripts/steps/servers.mjs';
+import { freePort } from './process.mjs';
+
+const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('playwright-core');
+
+const HOURS = Number(process.argv[2] ?? 24);
+const STEP_MS = 15_000;
+const GOALS = { growthMB: 20, nodes: 1_200 };
+const MEGABYTE = 1024 * 1024;
+/** A minute after the reload of the night, so that one page lives the whole day. */
+const START = new Date('2026-11-22T04:01:00');
+const verdict = ok => (ok ? 'dentro' : 'ACIMA');
+
+/** In the page: a server whose day changes at each reading, and a line that breaks now and then. */
+function changingDay() {
+  let n = 0;
+  const real = window.fetch.bind(window);
+  const some = most => Math.floor(((n * 7919) % 1000) / (1000 / most));
+  const names = Array.from({ length: 40 }, (_, at) => `Unidade Prisional de Município Distante ${at + 1}`);
+  const rows = (count, row) => Array.from({ length: count }, (_, at) => row(names[(n + at) % names.length], at));
+  const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  const reading = () => {
+    n += 1;
+    const em = new Date().toISOString();
+    const data = em.slice(0, 10);
+    const unit = (lotacao, at) => ({ lotacaoId: at + 1, lotacao });
+    return {
+      agora: em,
+      tela: 'Sala de monitoramento',
+      regiao: null,
+      prazos: {
+        em,
+        itens: [
+          {
+            fusoHorario: 'America/Fortaleza',
+            data,
+            terminaEm: new Date(Date.now() + 7_200_000).toISOString(),
+            lotacoes: 1444,
+          },
+        ],
+      },
+      pedidos: { em, data, lotacoes: 1444, enviaram: some(1444), emRascunho: some(40), semPedido: some(400) },
+      atrasos: {
+        em,
+        total: some(30) + 8,
+        itens: rows(8, (nome, at) => ({
+          ...unit(nome, at),
+          motivo: 'NAO_RECEBIDA',
+          refeicao: 'Almoço',
+          atrasoMin: some(90),
+        })),
+      },
+      entregas: {
+        em,
+        naJanela: some(300),
+        atrasadas: 8,
+        recebidas: some(900),
+        itens: rows(8, (nome, at) => ({
+          ...unit(nome, at),
+          refeicao: 'Almoço',
+          atrasoMin: some(60),
+          faixaAtraso: 'LEVE',
+        })),
+      },
+      naoConformidades: {
+        em,
+        data,
+        total: some(9) + 1,
+        criticas: some(3),
+        fiscalizacoes: 40,
+        itens: rows(4, (nome, at) => ({
+          ...unit(nome, at),
+          refeicao: 'Jantar',
+          item: `Temperatura ${n}`,
+          critica: at === 0,
+          em,
+        })),
+        foto: { foto: `foto-${n}.jpg`, lotacao: names[0], refeicao: 'Jantar', item: 'Temperatura', em },
+      },
+      totais: {
+        em,
+        data,
+        total: 1_000_000,
+        refeicoes: ['Café', 'Almoço', 'Lanche', 'Jantar'].map((nome, at) => ({
+          id: at + 1,
+          nome,
+          sigla: nome.slice(0, 3),
+          total: 300_000 + some(9000),
+          lotacoes: 1444,
+          recebidas: some(1444),
+        })),
+      },
+      acimaDoEfetivo: { em, data, refeicoes: some(80), valorCentavos: some(90_000) },
+    };
+  };
+  window.readings = () => n;
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+    if (pathname !== '/api/ms-alipen/painel') return real(input, init);
+    // One reading in fifty does not arrive.
+    if (n % 50 === 49) {
+      n += 1;
+      throw new TypeError('no network');
+    }
+    return new Response(JSON.stringify(reading()), {
+      headers: { 'content-type': 'application/json', date: new Date().toUTCString() },
+    });
+  };
+  // The photo changes with each reading, as a busy day's would.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    set() {
+      set.call(this, PIXEL);
+    },
+  });
+  window.EventSource = class extends EventTarget {
+    constructor() {
+      super();
+      this.timers = [
+        setTimeout(() => this.dispatchEvent(new Event('open')), 50),
+        setInterval(() => this.dispatchEvent(new MessageEvent('sinal', { data: '{}' })), 15_000),
+        setInterval(() => this.dispatchEvent(new MessageEvent('mudanca', { data: '{"tipo":"pedido"}' })), 20_000),
+        setTimeout(() => this.dispatchEvent(new Event('error')), 20 * 60_000),
+      ];
+    }
+    close() {
+      for (const timer of this.timers) clearInterval(timer);
+    }
+  };
+}
+
+async function measure(page, cdp) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const { nodes } = await cdp.send('Memory.getDOMCounters');
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  return { heap: usedSize / MEGABYTE, nodes, elements };
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'alipen-painel-'));
+const [port, managementPort, governmentPort] = await Promise.all([freePort(), freePort(), freePort()]);
+const servers = await startServers({
+  PORT: String(port),
+  MANAGEMENT_PORT: String(managementPort),
+  GOVERNMENT_API_PORT: String(governmentPort),
+  DATA_DIR: folder,
+  DEMO: 'true',
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+});
+try {
+  const page = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.clock.install({ time: START });
+  await page.addInitScript(changingDay);
+  await page.goto(`${servers.base}/ciapis/modules/painel?rodizio=30s`);
+  await page.clock.runFor(2_000);
+  await page.locator('.zona--nova').first().waitFor();
+  const cdp = await page.context().newCDPSession(page);
+  console.log(`painel: ${HOURS} h da página, carga da máquina ${loadavg()[0].toFixed(1)} em ${cpus().length} núcleos`);
+  console.log('hora   leituras   memória MB   nós (com os soltos)   elementos');
+  const rows = [];
+  for (let hour = 0; hour <= HOURS; hour += 1) {
+    // The last minute of the day is left out: it is the reload's.
+    const steps = hour === 0 ? 40 : Math.floor((3_600_000 - (hour === 24 ? 660_000 : 0)) / STEP_MS);
+    for (let step = 0; step < steps; step += 1) await page.clock.runFor(STEP_MS);
+    const row = await measure(page, cdp);
+    rows.push(row);
+    const readings = await page.evaluate(() => window.readings());
+    console.log(
+      `${String(hour).padStart(4)} ${String(readings).padStart(10)} ${row.heap.toFixed(2).padStart(12)} ${String(row.nodes).padStart(21)} ${String(row.elements).padStart(11)}`,
+    );
+  }
+  const [first] = rows;
+  const growth = Math.max(...rows.map(({ heap }) => heap)) - first.heap;
+  const elements = Math.max(...rows.map(row => row.elements));
+  console.log(
+    `memória: cresceu ${growth.toFixed(2)} MB (meta ${GOALS.growthMB}: ${verdict(growth <= GOALS.growthMB)})`,
+  );
+  console.log(
+    `elementos: ${elements} (meta ${GOALS.nodes}: ${verdict(elements <= GOALS.nodes)}); a página abriu ${loads} vez(es)`,
+  );
+  if (growth > GOALS.growthMB || elements > GOALS.nodes || loads !== 1) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await servers.stop();
+  await rm(folder, { recursive: true, force: true });
+}
