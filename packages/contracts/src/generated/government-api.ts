@@ -4826,11 +4826,7 @@ export interface components {
          * @description O que se sabe preparar em segundo plano.
          * @enum {string}
          */
-<<<<<<< HEAD
-        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "TERMOS_ZIP" | "FOTOS_ZIP";
-=======
-        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF";
->>>>>>> main
+        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF" | "TERMOS_ZIP" | "FOTOS_ZIP";
         /** @enum {string} */
         SituacaoDownload: "NA_FILA" | "EM_PROCESSAMENTO" | "CONCLUIDO" | "ERRO" | "CANCELADO" | "EXPIRADO";
         /** @enum {string} */
@@ -4846,7 +4842,7 @@ export interface components {
             lotacaoId?: components["schemas"]["Id"];
             contratoId?: components["schemas"]["Id"];
             fornecedorId?: components["schemas"]["Id"];
-<<<<<<< HEAD
+            medicaoId?: components["schemas"]["Id"];
             fiscalizacoes?: components["schemas"]["FiltroFiscalizacoes"];
         };
         /** @description Como a lista de fiscalizações; sem situação, as realizadas. */
@@ -4862,9 +4858,6 @@ export interface components {
             fiscalId?: components["schemas"]["Id"];
             criticas?: boolean;
             busca?: string;
-=======
-            medicaoId?: components["schemas"]["Id"];
->>>>>>> main
         };
         NovoDownload: {
             tipo: components["schemas"]["TipoDownload"];
