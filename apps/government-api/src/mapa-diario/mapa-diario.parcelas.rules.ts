@@ -61,6 +61,8 @@ export type Celulas = {
   readonly confirmada: number[];
   readonly entregue: number[];
   readonly aceita: number[];
+  /** Of the base that is counted, at each order's price. */
+  readonly valorDaColuna: number[];
   /** Null where nothing was there to compare with. */
   readonly diferenca: (number | null)[];
   /** Null where nothing was asked, or at more than one price. */
@@ -129,6 +131,7 @@ export function celulasDe(parcelas: readonly number[], soma: Soma): Celulas {
     confirmada: zeros(),
     entregue: zeros(),
     aceita: zeros(),
+    valorDaColuna: zeros(),
     diferenca: vazios(),
     preco: vazios(),
     total: 0,
@@ -201,6 +204,7 @@ function somarNaColuna(celulas: Celulas, parcelas: readonly number[], i: number,
   mais(celulas.aceita, em.aceita);
   const preco = parcelas[i + em.preco] ?? 0;
   const comparada = parcelas[i + em.comparadas] ? (parcelas[i + em.diferenca] ?? 0) : null;
+  celulas.valorDaColuna[coluna] = (celulas.valorDaColuna[coluna] ?? 0) + quantidade * preco;
   celulas.preco[coluna] = juntarPrecos(celulas.preco[coluna], preco);
   if (comparada !== null) celulas.diferenca[coluna] = (celulas.diferenca[coluna] ?? 0) + comparada;
   if (!pe) return;
