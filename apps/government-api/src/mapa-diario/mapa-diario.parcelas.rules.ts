@@ -61,12 +61,12 @@ export type Celulas = {
   readonly confirmada: number[];
   readonly entregue: number[];
   readonly aceita: number[];
-  /** Of the base that is counted, at each order's price. */
-  readonly valorDaColuna: number[];
   /** Null where nothing was there to compare with. */
   readonly diferenca: (number | null)[];
   /** Null where nothing was asked, or at more than one price. */
   readonly preco: (number | null)[];
+  /** What the base's quantity comes to, each parcel at its own price. */
+  readonly valorPorColuna: number[];
   /** Of everything, also of what has no column. */
   total: number;
   valor: number;
@@ -131,9 +131,9 @@ export function celulasDe(parcelas: readonly number[], soma: Soma): Celulas {
     confirmada: zeros(),
     entregue: zeros(),
     aceita: zeros(),
-    valorDaColuna: zeros(),
     diferenca: vazios(),
     preco: vazios(),
+    valorPorColuna: zeros(),
     total: 0,
     valor: 0,
     recusadas: 0,
@@ -204,8 +204,8 @@ function somarNaColuna(celulas: Celulas, parcelas: readonly number[], i: number,
   mais(celulas.aceita, em.aceita);
   const preco = parcelas[i + em.preco] ?? 0;
   const comparada = parcelas[i + em.comparadas] ? (parcelas[i + em.diferenca] ?? 0) : null;
-  celulas.valorDaColuna[coluna] = (celulas.valorDaColuna[coluna] ?? 0) + quantidade * preco;
   celulas.preco[coluna] = juntarPrecos(celulas.preco[coluna], preco);
+  celulas.valorPorColuna[coluna] = (celulas.valorPorColuna[coluna] ?? 0) + quantidade * preco;
   if (comparada !== null) celulas.diferenca[coluna] = (celulas.diferenca[coluna] ?? 0) + comparada;
   if (!pe) return;
   const acima = parcelas[i + em.acima] ?? 0;
