@@ -4,13 +4,13 @@ import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
-import { requireFocusIn, tabTo } from './kit/keyboard.ts';
+import { requireFocusIn, stopsOf, tabTo } from './kit/keyboard.ts';
 import { openDay, saved, send, type } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
 // Nothing here is clicked: every step is a key.
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney(3780);
+const { base, visitAs } = useJourney(3627);
 
 const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';
 
@@ -93,6 +93,70 @@ describe('só com o teclado', () => {
     await page.keyboard.press('Escape');
     await order.waitFor({ state: 'detached' });
     await requireFocusIn(page, caso.getByRole('button', { name: confirmed }));
+    expect(wrong).toEqual([]);
+  });
+
+  it('na tela do pedido cada parada do Tab se vê; o pedido se envia, muda e cancela sem o mouse', async () => {
+    // The eve has an order, to be copied.
+    await sent(inDays(5));
+    const { page, wrong } = await visitAs('solicitante');
+    await openDay(page, base(), inDays(6));
+    const essentials = [
+      ...['Um dia', 'Vários dias', 'Usar programação', 'Copiar de ontem', 'Copiar da semana passada'],
+      ...['Igualar ao efetivo', 'Zerar', 'Comparar com', 'Enviar pedido'],
+    ];
+    for (const size of [
+      { width: 1366, height: 768 },
+      { width: 768, height: 1024 },
+    ]) {
+      await page.setViewportSize(size);
+      const stops = await stopsOf(page);
+      expect(essentials.filter(name => !stops.some(stop => stop.startsWith(name)))).toEqual([]);
+      // In the grid Tab goes on from where one was, cell by cell, and out after the last.
+      expect(stops.filter(stop => /, (Interno|Servidor),/.test(stop)).at(-1)).toMatch(/^Jantar, Servidor/);
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+
+    const cell = page.locator('[data-celula][tabindex="0"]');
+    await tabTo(page, cell);
+    await page.keyboard.type('10');
+    await page.keyboard.press('Enter');
+    await saved(page);
+    await tabTo(page, page.getByRole('button', { name: 'Enviar pedido' }));
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await tabTo(page, sheet.getByRole('button', { name: 'Enviar pedido' }));
+    await page.keyboard.press('Enter');
+    await page.getByText(/Enviado em/).waitFor();
+
+    await tabTo(page, page.getByRole('button', { name: /^Alterar/ }));
+    await page.keyboard.press('Enter');
+    await requireFocusIn(page, page.getByRole('grid'));
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    const change = page.getByRole('region', { name: /^Ajuste do pedido/ });
+    await tabTo(page, change.getByRole('button', { name: 'Soltura ou alvará' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, change.getByRole('button', { name: /^Alterar/ }));
+    await page.keyboard.press('Enter');
+    await change.waitFor({ state: 'detached' });
+    await requireFocusIn(page, page.getByRole('grid'));
+
+    await tabTo(page, page.getByRole('button', { name: 'Cancelar pedido' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const reason = sheet
+      .getByRole('group', { name: /^Motivo/ })
+      .getByRole('button')
+      .first();
+    await reason.waitFor();
+    await requireFocusIn(page, reason);
+    await page.keyboard.press('Enter');
+    await tabTo(page, sheet.getByRole('button', { name: 'Cancelar pedido' }));
+    await page.keyboard.press('Enter');
+    // Six seconds to take it back; then the day begins again.
+    await page.getByRole('button', { name: 'Enviar pedido' }).waitFor();
+    await requireFocusIn(page, page.locator('main'));
+    await clean(page);
     expect(wrong).toEqual([]);
   });
 

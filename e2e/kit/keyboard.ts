@@ -22,6 +22,37 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${MOST_STOPS} stops and not at ${wanted}: ${passed.slice(0, 40).join(' | ')}`);
 }
 
+/** Every stop of Tab on this page, once round, each with the focus to be seen on it; in words. */
+export async function stopsOf(page: Page): Promise<string[]> {
+  const stops: string[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const inPage = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      if (!element || element === document.body || element.hasAttribute('data-stopped')) return false;
+      element.setAttribute('data-stopped', '');
+      return true;
+    });
+    if (!inPage) break;
+    const here = page.locator(':focus');
+    await requireSeen(here).catch(error => {
+      throw new Error(`after ${stops.at(-1)}: ${error}`);
+    });
+    stops.push(
+      await here.evaluate(element => {
+        const labels = (element as HTMLInputElement).labels;
+        const said = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
+        return said.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+      }),
+    );
+  }
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-stopped]')) element.removeAttribute('data-stopped');
+  });
+  return stops;
+}
+
 /** The focus is somewhere a person can go on from. */
 export async function requireFocusIn(page: Page, place: Locator): Promise<void> {
   const inside = await place.first().evaluate(element => element.contains(document.activeElement));

@@ -221,6 +221,10 @@ describe('notificações', () => {
     });
     const falha = (versao?: number) => ({ ...fiscalizacao(versao), itens: ['Temperatura'] });
     const ajuste = (ajusteId = 4) => ({ ...doPedido(), ajusteId });
+    const contrato = (contratoId = 1) => ({
+      ...{ contratoId, numero: '018/2025', fornecedor: 'Sabor & Mesa' },
+      ...{ fim: dia(80), executadoPct: 82 },
+    });
     const mapa = () => ({ ...doDia(), versao: 1, motivo: 'Erro de lançamento' });
 
     // By row: what is told; what does not end it; each of what ends it.
@@ -351,6 +355,44 @@ describe('notificações', () => {
             ['OCORRENCIA_DECIDIDA', ocorrencia()],
             ['OCORRENCIA_RESPONDIDA', ocorrencia()],
           ],
+        ],
+      ],
+      [
+        'contrato a 90 dias do fim: renovado; aos 60 e aos 30 diz-se de novo',
+        () => [
+          ['CONTRATO_90_DIAS', contrato()],
+          [
+            ['CONTRATO_EM_DIA', contrato(2)],
+            ['SALDO_EM_DIA', contrato()],
+          ],
+          [
+            ['CONTRATO_60_DIAS', contrato()],
+            ['CONTRATO_30_DIAS', contrato()],
+            ['CONTRATO_EM_DIA', contrato()],
+          ],
+        ],
+      ],
+      [
+        'contrato a 30 dias do fim: renovado',
+        () => [['CONTRATO_30_DIAS', contrato()], [['SALDO_EM_DIA', contrato()]], [['CONTRATO_EM_DIA', contrato()]]],
+      ],
+      [
+        'saldo em aviso: recomposto, ou já em alerta',
+        () => [
+          ['SALDO_EM_AVISO', contrato()],
+          [['CONTRATO_EM_DIA', contrato()]],
+          [
+            ['SALDO_EM_ALERTA', contrato()],
+            ['SALDO_EM_DIA', contrato()],
+          ],
+        ],
+      ],
+      [
+        'três dias muito acima do efetivo: anotado no mapa daquela lotação',
+        () => [
+          ['DIVERGENCIA_REPETIDA', { ...doDia(), dias: 3 }],
+          [['MAPA_ANOTADO', doDia(outra)]],
+          [['MAPA_ANOTADO', doDia()]],
         ],
       ],
       [

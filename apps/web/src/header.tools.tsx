@@ -2,6 +2,7 @@ import { lazy } from 'react';
 
 /** What slices put around every screen, each a chunk of its own that arrives after the shell. */
 export const Sino = lazy(async () => ({ default: (await import('./notificacoes/sino.component.tsx')).Sino }));
+export const Busca = lazy(async () => ({ default: (await import('./busca/busca.component.tsx')).Busca }));
 export const Downloads = lazy(async () => ({
   default: (await import('./downloads/downloads-botao.component.tsx')).DownloadsBotao,
 }));

@@ -8,6 +8,7 @@ import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { podeRetirar, toAnotacao } from './anotacoes-mapa.mapper.ts';
 import { type Anotacao, AnotacoesMapaRepository, type Recorte } from './anotacoes-mapa.repository.ts';
 
@@ -27,6 +28,7 @@ export class AnotacoesMapaService {
     private readonly lotacoes: LotacoesService,
     private readonly fechamentos: FechamentosService,
     private readonly eventos: EventosService,
+    private readonly notificacoes: NotificacoesService,
     private readonly clock: Clock,
   ) {}
 
@@ -64,6 +66,7 @@ export class AnotacoesMapaService {
         criadaEm: this.clock.now(),
         criadaPor: pessoa.usuarioId,
       });
+      await this.notificacoes.resolver(tx, 'MAPA_ANOTADO', [{ lotacaoId, lotacao: '', data }]);
       return this.contada(tx, pessoa, id, 'anotarMapa');
     });
   }

@@ -34,6 +34,22 @@ export type LinhaAtendimento = {
   precoCentavos: number | null;
 };
 
+export type ContratoNoTempo = {
+  contratoId: number;
+  numero: string;
+  fornecedor: string;
+  /** The last day it is in force. */
+  fim: string;
+  encerrado: boolean;
+  /** Another contract says that it comes after this one. */
+  sucedido: boolean;
+  /** Of its worth, in orders that count; whole, rounded down, 999 at most. */
+  executadoPct: number;
+};
+
+/** What was told of a contract still ends when it is renewed a little late. */
+const DIAS_DEPOIS_DO_FIM = 31;
+
 type Filtro = { numero?: string | undefined; fornecedorId?: number | undefined; hoje: string };
 
 @Injectable()
@@ -98,6 +114,27 @@ export class ContratosRepository {
         ) p on p.tipo_alimentacao_id = i.tipo_alimentacao_id and p.tipo_publico_id = i.tipo_publico_id
         where i.contrato_id = ${contratoId}
         order by ta.ordem, ta.id, tp.ordem, tp.id`,
+    );
+  }
+
+  /** Contracts in force, and those that ended a little while ago: how long they last and how much of them is ordered. */
+  findEndings(tx: Transaction, hoje: string): Promise<ContratoNoTempo[]> {
+    return rows<ContratoNoTempo>(
+      tx,
+      sql`
+        select c.id as "contratoId", c.numero, f.nome_fantasia as fornecedor,
+               coalesce(c.encerrado_em, c.vigencia_fim)::text as fim, c.encerrado_em is not null as encerrado,
+               exists (select from contratos s where s.contrato_anterior_id = c.id) as sucedido,
+               least(coalesce(floor(p.valor * 100 / nullif(c.valor_total_centavos, 0)), 0), 999)::int as "executadoPct"
+        from contratos c
+        join fornecedores f on f.id = c.fornecedor_id
+        left join lateral (
+          select sum(${demandaDe(sql`ip`)} * ip.preco_centavos) as valor
+          from itens_pedido ip join pedidos p on p.id = ip.pedido_id
+          where ip.contrato_id = c.id and p.situacao in ${situacoesNoMapa}
+        ) p on true
+        where c.vigencia_inicio <= ${hoje}::date and coalesce(c.encerrado_em, c.vigencia_fim) >= ${hoje}::date - ${DIAS_DEPOIS_DO_FIM}::int
+        order by c.id`,
     );
   }
 

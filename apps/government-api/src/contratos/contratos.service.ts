@@ -10,7 +10,7 @@ import { type DadosDoContrato } from './contratos.cadastro.rules.ts';
 import { ContratosEscritaRepository } from './contratos.escrita.repository.ts';
 import { contratosDoDia, toContrato, toContratoDetalhado } from './contratos.mapper.ts';
 import { ContratosPrecosService } from './contratos.precos.service.ts';
-import { ContratosRepository } from './contratos.repository.ts';
+import { type ContratoNoTempo, ContratosRepository } from './contratos.repository.ts';
 import {
   type ContratosDoDia,
   type ContratoVigente,
@@ -28,7 +28,7 @@ export type ReferenciaDeContrato = { readonly id: number } | { readonly numero: 
 /** A contract that may be given units: its last day is known. */
 export type ContratoAberto = { id: number; numero: string; fornecedor: string; inicio: string; fim: string };
 
-export { type ContratosDoDia, type ContratoVigente, chavePreco };
+export { type ContratoNoTempo, type ContratosDoDia, type ContratoVigente, chavePreco };
 
 @Injectable()
 export class ContratosService {
@@ -52,6 +52,12 @@ export class ContratosService {
     const filtro = { numero, fornecedorId, hoje: dia.hoje };
     const { itens, total } = await this.repository.findPage(this.database, filtro, { pagina, tamanho });
     return { itens: itens.map(row => toContrato(row, dia)), total, pagina, tamanho };
+  }
+
+  /** For the daily word to the manager: each contract with its end and what is ordered of it. */
+  async noTempo(tx: Transaction): Promise<{ hoje: string; contratos: ContratoNoTempo[] }> {
+    const hoje = this.hoje();
+    return { hoje, contratos: await this.repository.findEndings(tx, hoje) };
   }
 
   obter(id: number): Promise<Schemas['ContratoDetalhado']> {

@@ -120,6 +120,7 @@ const toDia = (linha: LinhaDoMapa, para: readonly number[], anotacoes: DiaDoMapa
   quantidades: para.map(i => linha.quantidades[i] ?? 0),
   diferencas: para.map(i => linha.diferencas[i] ?? null),
   precosCentavos: para.map(i => linha.precosCentavos[i] ?? null),
+  valores: para.map(i => linha.bases.valores[i] ?? 0),
   valorCentavos: linha.valorCentavos,
   importado: linha.importado,
   anotacoes,

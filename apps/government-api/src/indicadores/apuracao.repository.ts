@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { demandaDe } from '../pedidos/pedidos.table.ts';
@@ -160,7 +160,12 @@ export class ApuracaoRepository {
   }
 
   /** The day anew, and counted. What was marked while it was being counted stays marked. */
-  async replace(tx: Transaction, data: string, { lotacoes, contratos }: DiaApurado, agora: Date): Promise<void> {
+  async replace(
+    tx: Transaction,
+    data: string,
+    { lotacoes, contratos, totais }: DiaApurado,
+    agora: Date,
+  ): Promise<void> {
     await tx.delete(indicadoresLotacao).where(eq(indicadoresLotacao.data, data));
     await tx.delete(indicadoresContrato).where(eq(indicadoresContrato.data, data));
     for (let at = 0; at < lotacoes.length; at += LOTE) {
@@ -169,8 +174,8 @@ export class ApuracaoRepository {
     if (contratos.length) await tx.insert(indicadoresContrato).values(contratos.map(linha => ({ data, ...linha })));
     await tx
       .update(apuracoes)
-      .set({ pendente: false, apuradaEm: agora })
-      .where(and(eq(apuracoes.data, data), lte(apuracoes.vistaEm, agora)));
+      .set({ apuradaEm: agora, ...totais, pendente: sql`${apuracoes.vistaEm} > ${agora.toISOString()}::timestamptz` })
+      .where(eq(apuracoes.data, data));
   }
 
   /** Units of a zone that waited longer than this between two meals of the day. */

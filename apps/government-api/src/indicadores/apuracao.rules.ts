@@ -116,7 +116,12 @@ export function apurar(mapa: Mapa, fatos: FatosDoDia) {
       },
     ];
   });
-  return { lotacoes, contratos: contratosDe(mapa, fatos) };
+  const totais = {
+    refeicoes: soma(lotacoes, ({ aceita }) => aceita),
+    liquidoCentavos: soma(lotacoes, ({ liquidoCentavos }) => liquidoCentavos),
+    programadoCentavos: soma(lotacoes, ({ programadoCentavos }) => programadoCentavos),
+  };
+  return { lotacoes, contratos: contratosDe(mapa, fatos), totais };
 }
 
 function contratosDe(mapa: Mapa, fatos: FatosDoDia) {

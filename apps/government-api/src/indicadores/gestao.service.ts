@@ -60,8 +60,10 @@ export class GestaoService {
   async excecoes(): Promise<Schemas['ExcecoesDaGestao']> {
     const hoje = this.clock.today(FUSO_DA_AGENCIA);
     const { diasAVencer } = await this.parametros.doDia(this.database, hoje);
-    const lidas = await this.repository.exceptions(this.database, hoje);
-    const { contratos } = await this.contratos();
+    const [lidas, { contratos }] = await Promise.all([
+      this.repository.exceptions(this.database, hoje),
+      this.contratos(),
+    ]);
     const dos = (tipo: TipoExcecao, quais: typeof contratos): Schemas['ExcecaoDaGestao'][] =>
       quais.length
         ? [
@@ -116,9 +118,11 @@ export class GestaoService {
 
   async mesAteHoje(data: string): Promise<Schemas['MesAteHoje']> {
     const mes = data.slice(0, 7);
-    const dias = await this.indicadores.days(this.database, `${mes}-01`, data);
     const { de, ate } = mesmosDiasDoMesAnterior(data);
-    const antes = await this.indicadores.days(this.database, de, ate);
+    const [dias, antes] = await Promise.all([
+      this.indicadores.days(this.database, `${mes}-01`, data),
+      this.indicadores.days(this.database, de, ate),
+    ]);
     const soma = (lidos: typeof dias, campo: 'refeicoes' | 'liquidoCentavos' | 'programadoCentavos') =>
       lidos.reduce((total, dia) => total + dia[campo], 0);
     return {

@@ -40,14 +40,10 @@ const pesoDe = (codigo: CodigoIndicador): SQL => {
 export class IndicadoresRepository {
   /** Every indicator of a period in one pass over its rows, and another over the waits. */
   async count(tx: Transaction, recorte: Recorte): Promise<Map<CodigoIndicador, Contado>> {
-    const [soma = {}] = await rows<Record<string, number | null>>(tx, this.somas(recorte));
-    const [espera] = await rows<{ mediana: number | null; nonagesimo: number | null; quantas: number }>(
-      tx,
-      sql`
-      select percentile_disc(${quantis.MEDIANA}) within group (order by m) as mediana,
-        percentile_disc(${quantis.NONAGESIMO}) within group (order by m) as nonagesimo, count(*)::int as quantas
-      from indicadores_lotacao i cross join unnest(i.confirmacoes_min) m where ${doRecorte(recorte)}`,
-    );
+    const [[soma = {}], [espera]] = await Promise.all([
+      rows<Record<string, number | null>>(tx, this.somas(recorte)),
+      this.waits(tx, recorte),
+    ]);
     const doQuantil: Partial<Record<Conta, number | null>> = {
       MEDIANA: espera?.mediana ?? null,
       NONAGESIMO: espera?.nonagesimo ?? null,
@@ -61,6 +57,16 @@ export class IndicadoresRepository {
         const nome = codigo.toLowerCase();
         return [codigo, { numerador: soma[`${nome}_n`] ?? null, denominador: soma[`${nome}_d`] ?? null }];
       }),
+    );
+  }
+
+  private waits(tx: Transaction, recorte: Recorte) {
+    return rows<{ mediana: number | null; nonagesimo: number | null; quantas: number }>(
+      tx,
+      sql`
+      select percentile_disc(${quantis.MEDIANA}) within group (order by m) as mediana,
+        percentile_disc(${quantis.NONAGESIMO}) within group (order by m) as nonagesimo, count(*)::int as quantas
+      from indicadores_lotacao i cross join unnest(i.confirmacoes_min) m where ${doRecorte(recorte)}`,
     );
   }
 
@@ -107,12 +113,11 @@ export class IndicadoresRepository {
     return rows<Schemas['DiaDoMes']>(
       tx,
       sql`
-      select d::date::text as data, coalesce(sum(i.aceita), 0)::float8 as refeicoes,
-        coalesce(sum(i.liquido_centavos), 0)::float8 as "liquidoCentavos",
-        coalesce(sum(i.programado_centavos), 0)::float8 as "programadoCentavos"
-      from generate_series(${de}::date, ${ate}::date, interval '1 day') d
-      left join indicadores_lotacao i on i.data = d::date
-      group by d order by d`,
+      select d::date::text as data, coalesce(a.refeicoes, 0) as refeicoes,
+        coalesce(a.liquido_centavos, 0)::float8 as "liquidoCentavos",
+        coalesce(a.programado_centavos, 0)::float8 as "programadoCentavos"
+      from generate_series(${de}::date, ${ate}::date, interval '1 day') d left join apuracoes a on a.data = d::date
+      order by d`,
     );
   }
 }

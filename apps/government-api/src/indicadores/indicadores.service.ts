@@ -44,8 +44,11 @@ export class IndicadoresService {
     const recorte = this.recorteDe(pessoa, busca);
     const periodo = { de: recorte.de, ate: recorte.ate };
     const anterior = anteriorDe(periodo);
-    const atuais = await this.repository.count(this.database, recorte);
-    const antes = await this.repository.count(this.database, { ...recorte, ...anterior });
+    const [atuais, antes, apuradoEm] = await Promise.all([
+      this.repository.count(this.database, recorte),
+      this.repository.count(this.database, { ...recorte, ...anterior }),
+      this.repository.countedAt(this.database),
+    ]);
     const conta = (contadas: typeof atuais, codigo: CodigoIndicador) => {
       const { numerador = null, denominador = null } = contadas.get(codigo) ?? {};
       return contaDe(codigo, numerador, denominador);
@@ -53,7 +56,7 @@ export class IndicadoresService {
     return {
       periodo,
       anterior,
-      apuradoEm: await this.repository.countedAt(this.database),
+      apuradoEm,
       indicadores: codigos.map(codigo => {
         const { nome, formula, fonte, unidade, melhor } = formulas[codigo];
         return {
@@ -99,21 +102,23 @@ export class IndicadoresService {
     }
     const { id, nome, municipio, uf } = await this.lotacoes.exigir(this.database, lotacaoId, pessoa);
     const datas = Array.from({ length: ULTIMOS_DIAS }, (_, n) => addDays(data, -1 - n));
-    const feitas = await this.gestao.inspectionsOf(this.database, id, addDays(data, -ULTIMOS_DIAS), data);
-    const dias: Schemas['DiaPassado'][] = [];
-    for (const dia of datas) {
-      const { linhas } = await this.mapas.dia(this.database, { data: dia, lotacaoIds: [id], inativas: true });
+    const [feitas, ...mapas] = await Promise.all([
+      this.gestao.inspectionsOf(this.database, id, addDays(data, -ULTIMOS_DIAS), data),
+      ...datas.map(dia => this.mapas.dia(this.database, { data: dia, lotacaoIds: [id], inativas: true })),
+    ]);
+    const dias = mapas.map(({ linhas }, n) => {
+      const dia = datas[n] ?? data;
       const linha = linhas.find(({ lotacao }) => lotacao.id === id);
       const refeicoes = (passo: 'solicitada' | 'entregue' | 'aceita') => linha?.conciliacao[passo].refeicoes ?? 0;
-      dias.push({
+      return {
         data: dia,
         situacao: linha?.situacao ?? null,
         solicitadas: refeicoes('solicitada'),
         entregues: refeicoes('entregue'),
         aceitas: refeicoes('aceita'),
         fiscalizacoes: feitas.get(dia) ?? 0,
-      });
-    }
+      };
+    });
     return { lotacao: { id, nome, municipio, uf }, dias };
   }
 

@@ -9,6 +9,10 @@ export const apuracoes = pgTable('apuracoes', {
   pendente: boolean('pendente').notNull(),
   vistaEm: timestamp('vista_em', { withTimezone: true, mode: 'date' }).notNull(),
   apuradaEm: timestamp('apurada_em', { withTimezone: true, mode: 'date' }),
+  /** Accepted meals, and money, of every unit. */
+  refeicoes: contagem('refeicoes').default(0),
+  liquidoCentavos: centavos('liquido_centavos').default(0),
+  programadoCentavos: centavos('programado_centavos').default(0),
 });
 
 /** A unit's day: what the indicators add up. */

@@ -48,6 +48,10 @@ export type DoIntervalo = DoDia & { minutos: number; limiteHoras: number };
 export type DaDivergencia = DoDia & { dias: number };
 export type DasEntregas = DoDia & { refeicoes: string };
 
+/** Of no unit. `fim`: the last day it is in force. */
+export type DoContrato = { contratoId: number; numero: string; fornecedor: string; fim: string; lotacaoId?: undefined };
+export type DoSaldo = DoContrato & { executadoPct: number };
+
 /** What happens, and what is known of it. Some only resolve: nobody is told of them. */
 export type Fatos = {
   SEM_PEDIDO_2H: DoLimite;
@@ -94,6 +98,17 @@ export type Fatos = {
   MEDICAO_NAO_ENTREGUE: DaMedicao;
   /** The map of the day was closed. */
   DIA_FECHADO: DoDia;
+  CONTRATO_90_DIAS: DoContrato;
+  CONTRATO_60_DIAS: DoContrato;
+  CONTRATO_30_DIAS: DoContrato;
+  SALDO_EM_AVISO: DoSaldo;
+  SALDO_EM_ALERTA: DoSaldo;
+  /** Renewed, succeeded by another, or ended early: its end is no news any more. */
+  CONTRATO_EM_DIA: DoContrato;
+  /** Below the limits again: the contract's worth was raised. */
+  SALDO_EM_DIA: DoContrato;
+  /** Somebody wrote on the map of the unit. */
+  MAPA_ANOTADO: DoDia;
   /** Every meal of the order is told: delivered, in part, or not. */
   RECEBIMENTO_COMPLETO: DoPedido;
   INTERVALO_ENTRE_REFEICOES: DoIntervalo;
@@ -112,6 +127,7 @@ export const assuntos = {
   ocorrencia: ({ ocorrenciaId }: DaOcorrencia) => `ocorrencia:${ocorrenciaId}`,
   foto: ({ fotoId }: DaFoto) => `foto:${fotoId}`,
   fiscalizacao: ({ fiscalizacaoId }: DaFiscalizacao) => `fiscalizacao:${fiscalizacaoId}`,
+  contrato: ({ contratoId }: DoContrato) => `contrato:${contratoId}`,
   medicao: ({ medicaoId }: Pick<DaMedicao, 'medicaoId'>) => `medicao:${medicaoId}`,
   correcao: ({ correcaoId }: DaCorrecao) => `correcao:${correcaoId}`,
   divergencia: ({ lotacaoId }: DoDia) => `divergencia:${lotacaoId}`,
@@ -131,7 +147,8 @@ export type Regra<E extends EventoNotificado> = {
   readonly resolvidaPor: { readonly [F in Fato]?: (fato: Fatos[F]) => string | readonly string[] };
 };
 
-const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao, divergencia, medicao, correcao } = assuntos;
+const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao, divergencia, contrato, medicao, correcao } =
+  assuntos;
 const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
   `contrato ${contrato}, de ${fornecedor}, ${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
 const entregasDo = ({ pedidoId, tiposAlimentacao }: DoCancelado) =>
@@ -156,6 +173,37 @@ const emHoras = (minutos: number) => `${Math.floor(minutos / 60)} h ${String(min
 
 const daEntrega = ({ refeicao, lotacao, data, fornecedor }: DaFiscalizacao) =>
   `${refeicao} de ${porExtenso(data)} em ${lotacao}${fornecedor ? `, de ${fornecedor}` : ''}`;
+
+const ateOFim = ({ fim }: DoContrato) => fim;
+const contratoDe = ({ numero, fornecedor }: DoContrato) => `Contrato ${numero}, de ${fornecedor}`;
+/** Told at 90, 60 and 30 days; each takes the place of the one before. A new end is a new countdown. */
+const fimDoContrato = (
+  dias: number,
+  tipo: 'AVISO' | 'ALERTA',
+  resolvidaPor: Regra<'CONTRATO_90_DIAS'>['resolvidaPor'],
+) =>
+  ({
+    tipo,
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: contrato,
+    vez: ateOFim,
+    titulo: ({ numero }: DoContrato) => `Contrato ${numero} termina em até ${dias} dias`,
+    texto: (fato: DoContrato) => `${contratoDe(fato)}, termina em ${porExtenso(fato.fim)}. Renove ou contrate outro.`,
+    resolvidaPor: { ...resolvidaPor, CONTRATO_EM_DIA: contrato },
+  }) as const;
+const saldoDoContrato = (tipo: 'AVISO' | 'ALERTA', resolvidaPor: Regra<'SALDO_EM_AVISO'>['resolvidaPor']) =>
+  ({
+    tipo,
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: contrato,
+    vez: ateOFim,
+    titulo: ({ numero, executadoPct }: DoSaldo) => `Contrato ${numero}: ${executadoPct} % executado`,
+    texto: (fato: DoSaldo) =>
+      `${contratoDe(fato)}, já tem ${fato.executadoPct} % do valor em pedidos e vai até ${porExtenso(fato.fim)}.`,
+    resolvidaPor: { ...resolvidaPor, SALDO_EM_DIA: contrato },
+  }) as const;
 
 /** domain.md 12, for orders, deliveries and what the system does by itself: one row an event. */
 export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
@@ -383,6 +431,11 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
       `A versão ${versao} e as suas assinaturas não valem mais. Motivo: ${motivo}. Corrija, feche e assine de novo.`,
     resolvidaPor: { DIA_FECHADO: dia },
   },
+  CONTRATO_90_DIAS: fimDoContrato(90, 'AVISO', { CONTRATO_60_DIAS: contrato, CONTRATO_30_DIAS: contrato }),
+  CONTRATO_60_DIAS: fimDoContrato(60, 'AVISO', { CONTRATO_30_DIAS: contrato }),
+  CONTRATO_30_DIAS: fimDoContrato(30, 'ALERTA', {}),
+  SALDO_EM_AVISO: saldoDoContrato('AVISO', { SALDO_EM_ALERTA: contrato }),
+  SALDO_EM_ALERTA: saldoDoContrato('ALERTA', {}),
   INTERVALO_ENTRE_REFEICOES: {
     tipo: 'ALERTA',
     para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
@@ -404,7 +457,7 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: ({ lotacao, data, dias }) =>
       `O que ${lotacao} aceitou passou muito do efetivo nos ${dias} dias até ${porExtenso(data)}. Confira o efetivo e anote o motivo no mapa.`,
     // The next day of the same takes its place.
-    resolvidaPor: { DIVERGENCIA_PASSOU: divergencia, DIVERGENCIA_REPETIDA: divergencia },
+    resolvidaPor: { MAPA_ANOTADO: divergencia, DIVERGENCIA_PASSOU: divergencia, DIVERGENCIA_REPETIDA: divergencia },
   },
   MEDICAO_ABERTA: {
     tipo: 'AVISO',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AtendimentosModule } from '../atendimentos/atendimentos.module.ts';
+import { ContratosModule } from '../contratos/contratos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FiscalizacoesModule } from '../fiscalizacoes/fiscalizacoes.module.ts';
 import { IndicadoresModule } from '../indicadores/indicadores.module.ts';
@@ -7,7 +8,9 @@ import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
 import { MedicoesModule } from '../medicoes/medicoes.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from '../ocorrencias/ocorrencias.module.ts';
+import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { PedidosModule } from '../pedidos/pedidos.module.ts';
+import { AvisosDoGestorService } from './avisos-do-gestor.service.ts';
 import { TarefasController } from './tarefas.controller.ts';
 import { TarefasRepository } from './tarefas.repository.ts';
 import { TarefasService } from './tarefas.service.ts';
@@ -16,6 +19,7 @@ import { TarefasTrabalhos } from './tarefas.trabalhos.ts';
 @Module({
   imports: [
     AtendimentosModule,
+    ContratosModule,
     FechamentosModule,
     FiscalizacoesModule,
     IndicadoresModule,
@@ -23,10 +27,11 @@ import { TarefasTrabalhos } from './tarefas.trabalhos.ts';
     MedicoesModule,
     NotificacoesModule,
     OcorrenciasModule,
+    ParametrosModule,
     PedidosModule,
   ],
   controllers: [TarefasController],
-  providers: [TarefasRepository, TarefasTrabalhos, TarefasService],
+  providers: [AvisosDoGestorService, TarefasRepository, TarefasTrabalhos, TarefasService],
   exports: [TarefasService],
 })
 export class TarefasModule {}

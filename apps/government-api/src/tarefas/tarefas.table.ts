@@ -87,6 +87,11 @@ export const tarefas = {
     dizQuando: '08:00, no horário de Brasília; no 5º dia útil há o que lembrar',
     oQueFaz: 'Lembra das medições do mês que terminou e que ninguém atestou: a avaliação chega à empresa até esse dia.',
   },
+  CONTRATOS: {
+    quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '06:00, no horário de Brasília',
+    oQueFaz: 'Avisa do contrato que termina em 90, 60 e 30 dias e do saldo que acaba; renovado, o aviso termina.',
+  },
   PRESENCAS: {
     quando: { cadaSegundos: 30 },
     dizQuando: 'a cada 30 segundos',

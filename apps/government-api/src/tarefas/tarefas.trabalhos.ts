@@ -19,6 +19,7 @@ import { MedicoesService } from '../medicoes/medicoes.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { OcorrenciasService } from '../ocorrencias/ocorrencias.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
+import { AvisosDoGestorService } from './avisos-do-gestor.service.ts';
 import { TarefasRepository } from './tarefas.repository.ts';
 import type { NomeTarefa } from './tarefas.table.ts';
 
@@ -56,6 +57,7 @@ export class TarefasTrabalhos {
     private readonly atendimentos: AtendimentosService,
     private readonly idempotencia: IdempotencyService,
     private readonly live: LiveService,
+    private readonly gestor: AvisosDoGestorService,
     private readonly clock: Clock,
   ) {}
 
@@ -77,6 +79,7 @@ export class TarefasTrabalhos {
     },
     MEDICOES_DO_MES: (moment, signal) => this.medicoes.abrirDoMes(doDia(moment).data, signal),
     MEDICOES_A_ENTREGAR: moment => this.medicoes.lembrar(doDia(moment).data),
+    CONTRATOS: () => this.gestor.dizerContratos(),
     PRESENCAS: () => this.atendimentos.encerrarPresencas(),
     OCORRENCIAS_SEM_RESPOSTA: (_moment, signal) => this.ocorrencias.vencer(signal),
     DOWNLOADS: (_moment, signal) => this.downloads.cuidar(signal),

@@ -36,7 +36,7 @@ export default function ShortcutsDialog({ close }: { close: () => void }) {
           checked={letters}
           onChange={({ target }) => setLetters(target.checked)}
         />
-        Teclas de uma letra fora da grade (A, L, P e ?)
+        Teclas de uma letra fora da grade (A, L, P, / e ?)
       </label>
     </Dialog>
   );

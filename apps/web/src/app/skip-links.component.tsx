@@ -5,6 +5,7 @@ import { basePath } from './base-path.ts';
 const TARGETS = [
   { id: 'conteudo', label: 'Ir para o conteúdo' },
   { id: 'menu', label: 'Ir para o menu' },
+  { id: 'busca', label: 'Ir para a busca' },
 ];
 
 /** The first tab stops. Scripted, because <base href> would turn a bare #anchor into a visit to the home page. */

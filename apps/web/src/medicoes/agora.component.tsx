@@ -12,6 +12,7 @@ import { SITUACOES } from './medicoes.labels.ts';
 import { aprovarMedicao, enviarMedicao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 import { PedirCorrecaoDialog } from './pedir-correcao.dialog.tsx';
+import { SituacaoDaMedicao } from './situacao.component.tsx';
 
 const POUCAS = 8;
 
@@ -20,7 +21,10 @@ export function Agora({ medicao }: { medicao: Medicao }) {
   const { resumo, conferencia } = medicao;
   return (
     <section className="cartao medicao-agora" aria-labelledby="medicao-agora">
-      <h2 id="medicao-agora">O que fazer agora</h2>
+      <header className="medicao-botoes">
+        <h2 id="medicao-agora">O que fazer agora</h2>
+        <SituacaoDaMedicao {...resumo} />
+      </header>
       <p>{SITUACOES[resumo.situacao].agora}</p>
       {!conferencia.confere && resumo.dias === resumo.diasFechados && (
         <Notice tone="aviso">
@@ -34,10 +38,12 @@ export function Agora({ medicao }: { medicao: Medicao }) {
   );
 }
 
-function Pendencias({ medicao: { pendencias, totalPendencias } }: { medicao: Medicao }) {
+/** Each leads to the day it is about; the discounts, all together, to where they are decided. */
+function Pendencias({ medicao: { pendencias, totalPendencias, resumo } }: { medicao: Medicao }) {
   if (!pendencias.length) return null;
-  const primeiras = pendencias.slice(0, POUCAS);
-  const outras = pendencias.slice(POUCAS);
+  const dosMapas = pendencias.filter(({ tipo }) => tipo !== 'DESCONTO_A_DECIDIR');
+  const primeiras = dosMapas.slice(0, POUCAS);
+  const outras = dosMapas.slice(POUCAS);
   const item = ({ tipo, lotacao, data, texto }: Medicao['pendencias'][number]) => (
     <li key={`${tipo}/${lotacao.id}/${data}`}>
       <Link to={`${FECHAMENTOS}?lotacaoId=${lotacao.id}&data=${data}`}>{texto}</Link>
@@ -46,10 +52,19 @@ function Pendencias({ medicao: { pendencias, totalPendencias } }: { medicao: Med
   return (
     <div>
       <h3>{formatCount(totalPendencias, 'coisa falta', 'coisas faltam')}</h3>
-      <ul className="medicao-pendencias">{primeiras.map(item)}</ul>
+      <ul className="medicao-pendencias">
+        {primeiras.map(item)}
+        {resumo.aDecidir > 0 && (
+          <li>
+            <a href="#medicao-descontos">
+              {formatCount(resumo.aDecidir, 'desconto espera decisão', 'descontos esperam decisão')}
+            </a>
+          </li>
+        )}
+      </ul>
       {outras.length > 0 && (
         <details>
-          <summary>Ver mais {formatCount(totalPendencias - POUCAS, 'pendência', 'pendências')}</summary>
+          <summary>Ver mais {formatCount(outras.length, 'pendência', 'pendências')}</summary>
           <ul className="medicao-pendencias">{outras.map(item)}</ul>
         </details>
       )}

@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
-import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Tile } from '../ui/tile.component.tsx';
@@ -11,7 +11,6 @@ import { Correcoes } from './correcoes.component.tsx';
 import { Descontos } from './descontos.component.tsx';
 import { nomeDoMes } from './medicoes.labels.ts';
 import { type Medicao, obterMedicao } from './medicoes.queries.ts';
-import { SituacaoDaMedicao } from './situacao.component.tsx';
 import { Unidades } from './unidades.component.tsx';
 
 /** One billing: first what to do now, then what it is made of. */
@@ -22,7 +21,7 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
     <div className="pagina">
       <div className="pagina-topo">
         <PageTitle title={resumo ? `Medição · contrato ${resumo.contrato.numero}` : 'Medição mensal'}>
-          {resumo ? `${nomeDoMes(resumo.mes)} · ${resumo.contrato.fornecedor} · lote ${resumo.contrato.lote}` : ' '}
+          {resumo ? `${nomeDoMes(resumo.mes)} · ${resumo.contrato.fornecedor} · ${resumo.contrato.lote}` : ' '}
         </PageTitle>
         <button type="button" className="botao" onClick={voltar}>
           <ArrowLeftIcon size={18} aria-hidden />
@@ -53,8 +52,8 @@ function Contas({ medicao: { resumo, saldo } }: { medicao: Medicao }) {
   return (
     <section aria-label="A conta do mês">
       <div className="blocos">
-        <Tile label="Situação" value={<SituacaoDaMedicao {...resumo} />}>
-          {formatInteger(resumo.diasFechados)} de {formatInteger(resumo.dias)} dias de unidade fechados
+        <Tile label="Dias fechados" value={`${formatInteger(resumo.diasFechados)} de ${formatInteger(resumo.dias)}`}>
+          em {formatCount(resumo.lotacoes, 'unidade', 'unidades')}
         </Tile>
         <Tile label="Valor bruto" value={formatMoney(totais.brutoCentavos)}>
           {formatInteger(totais.refeicoes)} refeições aceitas

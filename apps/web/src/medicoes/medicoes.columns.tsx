@@ -18,7 +18,7 @@ function falta({ dias, diasFechados, aDecidir, correcoesPendentes }: MedicaoResu
 export const COLUNAS: Column<MedicaoResumida>[] = [
   { key: 'contrato', title: 'Contrato', sort: 'contrato', render: ({ contrato }) => contrato.numero },
   { key: 'fornecedor', title: 'Fornecedor', sort: 'fornecedor', render: ({ contrato }) => contrato.fornecedor },
-  { key: 'mes', title: 'Mês', sort: 'mes', render: ({ mes }) => nomeDoMes(mes) },
+  { key: 'mes', title: 'Mês', sort: 'mes', render: ({ mes }) => mes.split('-').reverse().join('/') },
   { key: 'situacao', title: 'Situação', sort: 'situacao', render: linha => <SituacaoDaMedicao {...linha} /> },
   { key: 'falta', title: 'O que falta', render: falta },
   {
@@ -49,7 +49,13 @@ export const COLUNAS: Column<MedicaoResumida>[] = [
     shown: false,
     render: ({ totais }) => formatMoney(totais.glosaCentavos),
   },
-  { key: 'desconto', title: 'Descontos', align: 'right', render: ({ totais }) => formatMoney(totais.descontoCentavos) },
+  {
+    key: 'desconto',
+    title: 'Descontos',
+    align: 'right',
+    shown: false,
+    render: ({ totais }) => formatMoney(totais.descontoCentavos),
+  },
   {
     key: 'liquido',
     title: 'Líquido',

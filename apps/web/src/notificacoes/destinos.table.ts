@@ -7,6 +7,7 @@ const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const MAPA = '/modules/relatorios/fechamentos';
 const MEDICOES = '/modules/relatorios/medicoes';
 const REPETIDAS = '/modules/fiscalizacao/fotosRepetidas';
+const FORNECEDORES = '/modules/manutencao/fornecedor';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
 /** What to do about it, and where. */
@@ -48,6 +49,7 @@ const mapa =
     busca: buscaDe({ data: dataRefeicao, lotacaoId: lotacao?.id }),
   });
 
+const contratos: Caminho = () => ({ rotulo: 'Ver os contratos', rota: FORNECEDORES, busca: '' });
 const medicoes =
   (rotulo: string, situacao: string): Caminho =>
   () => ({ rotulo, rota: MEDICOES, busca: buscaDe({ situacao }) });
@@ -77,6 +79,11 @@ export const DESTINOS = {
   INTERVALO_ENTRE_REFEICOES: [doDia('Ver as entregas do dia')],
   DIVERGENCIA_REPETIDA: [mapa('Ver o mapa')],
   ITEM_REINCIDENTE: [fiscalizar('Ver as realizadas', REALIZADAS)],
+  CONTRATO_90_DIAS: [contratos],
+  CONTRATO_60_DIAS: [contratos],
+  CONTRATO_30_DIAS: [contratos],
+  SALDO_EM_AVISO: [contratos],
+  SALDO_EM_ALERTA: [contratos],
   MEDICAO_ABERTA: [medicoes('Ver as medições abertas', 'ABERTA')],
   MEDICAO_CORRECAO_PEDIDA: [mapa('Responder no fechamento')],
   MEDICAO_CORRIGIDA: [medicoes('Ver as corrigidas', 'CORRIGIDA')],

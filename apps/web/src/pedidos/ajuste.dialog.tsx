@@ -48,6 +48,7 @@ export default function Ajuste({ pedido, fechar }: { pedido: Pedido; fechar: () 
   return (
     <Dialog
       title={`Ajustar o pedido ${pedido.numero}`}
+      long
       close={fechar}
       busy={ajustar.isPending}
       width={640}

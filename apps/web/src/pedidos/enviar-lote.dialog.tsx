@@ -63,6 +63,7 @@ export function EnviarLote({ aberto, fechar }: Props) {
   return (
     <Dialog
       title={feitos ? 'Resultado do envio' : 'Enviar pedidos'}
+      long
       close={fechar}
       busy={ocupado}
       width={620}

@@ -34,6 +34,7 @@ export default function EnviarDialog({ aberto, avisos, confirmar, cancelar }: Pr
   return (
     <Dialog
       title={`Conferir e enviar · ${preparo.lotacao.nome}`}
+      long
       close={cancelar}
       width={560}
       footer={

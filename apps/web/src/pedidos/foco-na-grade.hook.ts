@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 const naPagina = (focused: Element | null) =>
   focused === null || focused === document.body || focused.matches('h1, main');
@@ -20,4 +20,26 @@ export function useFocoNaGrade(box: RefObject<HTMLElement | null>) {
   }, [entrar]);
 
   return entrar;
+}
+
+const aoTitulo = () => false;
+
+/** A button that goes with what it did (a question answered, a change asked for) leaves the hands on the numbers. */
+export function useFocoPerdido(partes: string, voltar = aoTitulo) {
+  const ultimo = useRef<EventTarget | null>(null);
+  const antes = useRef(partes);
+  useEffect(() => {
+    const lembrar = ({ target }: FocusEvent) => {
+      ultimo.current = target;
+    };
+    document.addEventListener('focusin', lembrar);
+    return () => document.removeEventListener('focusin', lembrar);
+  }, []);
+  useEffect(() => {
+    if (antes.current === partes) return;
+    antes.current = partes;
+    const { current } = ultimo;
+    const foi = current instanceof HTMLElement && !current.isConnected;
+    if (foi && document.activeElement === document.body && !voltar()) document.querySelector('h1')?.focus();
+  }, [voltar, partes]);
 }

@@ -6,6 +6,7 @@ import { celulaDaLinha, type LinhaDaGrade, linhaDaGrade } from '../grid/grid.row
 import { GridTable } from '../grid/grid-table.component.tsx';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { efetivoDe } from '../ui/pedido.labels.ts';
 import { Celula } from './celula.component.tsx';
 import type { Fantasma } from './fantasma.table.ts';
 import { diferencaDe, type Grade as GradeModelo } from './grade.model.ts';
@@ -44,9 +45,12 @@ export function Grade({ grade, estado, leitura, fantasma, agir, colar, comandos,
           <thead>
             <tr>
               <th scope="col">Refeição</th>
-              {grade.publicos.map(({ id, nome }) => (
+              {grade.publicos.map(({ id, nome, baseConferencia }) => (
                 <Fragment key={id}>
-                  <th scope="col">{nome}</th>
+                  <th scope="col">
+                    {nome}
+                    <Efetivo numero={efetivoDe(grade, baseConferencia)} />
+                  </th>
                   <th scope="col" className="grade-quieta">
                     Diferença
                   </th>
@@ -89,6 +93,10 @@ export function Grade({ grade, estado, leitura, fantasma, agir, colar, comandos,
     </GridTable>
   );
 }
+
+/** What the numbers of a public are measured with stands over them. */
+const Efetivo = ({ numero }: { numero: number | null }) =>
+  numero !== null && <span className="grade-ontem">efetivo {formatInteger(numero)}</span>;
 
 interface LinhaProps extends LinhaDaGrade {
   grade: GradeModelo;

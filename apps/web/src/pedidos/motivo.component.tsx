@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { firstFocus } from '../ui/first-focus.ts';
 import { type Escolha, MAXIMO } from './motivo.model.ts';
 import { type ContextoMotivo, listarMotivos } from './pedidos.queries.ts';
@@ -20,6 +20,11 @@ interface Props {
 export function EscolhaDoMotivo({ contexto, escolha, escolher, legenda, erro = null, primeira = false }: Props) {
   const motivos = useQuery(listarMotivos(contexto));
   const id = useId();
+  const recado = useRef<HTMLParagraphElement>(null);
+  // What is missing may stand below what the sheet shows.
+  useEffect(() => {
+    if (erro) recado.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [erro]);
   return (
     <div className="motivo">
       <fieldset className="motivo-escolhas">
@@ -53,7 +58,7 @@ export function EscolhaDoMotivo({ contexto, escolha, escolher, legenda, erro = n
           onChange={({ target }) => escolher({ ...escolha, texto: target.value })}
         />
       </label>
-      <p id={`${id}-erro`} className="justificativa-erro" aria-live="polite">
+      <p ref={recado} id={`${id}-erro`} className="justificativa-erro" aria-live="polite">
         {erro}
       </p>
     </div>

@@ -16,7 +16,7 @@ import { BotaoDietas } from './dietas.button.tsx';
 import { Envio } from './envio.component.tsx';
 import { EscolhaDoFantasma } from './fantasma.component.tsx';
 import { fantasmaDe } from './fantasma.table.ts';
-import { useFocoNaGrade } from './foco-na-grade.hook.ts';
+import { useFocoNaGrade, useFocoPerdido } from './foco-na-grade.hook.ts';
 import { Grade } from './grade.component.tsx';
 import { Guardado } from './guardado.component.tsx';
 import { Observacao } from './observacao.component.tsx';
@@ -65,6 +65,9 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
   const cartao = useRef<HTMLElement>(null);
   usePartesTardias();
   const voltarAGrade = useFocoNaGrade(cartao);
+  const { conflito, sobra, juntadas, envio } = sincronia;
+  const perguntas = [aberto.rascunho.oferta, ajuste.oferta, ajustando, conflito, sobra, juntadas, envio];
+  useFocoPerdido(perguntas.map(Boolean).join(), voltarAGrade);
 
   const preencher = previa && comPreenchimento(grade, estado.valores, previa.quantidade);
   const fecharPrevia = () => {

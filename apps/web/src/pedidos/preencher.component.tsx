@@ -5,6 +5,7 @@ import { usePerson } from '../app/person.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { useFocoPerdido } from './foco-na-grade.hook.ts';
 import { PedidoDoDia } from './pedido-do-dia.component.tsx';
 import { prepararPedido } from './pedidos.queries.ts';
 import './solicitacao.css';
@@ -14,6 +15,8 @@ export default function Preencher({ lotacaoId, data }: { lotacaoId: number; data
   const { session } = usePerson();
   const [, setSearch] = useSearchParams();
   const [rodada, setRodada] = useState(0);
+  // A cancelled order takes its button along.
+  useFocoPerdido(String(rodada));
   const preparo = useQuery(prepararPedido({ lotacaoId, data }));
   const voltar = () => setSearch({ visao: 'fila', data, caso: 'todos', item: String(lotacaoId) });
   return (

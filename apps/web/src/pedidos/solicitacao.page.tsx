@@ -11,6 +11,7 @@ import { TIPOS } from '../ui/pedido.labels.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { FaixaDias } from './faixa-dias.component.tsx';
 import { useFeriados } from './feriados.hook.ts';
+import { useFocoPerdido } from './foco-na-grade.hook.ts';
 import { Modos, modoDe } from './modos.component.tsx';
 import { PedidoDoDia } from './pedido-do-dia.component.tsx';
 import { type Preparo, prepararPedido } from './pedidos.queries.ts';
@@ -58,6 +59,8 @@ function UmDia() {
   const data = isDay(search.get('data')) ? (search.get('data') ?? undefined) : undefined;
   const tipo = tipoIn(search.get('tipo'));
   const [rodada, setRodada] = useState(0);
+  // A cancelled order takes its button along.
+  useFocoPerdido(String(rodada));
 
   const preparo = useQuery(
     prepararPedido({ ...(lotacaoId && { lotacaoId }), ...(data && { data }), ...(tipo && { tipo }) }),

@@ -1016,6 +1016,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/fiscalizacoes/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As fiscalizações dos filtros como planilha, uma linha por fiscalização; sem situação, as realizadas */
+        get: operations["exportarFiscalizacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}": {
         parameters: {
             query?: never;
@@ -1108,6 +1125,25 @@ export interface paths {
         put?: never;
         /** Designa quem vai fiscalizar, ou tira a designação */
         post: operations["designarFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/folha-de-fotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        /** As fotos da fiscalização em vigor, seis por página, em PDF marcado */
+        get: operations["baixarFolhaDeFotos"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4906,7 +4942,7 @@ export interface components {
          * @description O que se sabe preparar em segundo plano.
          * @enum {string}
          */
-        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF";
+        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF" | "TERMOS_ZIP" | "FOTOS_ZIP";
         /** @enum {string} */
         SituacaoDownload: "NA_FILA" | "EM_PROCESSAMENTO" | "CONCLUIDO" | "ERRO" | "CANCELADO" | "EXPIRADO";
         /** @enum {string} */
@@ -4923,6 +4959,21 @@ export interface components {
             contratoId?: components["schemas"]["Id"];
             fornecedorId?: components["schemas"]["Id"];
             medicaoId?: components["schemas"]["Id"];
+            fiscalizacoes?: components["schemas"]["FiltroFiscalizacoes"];
+        };
+        /** @description Como a lista de fiscalizações; sem situação, as realizadas. */
+        FiltroFiscalizacoes: {
+            situacao?: string;
+            de?: components["schemas"]["Data"];
+            ate?: components["schemas"]["Data"];
+            lotacaoId?: components["schemas"]["Id"];
+            fornecedorId?: components["schemas"]["Id"];
+            tipoAlimentacaoId?: components["schemas"]["Id"];
+            resultado?: components["schemas"]["ResultadoFiscalizacao"];
+            origem?: components["schemas"]["OrigemFiscalizacao"];
+            fiscalId?: components["schemas"]["Id"];
+            criticas?: boolean;
+            busca?: string;
         };
         NovoDownload: {
             tipo: components["schemas"]["TipoDownload"];
@@ -6844,7 +6895,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -10244,6 +10295,7 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/pdf": string;
+                    "application/zip": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
@@ -11226,6 +11278,49 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    exportarFiscalizacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                /** @description Uma ou mais, separadas por vírgula. */
+                situacao?: string;
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+                fornecedorId?: components["schemas"]["Id"];
+                tipoAlimentacaoId?: components["schemas"]["Id"];
+                resultado?: components["schemas"]["ResultadoFiscalizacao"];
+                origem?: components["schemas"]["OrigemFiscalizacao"];
+                /** @description De quem fez, ou de quem está designado. */
+                fiscalId?: components["schemas"]["Id"];
+                /** @description Só as que têm um item crítico não conforme. */
+                criticas?: boolean;
+                /** @description Número da fiscalização ou nome da lotação. */
+                busca?: string;
+                ordem?: components["schemas"]["OrdemFiscalizacoes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     obterFiscalizacao: {
         parameters: {
             query?: never;
@@ -11439,6 +11534,41 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    baixarFolhaDeFotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A folha. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];

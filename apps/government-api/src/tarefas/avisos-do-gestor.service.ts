@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { ContratosService } from '../contratos/contratos.service.ts';
+import { Database } from '../database/database.ts';
+import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
+import { fatosDosContratos } from './avisos-de-contratos.rules.ts';
+
+/** What the manager is told of contracts, once a day. */
+@Injectable()
+export class AvisosDoGestorService {
+  constructor(
+    private readonly database: Database,
+    private readonly contratos: ContratosService,
+    private readonly parametros: ParametrosService,
+    private readonly notificacoes: NotificacoesService,
+  ) {}
+
+  /** Ends that come near and balances that run out; what was renewed or raised ends what was said. */
+  dizerContratos(): Promise<number> {
+    return this.database.transaction(async tx => {
+      const { hoje, contratos } = await this.contratos.noTempo(tx);
+      const fatos = fatosDosContratos(contratos, hoje, await this.parametros.doDia(tx, hoje));
+      let ditos = 0;
+      for (const [fato, quais] of fatos) ditos += await this.notificacoes.emitir(tx, fato, quais);
+      return ditos;
+    });
+  }
+}

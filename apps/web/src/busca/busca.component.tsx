@@ -1,0 +1,39 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLetterKeys } from '../app/letter-keys.ts';
+import './busca.css';
+
+const PaletaDialog = lazy(() => import('./paleta.dialog.tsx'));
+
+/** The header's search, and its keys: Ctrl+K anywhere, "/" where nobody is typing. */
+export function Busca() {
+  const [aberta, setAberta] = useState(false);
+  useLetterKeys({ '/': () => setAberta(true) });
+  useEffect(() => {
+    const ouvir = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      // Over a dialog it would hide what is being decided.
+      if (!document.querySelector('.ant-modal-wrap')) setAberta(true);
+    };
+    window.addEventListener('keydown', ouvir);
+    return () => window.removeEventListener('keydown', ouvir);
+  }, []);
+  return (
+    <>
+      <button
+        id="busca"
+        type="button"
+        className="botao botao--discreto botao--icone"
+        aria-label="Buscar"
+        title="Buscar (Ctrl+K)"
+        aria-haspopup="dialog"
+        onClick={() => setAberta(true)}
+      >
+        <MagnifyingGlassIcon size={22} aria-hidden />
+      </button>
+      <Suspense>{aberta && <PaletaDialog fechar={() => setAberta(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { PAINEL_ADDRESS, PAINEL_KEY } from '../app/menu.navigation.ts';
+import { SCREENS } from '../app/screens.table.ts';
+import type { Menu } from '../app/session.queries.ts';
+
+export type Grupo = 'Recentes' | 'Ações' | 'Telas' | 'Pedidos' | 'Lotações' | 'Fornecedores';
+
+/** Something the palette leads to; `rota` is an address of this client. */
+export interface Destino {
+  grupo: Grupo;
+  rotulo: string;
+  detalhe?: string;
+  rota: string;
+}
+
+const simples = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every word typed begins a word of the label, whatever the order and the accents. */
+export function casa(rotulo: string, digitado: string): boolean {
+  const palavras = simples(rotulo).split(/\s+/);
+  return simples(digitado)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every(parte => palavras.some(palavra => palavra.startsWith(parte)));
+}
+
+/** The screens of the menu under the names this role gives them, then those that have no menu entry. */
+export function telasDe(menu: Menu, abre: (rota: string) => boolean): Destino[] {
+  const doMenu = menu.secoes.flatMap(({ titulo, itens }) =>
+    itens.map(({ rotulo, rota }) => ({
+      grupo: 'Telas' as const,
+      rotulo,
+      detalhe: titulo,
+      rota: rota === PAINEL_KEY ? PAINEL_ADDRESS : rota,
+    })),
+  );
+  const conhecidas = new Set(doMenu.map(({ rota }) => rota));
+  const outras = Object.entries(SCREENS)
+    .filter(([rota]) => !conhecidas.has(rota) && abre(rota))
+    .map(([rota, rotulo]) => ({ grupo: 'Telas' as const, rotulo, rota }));
+  return [
+    { grupo: 'Telas', rotulo: 'Início', rota: '/' },
+    ...doMenu,
+    ...outras,
+    { grupo: 'Telas', rotulo: 'Notificações', rota: '/notificacoes' },
+    { grupo: 'Telas', rotulo: 'Central de downloads', rota: '/downloads' },
+  ];
+}
+
+const ACOES = [
+  { rotulo: 'Solicitar para amanhã', tela: '/modules/solicitacao', rota: () => '/modules/solicitacao' },
+  {
+    rotulo: 'Ver os pedidos de hoje',
+    tela: '/modules/monitoramento/acompanhamento',
+    rota: hoje => `/modules/monitoramento/acompanhamento?visao=tabela&de=${hoje}&ate=${hoje}`,
+  },
+  {
+    rotulo: 'Receber as entregas de hoje',
+    tela: '/modules/unidade/entregas',
+    rota: () => '/modules/unidade/entregas',
+  },
+  {
+    rotulo: 'Abrir e exportar o mapa de hoje',
+    tela: '/modules/relatorios/mapaDiarioDeAlimentacao',
+    rota: hoje => `/modules/relatorios/mapaDiarioDeAlimentacao?data=${hoje}`,
+  },
+  {
+    rotulo: 'Ver as fotos das fiscalizações',
+    tela: '/modules/monitoramento/fiscalizacao',
+    rota: () => '/modules/monitoramento/fiscalizacao?visao=fotos',
+  },
+] as const satisfies readonly { rotulo: string; tela: string; rota: (hoje: string) => string }[];
+
+export const acoesDe = (hoje: string, abre: (rota: string) => boolean): Destino[] =>
+  ACOES.filter(({ tela }) => abre(tela)).map(({ rotulo, rota }) => ({ grupo: 'Ações', rotulo, rota: rota(hoje) }));
+
+const LEMBRADOS = 5;
+
+/** What was last chosen comes first, once. */
+export const lembrar = (antes: readonly Destino[], escolhido: Destino): Destino[] =>
+  [{ ...escolhido, grupo: 'Recentes' as const }, ...antes.filter(({ rota }) => rota !== escolhido.rota)].slice(
+    0,
+    LEMBRADOS,
+  );
+
+/** What was kept, if it still is what this page writes. */
+export function lembrados(texto: string | null): Destino[] {
+  try {
+    const lido: unknown = JSON.parse(texto ?? '[]');
+    if (!Array.isArray(lido)) return [];
+    return lido.filter(
+      (um): um is Destino =>
+        typeof um === 'object' &&
+        um !== null &&
+        typeof Reflect.get(um, 'rotulo') === 'string' &&
+        String(Reflect.get(um, 'rota')).startsWith('/') &&
+        !String(Reflect.get(um, 'rota')).startsWith('//'),
+    );
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,215 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { violations } from './kit/accessibility.ts';
+import { read } from './kit/api.ts';
+import { movableClock } from './kit/clock.ts';
+import { useJourney } from './kit/journey.ts';
+import { capture } from './kit/screens.ts';
+
+jest.setTimeout(300_000);
+
+/** The first of next month, 05:50 in Brasília: the month that ends is whole in the demonstration's sixty days. */
+const agora = new Date();
+const primeiro = new Date(Date.UTC(agora.getUTCFullYear(), agora.getUTCMonth() + 1, 1));
+const dia = primeiro.toISOString().slice(0, 10);
+const MES = new Date(primeiro.getTime() - 86_400_000).toISOString().slice(0, 7);
+const clock = movableClock(new Date(`${dia}T08:50:00Z`));
+const { base, visit, visitAs } = useJourney(3685, clock.env);
+afterAll(() => clock.forget());
+
+const MEDICOES = '/modules/relatorios/medicoes';
+const FECHAMENTOS = '/modules/relatorios/fechamentos';
+const botao = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+type Linha = { id: number; contrato: { numero: string }; aDecidir: number; lotacoes: number };
+type Medicao = {
+  resumo: Linha & { situacao: string; totais: { liquidoCentavos: number } };
+  unidades: { lotacao: { id: number; nome: string } }[];
+  descontos: { data: string; lotacao: { id: number } }[];
+  conferencia: { confere: boolean };
+  atestos: { codigo: string; hash: string }[];
+};
+const medicaoDe = (page: Page, id: number) => ate<Medicao>(page, `medicoes/${id}`);
+
+/** A write by the page's own session, where a screen of another journey already shows it. */
+const escrever = (page: Page, caminho: string, corpo: object, etag?: string) =>
+  page.evaluate(
+    async ([onde, texto, versao]) => {
+      const sessao = await (await fetch('/api/sessao', { headers: { 'X-CSRF': '1' } })).json();
+      const headers = {
+        ...{ 'X-CSRF': '1', 'X-Sessao': sessao.marca, 'content-type': 'application/json' },
+        ...{ 'Idempotency-Key': crypto.randomUUID(), ...(versao && { 'If-Match': versao }) },
+      };
+      const resposta = await fetch(`/api/ms-alipen/${onde}`, { method: 'POST', headers, body: texto });
+      return { status: resposta.status, corpo: await resposta.json() };
+    },
+    [caminho, JSON.stringify(corpo), etag ?? ''] as const,
+  );
+
+/** Asked until the answer is one and is the awaited one: right after a month is closed the server may be busy. */
+async function ate<T extends object>(
+  page: Page,
+  caminho: string,
+  pronto: (lido: T) => boolean = () => true,
+): Promise<T> {
+  let ultimo: unknown;
+  for (let vez = 0; vez < 120; vez += 1) {
+    ultimo = await read<T>(page, caminho);
+    if (!('type' in (ultimo as object)) && pronto(ultimo as T)) return ultimo as T;
+    await new Promise(resolve => setTimeout(resolve, 1_000));
+  }
+  throw new Error(`${caminho}: ${JSON.stringify(ultimo).slice(0, 500)}`);
+}
+
+describe('a medição do mês', () => {
+  it('abre no dia 1º, o desconto é decidido, a correção respondida, quem fechou não atesta, outra pessoa atesta, e o dossiê se confere', async () => {
+    const unidade = await visitAs('solicitante');
+    const lotacaoId = (await ate<{ itens: { id: number }[] }>(unidade.page, 'lotacoes')).itens[0]?.id ?? 0;
+    const gestora = await visitAs('gestora');
+    const { page } = gestora;
+
+    // Every unit's month is closed by the manager: so it is not for her to attest.
+    const { itens } = await ate<{ itens: { id: number }[] }>(page, 'lotacoes?tamanho=100');
+    for (const { id } of itens) {
+      const { status, corpo } = await escrever(page, `lotacoes/${id}/fechamentos-do-mes`, { mes: MES });
+      expect([status, status === 200 ? '' : corpo]).toEqual([200, '']);
+    }
+    clock.to(new Date(`${dia}T09:01:00Z`));
+    const abertas = await ate<{ itens: Linha[] }>(
+      page,
+      `medicoes?mes=${MES}&tamanho=50`,
+      ({ itens: lidas }) => lidas.length > 0,
+    );
+    await page.goto(`${base()}/modules/relatorios/mapaDiarioDeAlimentacao?data=${MES}-10`);
+    await page.getByRole('link', { name: 'Medição do mês' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Medição mensal' }).waitFor();
+    await page
+      .getByText(abertas.itens[0]?.contrato.numero ?? '')
+      .first()
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'medicoes');
+
+    const lidas = await Promise.all(abertas.itens.map(({ id }) => medicaoDe(page, id)));
+    const daUnidade = lidas.find(({ unidades }) => unidades.some(({ lotacao }) => lotacao.id === lotacaoId));
+    const id = daUnidade?.resumo.id ?? 0;
+    expect(daUnidade?.conferencia.confere).toBe(true);
+    const endereco = `${base()}${MEDICOES}?item=${id}`;
+    await page.goto(endereco);
+    await botao(page, 'Enviar para conferência').click();
+    await page.getByText('Em conferência').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'medicao-em-conferencia');
+
+    const propostos = daUnidade?.descontos.length ?? 0;
+    expect(propostos).toBeGreaterThan(0);
+    for (let feitos = 0; feitos < propostos; feitos += 1) {
+      await botao(page, /^Decidir o desconto de/)
+        .first()
+        .click();
+      const dialogo = page.getByRole('dialog', { name: 'Decidir o desconto' });
+      await dialogo.getByLabel(/^Percentual decidido/).fill(feitos === 0 ? '0' : '1');
+      await dialogo.getByLabel('Por quê').fill('O fornecedor provou a estrada interditada.');
+      await dialogo.getByRole('button', { name: 'Decidir', exact: true }).click();
+      await dialogo.waitFor({ state: 'hidden' });
+    }
+    await page.getByText('O fornecedor provou a estrada interditada.').first().waitFor();
+
+    const fiscal = await visitAs('fiscal');
+    await fiscal.page.goto(endereco);
+    await botao(fiscal.page, 'Pedir correção').first().click();
+    const pedido = fiscal.page.getByRole('dialog', { name: 'Pedir correção' });
+    await pedido.getByLabel('Unidade').selectOption(String(lotacaoId));
+    await pedido.getByLabel('Dia', { exact: true }).fill(`${MES}-10`);
+    await pedido.getByLabel('Por quê').fill('O almoço deste dia passa do efetivo.');
+    await pedido.getByRole('button', { name: 'Pedir', exact: true }).click();
+    await fiscal.page.getByText('Correção pedida').waitFor();
+    await capture(fiscal.page, 'medicao-correcao');
+
+    await unidade.page.goto(`${base()}${FECHAMENTOS}?lotacaoId=${lotacaoId}&data=${MES}-10`);
+    await unidade.page.getByLabel(/^O mapa está certo/).fill('Houve dez visitantes, anotados na portaria.');
+    expect(await violations(unidade.page)).toEqual([]);
+    await capture(unidade.page, 'correcao-no-fechamento');
+    await botao(unidade.page, 'Responder').click();
+    await unidade.page.getByText('Respondida').waitFor();
+
+    await page.goto(endereco);
+    await page.getByText('Corrigida').first().waitFor();
+    await botao(page, 'Aprovar').click();
+    await page
+      .getByText(/^Você fechou o mapa de/)
+      .first()
+      .waitFor();
+    expect(await botao(page, 'Atestar').isDisabled()).toBe(true);
+    await capture(page, 'medicao-a-atestar');
+
+    await fiscal.page.goto(endereco);
+    await botao(fiscal.page, 'Atestar').click();
+    const atesto = fiscal.page.getByRole('dialog', { name: 'Atestar a medição' });
+    await atesto.getByLabel('Nota fiscal (opcional)').fill('NF 4.321');
+    await atesto.getByLabel('Sua senha').fill('errada');
+    await atesto.getByRole('button', { name: 'Atestar', exact: true }).click();
+    await atesto.getByText('A senha não confere. Nada foi assinado.').waitFor();
+    await atesto.getByLabel('Sua senha').fill('demonstracao');
+    await atesto.getByRole('button', { name: 'Atestar', exact: true }).click();
+    await atesto.waitFor({ state: 'hidden' });
+    await fiscal.page.getByText('Em vigor').waitFor();
+    expect(await violations(fiscal.page)).toEqual([]);
+    await capture(fiscal.page, 'medicao-atestada');
+
+    const pdf = await dossie(fiscal.page);
+    expect(pdf.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
+    const paginas = pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
+    // The cover, and eight parts on pages of their own.
+    expect(paginas).toBeGreaterThanOrEqual(9);
+
+    const { codigo = '', hash = '' } = (await medicaoDe(fiscal.page, id)).atestos[0] ?? {};
+    const qualquer = await visit({ viewport: { width: 360, height: 800 } });
+    await qualquer.page.goto(`${base()}/verificar/${codigo}?h=${hash.slice(0, 16)}`);
+    await qualquer.page.getByText('Medição autêntica e em vigor.').waitFor();
+    expect(await violations(qualquer.page)).toEqual([]);
+    await capture(qualquer.page, 'verificar-medicao');
+
+    await page.goto(`${base()}${FECHAMENTOS}?lotacaoId=${lotacaoId}&data=${MES}-10`);
+    await botao(page, 'Reabrir').click();
+    const reabrir = page.getByRole('dialog');
+    await reabrir.getByLabel('Erro de lançamento').check();
+    await reabrir.getByLabel(/^Explicação/).fill('Faltou uma recusa.');
+    await botao(page, 'Reabrir o dia').click();
+    await page.getByText('Reaberto por', { exact: false }).first().waitFor();
+    await qualquer.page.reload();
+    await qualquer.page.getByText('Atesto superado.').waitFor();
+    expect((await medicaoDe(page, id)).resumo.situacao).toBe('CORRECAO_SOLICITADA');
+    expect([...gestora.wrong, ...fiscal.wrong, ...unidade.wrong, ...qualquer.wrong]).toEqual([]);
+  });
+});
+
+/** Asked on the screen, made in the background, taken from the download centre; kept beside the pictures to be looked at. */
+async function dossie(page: Page): Promise<Buffer> {
+  await botao(page, 'Gerar o dossiê em PDF').click();
+  await page.getByRole('link', { name: 'Central de downloads' }).last().waitFor();
+  const { itens } = await ate<{ itens: { id: number; situacao: string }[] }>(page, 'downloads', lidos =>
+    lidos.itens.some(({ situacao }) => ['CONCLUIDO', 'ERRO'].includes(situacao)),
+  );
+  expect(itens[0]?.situacao).toBe('CONCLUIDO');
+  const [arquivo] = await Promise.all([
+    page.waitForEvent('download'),
+    page.goto(`${base()}/downloads`).then(() =>
+      page
+        .getByRole('button', { name: /^Baixar/ })
+        .or(page.getByRole('link', { name: /^Baixar/ }))
+        .first()
+        .click(),
+    ),
+  ]);
+  expect(arquivo.suggestedFilename()).toMatch(/^medicao-.*\.pdf$/);
+  const partes: Buffer[] = [];
+  for await (const parte of await arquivo.createReadStream()) partes.push(parte as Buffer);
+  const pdf = Buffer.concat(partes);
+  const pasta = join(import.meta.dirname, 'capturas');
+  mkdirSync(pasta, { recursive: true });
+  writeFileSync(join(pasta, 'dossie.pdf'), pdf);
+  return pdf;
+}
