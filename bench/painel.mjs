@@ -163,7 +163,7 @@ try {
   page.on('load', () => (loads += 1));
   await page.clock.install({ time: START });
   await page.addInitScript(changingDay);
-  await page.goto(`${servers.base}/ciapis/modules/painel?rodizio=30s`);
+  await page.goto(`${servers.base}/ciapis/modules/painel?rodizio=30s&porTela=3`);
   await page.clock.runFor(2_000);
   await page.locator('.zona--nova').first().waitFor();
   const cdp = await page.context().newCDPSession(page);
@@ -172,7 +172,7 @@ try {
   const rows = [];
   for (let hour = 0; hour <= HOURS; hour += 1) {
     // The last minute of the day is left out: it is the reload's.
-    const steps = hour === 0 ? 40 : Math.floor((3_600_000 - (hour === 24 ? 660_000 : 0)) / STEP_MS);
+    const steps = hour === 0 ? 40 : Math.floor((3_600_000 - (hour === 24 ? 780_000 : 0)) / STEP_MS);
     for (let step = 0; step < steps; step += 1) await page.clock.runFor(STEP_MS);
     const row = await measure(page, cdp);
     rows.push(row);

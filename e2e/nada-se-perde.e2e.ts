@@ -184,7 +184,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     });
   });
 
-  it('a sessão termina sobre a grade: a senha é pedida ali mesmo, e o que foi digitado segue', async () => {
+  it('a sessão termina sobre a grade: a senha é pedida ali mesmo, e o que foi digitado segue (15.17)', async () => {
     const data = dia(8);
     const { page, context } = await visitAs('solicitante');
     // What the page reads by itself must not be the first to find the session gone, while nothing is typed.

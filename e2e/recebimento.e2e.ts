@@ -170,7 +170,7 @@ describe('o recebimento no portão', () => {
 
   it('não chegou: o motivo, e o pedido segue com a reposição à espera', async () => {
     const { page } = await visitAs('fiscal', PHONE);
-    await page.getByRole('link', { name: 'Entregas de hoje' }).click();
+    await page.getByRole('link', { name: 'Receber entregas' }).click();
     await page.getByText('Escolha a lotação').waitFor();
     await page.goto(`${base()}${ENTREGAS}?lotacao=4`);
     await card(page, 'Café da manhã').getByRole('button', { name: 'Outra hora ou falta' }).click();

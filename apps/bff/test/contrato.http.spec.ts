@@ -125,11 +125,13 @@ x - - - -  reativarFeriado
 x x - x x  listarFiscalizacoes
 x x - x x  criarFiscalizacao
 x x - - x  baixarFiscalizacoesDoDia
+x x - x x  exportarFiscalizacoes
 x x - x x  obterFiscalizacao
 x - - - -  cancelarFiscalizacao
 x x - - x  registrarCiencia
 x x - - x  concluirFiscalizacao
 x x - - -  designarFiscalizacao
+x x - x x  baixarFolhaDeFotos
 x x - - x  iniciarFiscalizacao
 x x - - x  naoRealizarFiscalizacao
 x x - - x  guardarRespostas

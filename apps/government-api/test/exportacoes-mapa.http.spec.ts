@@ -77,6 +77,37 @@ describe('o mapa do mês como planilha oficial', () => {
     expect(Math.round(Number(desvio?.[1].valor) * 100)).toBe(mapa.totais.valorDesvioCentavos);
   });
 
+  it('com dois preços no mesmo dia e preço novo no meio do mês, o valor parcial de cada coluna continua exato', async () => {
+    const [pedido] = await rows<{ id: number; lotacaoId: number }>(
+      servidor.database,
+      sql`select p.id, p.lotacao_id as "lotacaoId" from pedidos p
+        where to_char(p.data_refeicao, 'YYYY-MM') = ${mes} and p.situacao in ('ENTREGUE', 'ENCERRADO') order by p.id limit 1`,
+    );
+    const { id = 0, lotacaoId = 0 } = pedido ?? {};
+    // A second order of the day at a price of its own, and the rest of the month dearer from the 15th.
+    await servidor.database.execute(sql`
+      insert into pedidos overriding system value
+      select (jsonb_populate_record(p, jsonb_build_object('id', 900000, 'numero', '2026-900000', 'tipo', 'COMPLEMENTAR', 'complemento_de', p.id))).*
+      from pedidos p where id = ${id}`);
+    await servidor.database.execute(sql`
+      insert into itens_pedido
+      select (jsonb_populate_record(i, jsonb_build_object('pedido_id', 900000, 'preco_centavos', i.preco_centavos + 33))).*
+      from itens_pedido i where pedido_id = ${id}`);
+    await servidor.database.execute(sql`
+      update itens_pedido i set preco_centavos = preco_centavos + 11 from pedidos p
+      where p.id = i.pedido_id and p.lotacao_id = ${lotacaoId} and p.data_refeicao >= ${`${mes}-15`}::date`);
+    const mapa = await consolidado({ lotacoes: String(lotacaoId) });
+    const folhas = await planilha({ lotacaoId });
+    const resumo = folhaDe(folhas, 'RESUMO');
+    const linha = [...resumo].find(([, { valor }]) => valor === 'Valor parcial (R$)')?.[0].slice(1);
+    const parciais = [...resumo].flatMap(([onde, { formula }]) =>
+      formula && onde.replace(/^[A-Z]+/, '') === linha ? [Math.round(recalcular(folhas, 'RESUMO', formula) * 100)] : [],
+    );
+    expect(parciais).toEqual(mapa.totais.colunas.map(({ valorCentavos }) => valorCentavos));
+    expect(mapa.totais.colunas.some(({ precoCentavos }) => precoCentavos === null)).toBe(true);
+    expect(parciais.reduce((soma, n) => soma + n, 0)).toBe(mapa.totais.valorCentavos);
+  });
+
   it('as primeiras colunas são as do modelo oficial, com datas e números de verdade', async () => {
     const comparativo = folhaDe(await planilha(), 'COMPARATIVO');
     expect(['A7', 'B7', 'C7', 'D7', 'E7'].map(onde => comparativo.get(onde)?.valor)).toEqual([

@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { rows } from '../src/database/database.ts';
 import { fotos } from '../src/fotos/fotos.table.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
 import { type S3DeMentira, s3DeMentira } from '../src/storage/s3.spec-kit.ts';
 import { guardar, jpeg } from './fotos.cenario.ts';
-import { prepararServidor } from './kit/servidor.ts';
+import { CPF, prepararServidor } from './kit/servidor.ts';
 
 describe('fotos em um S3 que falha', () => {
   let s3: S3DeMentira;
@@ -23,6 +25,29 @@ describe('fotos em um S3 que falha', () => {
   afterAll(() => s3.fechar());
   const abrir = (foto: string) => servidor.como('gestora').get('/ms-alipen/foto-refeicao').query({ foto });
   const pelaMetade = async () => (await readdir(join(servidor.dataDir, 'fotos'))).length;
+
+  /** As the background left it: a row that names a file of the storage. */
+  async function umDownloadPronto(): Promise<string> {
+    const [linha] = await rows<{ id: number }>(
+      servidor.database,
+      sql`insert into downloads (usuario_id, tipo, parametros, titulo, situacao, pedido_em, expira_em, arquivo, nome_arquivo,
+            tipo_arquivo, bytes)
+          select id, 'MAPA_CSV', '{}', 'Mapa', 'CONCLUIDO', now(), now() + interval '7 days', 'download-1.csv', 'mapa.csv',
+            'text/csv', 10 from usuarios where cpf = ${CPF.gestora} returning id`,
+    );
+    return `/ms-alipen/downloads/${linha?.id}/arquivo`;
+  }
+
+  /** As the supplier left it. */
+  async function umAnexo(): Promise<string> {
+    const [linha] = await rows<{ id: number; ocorrencia: number }>(
+      servidor.database,
+      sql`insert into anexos_ocorrencia (ocorrencia_id, uuid, nome, arquivo, tipo, bytes, sha256, enviado_em)
+          select id, gen_random_uuid(), 'nota.pdf', 'ocorrencia-1.pdf', 'application/pdf', 10, repeat('a', 64), now()
+          from ocorrencias order by id limit 1 returning id, ocorrencia_id as ocorrencia`,
+    );
+    return `/ms-alipen/ocorrencias/${linha?.ocorrencia}/anexos/${linha?.id}`;
+  }
 
   const miniatura = (nome: string) => nome.endsWith('.miniatura.jpg');
   it.each([
@@ -77,9 +102,15 @@ describe('fotos em um S3 que falha', () => {
     await abrir(body.foto).expect(200);
   });
 
-  it('fora do ar: guardar e abrir são 503, com uma frase', async () => {
+  it('fora do ar: guardar e abrir são 503, com uma frase; baixar um arquivo pronto e um anexo também', async () => {
     const { body } = await guardar(servidor, 'gestora', await jpeg(), { lotacaoId }).expect(200);
+    const download = await umDownloadPronto();
+    const anexo = await umAnexo();
     await s3.fechar();
+    for (const caminho of [download, anexo]) {
+      const { status, body } = await servidor.como('gestora').get(caminho);
+      expect([status, body.type]).toEqual([503, '/problemas/armazenamento-indisponivel']);
+    }
     const guardada = await guardar(servidor, 'gestora', await jpeg(), { lotacaoId });
     const aberta = await abrir(body.foto);
     for (const { status, body } of [guardada, aberta]) {

@@ -64,6 +64,7 @@ baixarAnexoOcorrencia  x   x   x   x   x   ·
 baixarDownload         x   x   x   x   x   ·
 baixarEmissaoDaLista   x   ·   x   ·   ·   ·
 baixarFiscalizacoesDoDia x   x   ·   ·   x   ·
+baixarFolhaDeFotos     x   x   ·   x   x   ·
 baixarMapaPdf          x   x   x   x   x   ·
 baixarModeloProgramacoes x   ·   ·   ·   ·   ·
 baixarTermoFiscalizacao x   x   ·   x   x   ·
@@ -141,6 +142,7 @@ excluirPedido          x   x   ·   ·   ·   ·
 excluirVisao           x   x   x   x   x   ·
 explicarMapa           x   x   x   x   ·   ·
 exportarEfetivos       x   ·   ·   x   ·   ·
+exportarFiscalizacoes  x   x   ·   x   x   ·
 exportarFornecedores   x   ·   ·   ·   ·   ·
 exportarHistorico      x   ·   ·   ·   ·   ·
 exportarLotacoes       x   ·   x   x   ·   ·

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
+import { MedicoesService } from '../src/medicoes/medicoes.service.ts';
 import {
   assinar,
   darSenhas,
@@ -71,7 +72,7 @@ describe('a medição mensal', () => {
       expect(await abrirDoMes(cliente)).toBe(1);
       expect(await abrirDoMes(cliente)).toBe(0);
       expect(await abrirDoMes(cliente, '2027-01-01')).toBe(0);
-      const { resumo, acoes } = await ler(cliente);
+      const { resumo, celulas, acoes } = await ler(cliente);
       expect(resumo).toMatchObject({
         mes: MES,
         situacao: 'ABERTA',
@@ -81,6 +82,13 @@ describe('a medição mensal', () => {
         aDecidir: 0,
       });
       expect(resumo.totais).toMatchObject({ refeicoes: 218, brutoCentavos: BRUTO, liquidoCentavos: BRUTO });
+      expect(
+        celulas.map(({ quantidade, precoCentavos, valorCentavos }) => [quantidade, precoCentavos, valorCentavos]),
+      ).toEqual([
+        [100, 101, 10_100],
+        [8, 102, 816],
+        [110, 201, 22_110],
+      ]);
       expect(acoes).toEqual(['enviar', 'decidir']);
       expect(await avisos('gestora')).toContainEqual(['MEDICAO_ABERTA', false]);
     });
@@ -102,6 +110,16 @@ describe('a medição mensal', () => {
       ]);
       expect((await cliente.get('solicitante', '/medicoes')).status).toBe(403);
     });
+  });
+
+  it('no 5º dia útil lembra das que ninguém atestou, uma vez; o atesto encerra o lembrete (R26)', async () => {
+    await aprovada(cliente, banco.database);
+    const lembrar = (hoje: string) => cliente.pegar(MedicoesService).lembrar(hoje);
+    // 1 December 2026 is a Tuesday: the fifth working day is Monday the 7th.
+    expect([await lembrar('2026-12-04'), await lembrar('2026-12-07'), await lembrar('2026-12-07')]).toEqual([0, 1, 0]);
+    expect(await avisos('fiscal')).toContainEqual(['MEDICAO_NAO_ENTREGUE', false]);
+    await atestar(cliente, 'fiscal');
+    expect(await avisos('fiscal')).toContainEqual(['MEDICAO_NAO_ENTREGUE', true]);
   });
 
   describe('o que falta', () => {

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { basePath } from './app/base-path.ts';
-import { PAINEL_ADDRESS } from './app/menu.navigation.ts';
+import { PAINEL_ADDRESS } from './app/painel.address.ts';
 import { RouteError } from './app/route-error.page.tsx';
 import { Splash } from './app/splash.component.tsx';
 import { PAGES } from './pages.table.ts';

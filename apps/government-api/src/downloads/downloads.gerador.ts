@@ -21,7 +21,7 @@ export type Preparo = {
 /** How one kind of file is made. Slices register theirs; making it again gives the same file. */
 export type Gerador = {
   readonly tipo: TipoDownload;
-  readonly formato: 'xlsx' | 'csv' | 'pdf';
+  readonly formato: 'xlsx' | 'csv' | 'pdf' | 'zip';
   readonly autoridades: readonly Schemas['Autoridade'][];
   /**
    * Refuses (a Problema) what cannot be made for this person, before it waits in the line. `titulo` is what the person

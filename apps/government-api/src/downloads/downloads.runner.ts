@@ -25,6 +25,7 @@ const TIPOS = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
   pdf: 'application/pdf',
+  zip: 'application/zip',
 } as const;
 
 const desistiu = () => new DOMException('the person gave up', 'AbortError');

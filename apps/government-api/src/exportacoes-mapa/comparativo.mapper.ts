@@ -13,6 +13,8 @@ export type DiaDoMapa = {
   readonly quantidades: readonly number[];
   readonly diferencas: readonly (number | null)[];
   readonly precosCentavos: readonly (number | null)[];
+  /** What each column comes to, whatever its prices. */
+  readonly valores: readonly number[];
   readonly valorCentavos: number;
   /** From before the product (ADR 47). */
   readonly importado: boolean;
@@ -139,8 +141,8 @@ export function mesclas(colunas: readonly ColunaDoMapa[], onde: Lugares): string
 
 /** One day of a unit: what was counted, and its difference to the head count as a live formula. */
 export function linhaDoComparativo(dia: DiaDoMapa, linha: number, onde: Lugares): SheetCell[] {
-  const { quantidades, diferencas, precosCentavos, internos, servidores } = dia;
-  const pago = quantidades.reduce((soma, quantidade, i) => soma + quantidade * (precosCentavos[i] ?? 0), 0);
+  const { quantidades, diferencas, precosCentavos, valores, internos, servidores } = dia;
+  const pago = valores.reduce((soma, valor) => soma + valor, 0);
   return [
     texto(dia.municipio),
     texto(dia.unidade),
@@ -154,12 +156,18 @@ export function linhaDoComparativo(dia: DiaDoMapa, linha: number, onde: Lugares)
       return { formula: `${onde.quantidade(i)}${linha}-${de}`, value: diferenca };
     }),
     servidores === null ? null : { number: servidores },
-    ...precosCentavos.map((preco): SheetCell => (preco === null ? null : { number: reais(preco), style: 'money' })),
-    // Two prices of one meal on one day: what the single price of its column does not say.
+    ...precosCentavos.map((preco, i): SheetCell => {
+      const centavos = preco ?? medio(valores[i] ?? 0, quantidades[i] ?? 0);
+      return centavos === null ? null : { number: reais(centavos), style: 'money' };
+    }),
+    // What was paid of a meal × public that has no column.
     pago === dia.valorCentavos ? null : { number: reais(dia.valorCentavos - pago), style: 'money' },
     dia.importado ? texto('importado') : null,
   ];
 }
+
+/** Two prices of one meal on one day: the one that gives what both come to, so that the column's sum is exact. */
+const medio = (valor: number, quantidade: number): number | null => (quantidade > 0 ? valor / quantidade : null);
 
 /** What was written on the cells of a day: one comment a cell, whoever wrote it named in it. */
 export function comentariosDo({ anotacoes }: DiaDoMapa, linha: number, onde: Lugares): Comment[] {

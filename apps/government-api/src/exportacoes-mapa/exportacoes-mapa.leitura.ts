@@ -24,7 +24,7 @@ export type Mes = {
 type Pedido = { readonly pessoa: Solicitante; readonly parametros: ParametrosDownload };
 
 /** Units read at a time: memory is that of their days. */
-const LOTE = 60;
+const LOTE = 30;
 
 /** A month as it is written out: its sums first, then its days a few units at a time, all from the one aggregation. */
 @Injectable()
@@ -78,7 +78,8 @@ export class ExportacoesMapaLeitura {
     const { contratoId, fornecedorId } = parametros;
     for (let de = 0; de < unidades.length; de += LOTE) {
       const lote = unidades.slice(de, de + LOTE).map(({ lotacao }) => lotacao.id);
-      const lido = await this.mapas.dias(this.database, { mes, contratoId, fornecedorId, lotacaoIds: lote });
+      const recorte = { mes, contratoId, fornecedorId, lotacaoIds: lote, soNumeros: true };
+      const lido = await this.mapas.dias(this.database, recorte);
       const para = mapeamento(mapa.colunas, lido.colunas);
       const porUnidade = porLotacao(lido.linhas);
       const anotadas = await this.anotadas(mes, lote, mapa.colunas);
@@ -120,6 +121,7 @@ const toDia = (linha: LinhaDoMapa, para: readonly number[], anotacoes: DiaDoMapa
   quantidades: para.map(i => linha.quantidades[i] ?? 0),
   diferencas: para.map(i => linha.diferencas[i] ?? null),
   precosCentavos: para.map(i => linha.precosCentavos[i] ?? null),
+  valores: para.map(i => linha.bases.valores[i] ?? 0),
   valorCentavos: linha.valorCentavos,
   importado: linha.importado,
   anotacoes,

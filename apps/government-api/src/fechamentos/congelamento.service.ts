@@ -84,24 +84,21 @@ export class CongelamentoService {
         descontoPct,
         descontoCentavos: conta.descontoPropostoCentavos,
         liquidoCentavos,
-        celulas: celulasDe(dele, lotacaoId),
+        celulas: celulasDe(dele),
       });
     }
     return congelados;
   }
 }
 
-function celulasDe({ colunas, linhas }: Mapa, lotacaoId: number): NonNullable<ContratoCongelado['celulas']> {
-  const linha = linhas.find(({ lotacao }) => lotacao.id === lotacaoId);
-  return colunas.flatMap(({ tipoAlimentacaoId, tipoPublicoId, refeicao, publico }, n) => {
-    const aceita = linha?.bases.aceita[n] ?? 0;
-    const precoCentavos = linha?.precosCentavos[n] ?? null;
-    const valorCentavos = linha?.bases.valores[n] ?? 0;
+/** A map of one unit and one contract: its foot is the cells themselves. */
+const celulasDe = ({ colunas, totais }: Mapa): NonNullable<ContratoCongelado['celulas']> =>
+  colunas.flatMap(({ tipoAlimentacaoId, tipoPublicoId, refeicao, publico }, n) => {
+    const { quantidade: aceita = 0, precoCentavos = null, valorCentavos = 0 } = totais.colunas[n] ?? {};
     return aceita
       ? [{ tipoAlimentacaoId, tipoPublicoId, refeicao, publico, aceita, precoCentavos, valorCentavos }]
       : [];
   });
-}
 
 function colunasDe({ colunas }: Mapa, linha: LinhaDoMapa | undefined): ColunaCongelada[] {
   return colunas.map(({ tipoAlimentacaoId, tipoPublicoId, refeicao, publico }, n) => ({

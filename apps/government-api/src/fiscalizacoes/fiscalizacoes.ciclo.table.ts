@@ -155,4 +155,10 @@ export const situacoes = {
 } as const satisfies Record<SituacaoFiscalizacao, Situacao>;
 
 export const todasAsSituacoes = Object.keys(situacoes) as SituacaoFiscalizacao[];
+/** Concluded at least once, whatever still has to arrive. */
+export const situacoesRealizadas: readonly SituacaoFiscalizacao[] = [
+  'REALIZADA',
+  'CIENTE_FORNECEDOR',
+  'AGUARDANDO_FOTOS',
+];
 export const situacoesAbertas = todasAsSituacoes.filter(situacao => situacoes[situacao].aberta);

@@ -1,16 +1,21 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Body, Controller, Headers, Param, Query, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query, Res, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { etagOf, matches } from '../versions/versions.ts';
 import { FiscalizacoesAberturaService } from './fiscalizacoes.abertura.service.ts';
+import { colunasDasFiscalizacoes } from './fiscalizacoes.exportacao.table.ts';
 import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
-import { type Busca, FiscalizacoesListaService } from './fiscalizacoes.lista.service.ts';
+import { type Busca, type Filtro, FiscalizacoesListaService } from './fiscalizacoes.lista.service.ts';
 
 type Schemas = components['schemas'];
+
+/** Of one spreadsheet. */
+const MAIS_LINHAS = 20_000;
 
 @Controller()
 @UseInterceptors(EtagInterceptor)
@@ -24,6 +29,15 @@ export class FiscalizacoesController {
   @Operacao('listarFiscalizacoes')
   listarFiscalizacoes(@Pessoa() pessoa: Person, @Query() query: Busca): Promise<Schemas['PaginaFiscalizacoes']> {
     return this.lista.listar(pessoa, query);
+  }
+
+  @Operacao('exportarFiscalizacoes')
+  async exportarFiscalizacoes(
+    @Pessoa() pessoa: Person,
+    @Query() { formato, ...filtro }: Filtro & { formato: Formato },
+  ): Promise<StreamableFile> {
+    const linhas = await this.lista.todas(pessoa, filtro, MAIS_LINHAS);
+    return spreadsheetFile({ nome: 'fiscalizacoes', formato, colunas: colunasDasFiscalizacoes, linhas });
   }
 
   @Operacao('criarFiscalizacao')

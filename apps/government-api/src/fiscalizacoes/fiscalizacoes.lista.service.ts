@@ -7,15 +7,23 @@ import { requireReach } from '../auth/row-rule.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { FormulariosService } from '../formularios/formularios.service.ts';
-import { type SituacaoFiscalizacao, situacoesAbertas, todasAsSituacoes } from './fiscalizacoes.ciclo.table.ts';
+import {
+  type SituacaoFiscalizacao,
+  situacoesAbertas,
+  situacoesRealizadas,
+  todasAsSituacoes,
+} from './fiscalizacoes.ciclo.table.ts';
 import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
 import type { Filtros, Query } from './fiscalizacoes.lista.query.ts';
-import { FiscalizacoesListaRepository } from './fiscalizacoes.lista.repository.ts';
+import { type FiscalizacaoLida, FiscalizacoesListaRepository } from './fiscalizacoes.lista.repository.ts';
 import { toResumida } from './fiscalizacoes.mapper.ts';
 import { FiscalizacoesRepository } from './fiscalizacoes.repository.ts';
 
 type Schemas = components['schemas'];
 type Contagem = Schemas['ContagemFiscalizacoes'];
+/** Whose view it is, where nothing is done with what is seen. */
+export type Alcance = Pick<Pessoa, 'usuarioId' | 'restritaA'>;
+export type Filtro = Omit<Query, 'pagina' | 'tamanho' | 'minhas'>;
 export type Busca = Query & Required<Pick<Query, 'ordem' | 'pagina' | 'tamanho'>>;
 
 /** What a phone carries: more is a list to filter first. */
@@ -55,6 +63,15 @@ export class FiscalizacoesListaService {
       tamanho,
       porSituacao: contagem,
     };
+  }
+
+  /** Every row of the filters, for a file; without a state, what was done. */
+  async todas(pessoa: Alcance, { ordem = '-data', ...busca }: Filtro, limite: number): Promise<FiscalizacaoLida[]> {
+    const filtros = filtrosDe(pessoa, { situacao: situacoesRealizadas.join(','), ...busca });
+    const lidas = await this.repository.page(this.database, filtros, { ordem, pagina: 1, tamanho: limite + 1 });
+    if (lidas.length <= limite) return lidas;
+    const quantas = limite.toLocaleString('pt-BR');
+    throw problema('dados-invalidos', { detail: `São mais de ${quantas} fiscalizações. Filtre por um período menor.` });
   }
 
   /** With a tag of what it says, the hour apart: a phone that has it all downloads nothing. */
@@ -98,7 +115,7 @@ export class FiscalizacoesListaService {
 }
 
 function filtrosDe(
-  pessoa: Pessoa,
+  pessoa: Alcance,
   { situacao, minhas = false, ...busca }: Omit<Query, 'ordem' | 'pagina' | 'tamanho'>,
 ): Filtros {
   if (busca.lotacaoId !== undefined) requireReach(pessoa, busca.lotacaoId);

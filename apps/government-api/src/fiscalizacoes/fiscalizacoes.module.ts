@@ -20,6 +20,7 @@ import { FiscalizacoesAvisosService } from './fiscalizacoes.avisos.service.ts';
 import { FiscalizacoesCicloController } from './fiscalizacoes.ciclo.controller.ts';
 import { falhasDoCiclo } from './fiscalizacoes.ciclo.rules.ts';
 import { FiscalizacoesController } from './fiscalizacoes.controller.ts';
+import { FiscalizacoesEmLoteService } from './fiscalizacoes.em-lote.service.ts';
 import { FiscalizacoesFotosDemonstracao } from './fiscalizacoes.fotos.demonstracao.ts';
 import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
 import { FiscalizacoesListaRepository } from './fiscalizacoes.lista.repository.ts';
@@ -66,6 +67,7 @@ import { TermoService } from './termo.service.ts';
     NaoConformidadesRepository,
     NaoConformidadesService,
     TermoService,
+    FiscalizacoesEmLoteService,
     FiscalizacoesFotosDemonstracao,
   ],
   exports: [FiscalizacoesService],

@@ -16,4 +16,12 @@ export class TermoController {
   ): Promise<StreamableFile> {
     return this.service.baixar(pessoa, fiscalizacaoId, versao);
   }
+
+  @Operacao('baixarFolhaDeFotos')
+  baixarFolhaDeFotos(
+    @Pessoa() pessoa: Person,
+    @Param() { fiscalizacaoId }: { fiscalizacaoId: number },
+  ): Promise<StreamableFile> {
+    return this.service.baixarFotos(pessoa, fiscalizacaoId);
+  }
 }

@@ -1,5 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { Block, Photo } from '../documents/pdf-document.ts';
+import { plainDate } from '../clock/clock.ts';
+import { horaEm, porExtenso } from '../clock/zoned-time.ts';
+import type { Block, PdfDocument, Photo } from '../documents/pdf-document.ts';
 import { itensDe } from '../formularios/formularios.service.ts';
 import type { Termo } from './termo.pdf.mapper.ts';
 import { contextos } from './termo.rotulos.table.ts';
@@ -18,6 +20,20 @@ export function fotosEmPdf(termo: Termo, quando: (em: string) => string): Block[
     ...(faltam ? [{ kind: 'paragraph', text: frase(faltam) } as const] : []),
     ...(chegadas.length ? [{ kind: 'photos', photos: chegadas } as const] : []),
   ];
+}
+
+/** The photos alone, for the file or the wall: six a page, each with what it answers, when and by whom. */
+export function folhaDeFotosEmPdf(termo: Termo): PdfDocument {
+  const { fiscalizacao: f, versao } = termo;
+  const quando = (em: string) =>
+    `${porExtenso(plainDate(new Date(em), f.fusoHorario))} às ${horaEm(new Date(em), f.fusoHorario)}`;
+  return {
+    title: `Fotos da fiscalização ${f.numero}`,
+    subtitle: `${f.refeicao.nome} de ${porExtenso(f.data)} · ${f.lotacao.nome}${f.fornecedor ? ` · ${f.fornecedor.nome}` : ''}`,
+    instant: new Date(versao.recebidaEm),
+    footer: `Fiscalização ${f.numero}, versão ${versao.numero}`,
+    blocks: fotosEmPdf(termo, quando),
+  };
 }
 
 const frase = (faltam: number) =>

@@ -13,6 +13,14 @@ export const situacoes = {
   CANCELADA: 'Cancelada',
 } as const satisfies Record<Schemas['SituacaoFiscalizacao'], string>;
 
+export const origens = {
+  ROTINA: 'Rotina',
+  AMOSTRAGEM: 'Amostragem',
+  DENUNCIA: 'Denúncia',
+  REINCIDENCIA: 'Reincidência',
+  MANUAL: 'Aberta à mão',
+} as const satisfies Record<Schemas['OrigemFiscalizacao'], string>;
+
 export const resultados = {
   CONFORME: 'CONFORME',
   ATENCAO: 'ATENÇÃO',

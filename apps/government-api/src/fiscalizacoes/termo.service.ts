@@ -6,7 +6,8 @@ import { pdfFile } from '../documents/pdf-file.ts';
 import { FormulariosService } from '../formularios/formularios.service.ts';
 import { FotosService } from '../fotos/fotos.service.ts';
 import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
-import { termoEmPdf } from './termo.pdf.mapper.ts';
+import { folhaDeFotosEmPdf } from './termo.fotos.mapper.ts';
+import { type Termo, termoEmPdf } from './termo.pdf.mapper.ts';
 
 @Injectable()
 export class TermoService {
@@ -19,6 +20,20 @@ export class TermoService {
 
   /** Of any version; without a number, of the one in force. */
   async baixar(pessoa: Pessoa, id: number, numero: number | undefined): Promise<StreamableFile> {
+    const termo = await this.montar(pessoa, id, numero);
+    const nome = `termo-${termo.fiscalizacao.numero}${numero === undefined ? '' : `-versao-${numero}`}`;
+    return pdfFile(nome, termoEmPdf(termo));
+  }
+
+  /** The photos alone, of the version in force. */
+  async baixarFotos(pessoa: Pessoa, id: number): Promise<StreamableFile> {
+    const termo = await this.montar(pessoa, id);
+    if (!termo.versao.fotos.length) throw problema('conflito', { detail: 'Esta fiscalização não tem fotos.' });
+    return pdfFile(`fotos-${termo.fiscalizacao.numero}`, folhaDeFotosEmPdf(termo));
+  }
+
+  /** What the paper is made of. */
+  async montar(pessoa: Pessoa, id: number, numero?: number): Promise<Termo> {
     const fiscalizacao = await this.leitura.obter(pessoa, id);
     if (!fiscalizacao.conclusao) {
       throw problema('conflito', { detail: 'O termo existe depois que a fiscalização é concluída.' });
@@ -27,10 +42,8 @@ export class TermoService {
     const versao = numero === undefined ? versoes[0] : versoes.find(cada => cada.numero === numero);
     if (!versao) throw problema('nao-encontrado', { detail: `Esta fiscalização não tem a versão ${numero}.` });
     const formulario = await this.formularios.exigir(this.database, versao.formularioId);
-    const nome = `termo-${fiscalizacao.numero}${numero === undefined ? '' : `-versao-${numero}`}`;
     const nomes = versao.fotos.flatMap(({ foto }) => foto ?? []);
     const fotos = await this.fotos.descritas(this.database, nomes);
-    const carregar = (foto: string) => this.fotos.paraPapel(foto);
-    return pdfFile(nome, termoEmPdf({ fiscalizacao, versao, formulario, fotos, carregar }));
+    return { fiscalizacao, versao, formulario, fotos, carregar: foto => this.fotos.paraPapel(foto) };
   }
 }

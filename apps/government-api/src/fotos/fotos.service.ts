@@ -46,6 +46,11 @@ export class FotosService {
     return guardada && reduzirParaPapel(await readAll(guardada.stream));
   }
 
+  /** The photo as it is kept; undefined when the file is no longer there. The caller has looked at the rights. */
+  abrir(nome: string): Promise<Guardado | undefined> {
+    return this.armazem.abrir(nome);
+  }
+
   /** Keeps a photo or a PDF that comes with something else, in pieces; `prefixo` keeps one thing's files apart from another's. */
   guardarAnexo(corpo: Readable, limite: number, sha256: string, prefixo: string): Promise<AnexoGuardado> {
     return this.anexos.guardar(corpo, limite, sha256, prefixo);

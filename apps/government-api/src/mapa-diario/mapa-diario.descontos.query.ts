@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { itens } from './mapa-diario.parcelas.query.ts';
-import { daUnidade, type Grao, noPeriodo, queContam, type Recorte } from './mapa-diario.recorte.query.ts';
+import { daUnidade, type Grao, noPeriodo, type Recorte } from './mapa-diario.recorte.query.ts';
 
 /**
  * `descontos k`: what is taken from the gross of unit × day × contract: the glosa decided, then the percentage of the day's
  * points on what is left: no real is taken twice (domain 6.4, items 4 and 5). This is the only division of the map, and so the
  * only rounding: half up, to the centavo, at this grain; every other number is a sum. Only days that have points or a glosa
- * are here: of the others the gross is the net.
+ * are here: of the others the gross is the net. Their orders are found one by one, fenced as the cells are: joined by day alone, ten
+ * years are compared.
  */
 export const descontos = (recorte: Recorte, grao: Grao): SQL => sql`
   glosas as (
@@ -25,10 +27,14 @@ export const descontos = (recorte: Recorte, grao: Grao): SQL => sql`
   ),
   marcados as (select lotacao_id, data from glosas union select lotacao_id, data from pontos),
   brutos as (
-    select p.lotacao_id, p.data_refeicao as data, i.contrato, sum(i.aceita * i.preco)::bigint as bruto
-    from marcados m join pedidos p on p.lotacao_id = m.lotacao_id and p.data_refeicao = m.data ${itens(recorte)}
-    where ${queContam(recorte)} and i.contrato > 0
-    group by p.lotacao_id, p.data_refeicao, i.contrato
+    select m.lotacao_id, m.data, i.contrato, sum(i.aceita * i.preco)::bigint as bruto
+    from marcados m
+    cross join lateral (
+      select p.id from pedidos p
+      where p.lotacao_id = m.lotacao_id and p.data_refeicao = m.data and p.situacao in ${situacoesNoMapa} offset 0
+    ) p ${itens(recorte)}
+    where i.contrato > 0
+    group by m.lotacao_id, m.data, i.contrato
     union all
     select q.lotacao_id, q.data, q.contrato, sum(q.quantidade * q.preco)::bigint
     from importadas q join marcados m on m.lotacao_id = q.lotacao_id and m.data = q.data

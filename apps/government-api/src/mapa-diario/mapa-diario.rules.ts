@@ -146,7 +146,7 @@ export function linhaDe(
       ocorrencias: lida.ocorrencias ?? 0,
     },
     alertas: [],
-    bases: { solicitada, confirmada, entregue, aceita, valores: celulas.valor },
+    bases: { solicitada, confirmada, entregue, aceita, valores: celulas.valorPorColuna },
     ativa: lida.ativa,
   };
 }

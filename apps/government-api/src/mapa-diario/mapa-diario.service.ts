@@ -81,10 +81,13 @@ export class MapaDiarioService {
     return this.mapa(tx, { ...dias, ...filtros, lotacaoIds: [lotacaoId], inativas: true }, 'DIA');
   }
 
-  /** The days of a month of these units, a row a day of each, by name: what is written out a few units at a time. */
+  /**
+   * The days of a month of these units, a row a day of each, by name: what is written out a few units at a time. With `soNumeros`
+   * nobody is told of holidays and alerts, and what they are told from is not read.
+   */
   async dias(
     tx: Transaction,
-    { mes, ...filtros }: FiltrosDoMapa & { readonly mes: string; readonly lotacaoIds: readonly number[] },
+    { mes, ...filtros }: FiltrosDoMapa & { mes: string; lotacaoIds: readonly number[]; soNumeros?: boolean },
   ): Promise<Mapa> {
     return this.mapa(tx, { ...diasDoMes(mes), ...filtros, inativas: true }, 'DIA');
   }
@@ -105,7 +108,11 @@ export class MapaDiarioService {
     return this.somas.somar(signal);
   }
 
-  private async mapa(tx: Transaction, { base = 'ACEITA', ...de }: Pedido, grao: Grao): Promise<Mapa> {
+  private async mapa(
+    tx: Transaction,
+    { base = 'ACEITA', soNumeros = false, ...de }: Pedido,
+    grao: Grao,
+  ): Promise<Mapa> {
     const valores = await this.parametros.entre(tx, de.de, de.ate);
     const dias = daysBetween(de.de, de.ate) + 1;
     const [publicos, refeicoes] = await Promise.all([
@@ -154,7 +161,7 @@ export class MapaDiarioService {
   }
 }
 
-type Pedido = DasLotacoes & { readonly de: string; readonly ate: string; readonly comSomas?: boolean };
+type Pedido = DasLotacoes & { readonly de: string; readonly ate: string; comSomas?: boolean; soNumeros?: boolean };
 
 type Contada = { readonly lida: LinhaLida; readonly celulas: Celulas };
 type Contadas = { readonly colunas: Coluna[]; readonly contadas: readonly Contada[]; readonly soma: Soma };

@@ -19,7 +19,7 @@ import {
   tabelaDosDescontos,
   tabelaDosRecebimentos,
 } from './dossie.tabelas.mapper.ts';
-import { reais } from './dossie.texto.rules.ts';
+import { cnpj, reais } from './dossie.texto.rules.ts';
 import { nomeDoMes } from './medicoes.rules.ts';
 
 type Schemas = components['schemas'];
@@ -65,18 +65,22 @@ function marcaDe(medicao: Schemas['Medicao']): string | undefined {
   return medicao.resumo.dias === medicao.resumo.diasFechados ? 'RASCUNHO' : 'RASCUNHO PARCIAL';
 }
 
-function capa({ medicao }: Dossie): Block[] {
+function capa({ medicao, dias: mapas }: Dossie): Block[] {
+  const assinados = mapas.filter(({ assinaturas }) => assinaturas > 0).length;
   const { contrato, mes, totais, lotacoes, dias, diasFechados } = medicao.resumo;
   const { saldo } = medicao;
   return [
     {
       kind: 'facts',
       facts: [
-        { name: 'Contrato e lote', value: `${contrato.numero}, lote ${contrato.lote}` },
+        { name: 'Contrato e lote', value: `${contrato.numero}, ${contrato.lote}` },
         { name: 'Processo', value: contrato.processo },
-        { name: 'Fornecedor', value: `${contrato.fornecedor}, CNPJ ${contrato.cnpj}` },
+        { name: 'Fornecedor', value: `${contrato.fornecedor}, CNPJ ${cnpj(contrato.cnpj)}` },
         { name: 'Mês', value: nomeDoMes(mes) },
-        { name: 'Unidades e dias', value: `${lotacoes} unidades, ${diasFechados} de ${dias} mapas de dia fechados` },
+        {
+          name: 'Unidades e mapas',
+          value: `${lotacoes} unidades; ${diasFechados} de ${dias} mapas de dia fechados, ${assinados} com assinatura`,
+        },
         { name: 'Refeições aceitas', value: totais.refeicoes.toLocaleString('pt-BR') },
         { name: 'Valor bruto', value: reais(totais.brutoCentavos) },
         { name: 'Glosas', value: reais(totais.glosaCentavos) },
@@ -104,7 +108,10 @@ function partes(dossie: Dossie): Block[] {
   const { celulas, unidades, descontos, glosas } = medicao;
   return [
     ...parte('1. Medição', tabelaDasQuantidades(medicao), tabelaDasUnidades(medicao)),
-    ...parte('2. Mapas do mês', ...unidades.flatMap(unidade => daUnidade(dossie, unidade, celulas))),
+    ...parte(
+      '2. Mapas do mês',
+      ...unidades.flatMap((unidade, n) => daUnidade(dossie, unidade, { celulas, primeira: n === 0 })),
+    ),
     ...parte(
       '3. Recebimentos',
       recebimentos.length ? tabelaDosRecebimentos(recebimentos) : nada('Nenhum recebimento registrado no mês.'),
@@ -129,8 +136,9 @@ function partes(dossie: Dossie): Block[] {
 const daUnidade = (
   { dias }: Dossie,
   { lotacao }: Schemas['UnidadeMedicao'],
-  celulas: readonly Schemas['CelulaMedicao'][],
+  { celulas, primeira }: { celulas: readonly Schemas['CelulaMedicao'][]; primeira: boolean },
 ): Block[] => [
+  ...(primeira ? [] : [{ kind: 'page' as const }]),
   { kind: 'heading', text: `${lotacao.nome}, ${lotacao.municipio} (${lotacao.uf})`, index: 2 },
   mapaDaUnidade(
     lotacao.nome,

@@ -71,13 +71,13 @@ export function mapaDaUnidade(lotacao: string, celulas: readonly Celula[], dias:
     kind: 'table',
     summary: `Mapa do mês de ${lotacao}: refeições aceitas e valores de cada dia`,
     columns: [
-      texto('Dia', 1.6),
-      ...celulas.map(({ refeicao, publico }) => valor(`${refeicao} · ${publico}`, 1.3)),
-      valor('Bruto', 1.7),
-      valor('Glosa', 1.4),
-      valor('Desconto', 1.4),
-      valor('Líquido', 1.7),
-      texto('Mapa', 1.8),
+      texto('Dia', 1),
+      ...celulas.map(({ refeicao, publico }) => valor(`${refeicao} · ${publico}`, 1.2)),
+      valor('Bruto', 2.2),
+      valor('Glosa', 1.5),
+      valor('Desconto', 1.5),
+      valor('Líquido', 2.2),
+      texto('Mapa', 1.4),
     ],
     rows: dias.map(dia => ({
       cells: [

@@ -4,6 +4,9 @@ export const reais = (centavos: number): string =>
 
 export const numero = (n: number): string => n.toLocaleString('pt-BR');
 
+/** The fourteen letters and numbers as they are written on paper; what has another length, as it is. */
+export const cnpj = (texto: string): string => texto.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5');
+
 /** Kept in tenths. */
 export const decimos = (n: number | null): string =>
   n === null ? '–' : (n / 10).toLocaleString('pt-BR', { minimumFractionDigits: 1 });

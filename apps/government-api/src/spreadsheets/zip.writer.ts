@@ -3,6 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
+type Pieces = Iterable<string | Buffer> | AsyncIterable<string | Buffer>;
 type Entry = { readonly name: Buffer; readonly at: number; crc: number; size: number; packed: number };
 
 /** Local header and central record share these 26 bytes: version, flags (UTF-8 names), deflate, 1980-01-01, sum, sizes, length of the name. */
@@ -34,7 +35,7 @@ export class ZipWriter {
     return new ZipWriter(await open(path, 'w'));
   }
 
-  async add(name: string, pieces: Iterable<string> | AsyncIterable<string>): Promise<void> {
+  async add(name: string, pieces: Pieces): Promise<void> {
     const entry: Entry = { name: Buffer.from(name), at: this.at, crc: 0, size: 0, packed: 0 };
     await this.append(Buffer.concat([LOCAL, fields(entry), entry.name]));
     const deflate = createDeflateRaw();
@@ -76,14 +77,10 @@ export class ZipWriter {
   }
 }
 
-async function feed(
-  pieces: Iterable<string> | AsyncIterable<string>,
-  entry: Entry,
-  deflate: ReturnType<typeof createDeflateRaw>,
-): Promise<void> {
+async function feed(pieces: Pieces, entry: Entry, deflate: ReturnType<typeof createDeflateRaw>): Promise<void> {
   try {
     for await (const piece of Readable.from(pieces)) {
-      const bytes = Buffer.from(piece as string);
+      const bytes = Buffer.from(piece as string | Buffer);
       entry.crc = crc32(bytes, entry.crc);
       entry.size += bytes.length;
       if (!deflate.write(bytes)) await once(deflate, 'drain');

@@ -2,7 +2,8 @@ import { Tooltip } from 'antd';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { MENU_ICONS } from './menu.icons.ts';
-import { followEntry, PAINEL_ADDRESS, PAINEL_KEY } from './menu.navigation.ts';
+import { followEntry, PAINEL_KEY } from './menu.navigation.ts';
+import { PAINEL_ADDRESS } from './painel.address.ts';
 import type { Menu as MenuOfRole } from './session.queries.ts';
 
 type Item = MenuOfRole['secoes'][number]['itens'][number];

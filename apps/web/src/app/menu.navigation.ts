@@ -1,8 +1,7 @@
+import { PAINEL_ADDRESS } from './painel.address.ts';
+
 /** The one menu key that is not a screen of this client: the painel is another application of the same origin. */
 export const PAINEL_KEY = '/modules/painel';
-/** The server says where (PAINEL_PATH); a page it did not write, as in a test, stands at the brief's. */
-const said = document.querySelector<HTMLMetaElement>('meta[name=painel]')?.content;
-export const PAINEL_ADDRESS = said?.startsWith('/') ? said : '/ciapis/modules/painel';
 
 type Go = (route: string) => void;
 type Open = (address: string, target: string, features: string) => unknown;

@@ -25,7 +25,7 @@ export function ExportarMapa({ parametros, celulas }: Props) {
     <Popup
       label={
         <>
-          <DownloadSimpleIcon size={18} aria-hidden /> Exportar o mês
+          <DownloadSimpleIcon size={18} aria-hidden /> Exportar
         </>
       }
     >

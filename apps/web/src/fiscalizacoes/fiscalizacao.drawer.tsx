@@ -1,13 +1,16 @@
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { ImagesIcon } from '@phosphor-icons/react/dist/csr/Images';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
 import { RepetidasDe } from '../fotos/repetidas-de.panel.tsx';
 import { download } from '../list/download.ts';
 import { OcorrenciasDe } from '../ocorrencias/ocorrencias-de.panel.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { useEscape } from '../ui/escape.hook.ts';
+import { notify } from '../ui/notification.ts';
 import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { CienciaDialog } from './ciencia.dialog.tsx';
@@ -16,6 +19,9 @@ import { type Fiscalizacao, listarVersoesFiscalizacao, obterFiscalizacao } from 
 import { RetificarDialog } from './retificar.dialog.tsx';
 import { Resultado, Situacao } from './situacao.component.tsx';
 import { VersaoDaFiscalizacao } from './versao.component.tsx';
+
+const baixar = (caminho: string, busca: Parameters<typeof download>[1]) =>
+  download(caminho, busca).catch((error: unknown) => notify('error', 'Não baixou', sentenceOf(error)));
 
 /** One inspection as it was concluded: result, answers, photos, term, versions. */
 export default function FiscalizacaoDrawer({ item, fechar }: { item: string; fechar: () => void }) {
@@ -61,12 +67,20 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
           <button
             type="button"
             className="botao"
-            onClick={() =>
-              download(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/termo`, { versao, formato: 'pdf' })
-            }
+            onClick={() => baixar(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/termo`, { versao })}
           >
             <FilePdfIcon size={20} aria-hidden />
             Termo em PDF
+          </button>
+        )}
+        {conclusao && conclusao.fotos.length > 0 && (
+          <button
+            type="button"
+            className="botao"
+            onClick={() => baixar(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/folha-de-fotos`, {})}
+          >
+            <ImagesIcon size={20} aria-hidden />
+            Folha de fotos
           </button>
         )}
         {acoes.includes('darCiencia') && (

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { BotaoRepetidas } from '../fotos/repetidas-de.panel.tsx';
+import { wantedOf } from '../list/list.address.ts';
 import type { Column, Filter } from '../list/list.model.ts';
 import { ListPage } from '../list/list-page.component.tsx';
 import { addDays, formatDay, formatShortInstant } from '../ui/date.format.ts';
 import { today } from '../ui/today.ts';
+import { EmLote } from './em-lote.component.tsx';
 import { notaEmTexto, RESULTADOS, SITUACOES } from './fiscalizacoes.labels.ts';
 import './fiscalizacoes.css';
 import { type BuscaFiscalizacoes, listarFiscalizacoes, type Resumida } from './fiscalizacoes.queries.ts';
@@ -64,6 +67,30 @@ const FILTROS: Filter[] = [
 
 type Busca = BuscaFiscalizacoes;
 
+const ORDEM = '-data';
+
+function Acoes() {
+  const [search] = useSearchParams();
+  const sorts = COLUNAS.flatMap(({ sort }) => sort ?? []);
+  const {
+    pagina: _,
+    tamanho: __,
+    ordem: ___,
+    ...filtro
+  } = wantedOf(search, {
+    filters: FILTROS,
+    sorts,
+    order: ORDEM,
+    columns: COLUNAS,
+  });
+  return (
+    <>
+      <EmLote filtro={filtro} />
+      <BotaoRepetidas />
+    </>
+  );
+}
+
 /** What was inspected, newest first; a requester sees the own unit. */
 export const Component = () => (
   <ListPage
@@ -72,8 +99,9 @@ export const Component = () => (
     noun={{ one: 'fiscalização', many: 'fiscalizações', feminine: true }}
     columns={COLUNAS}
     filters={FILTROS}
-    order="-data"
-    actions={<BotaoRepetidas />}
+    order={ORDEM}
+    exportPath="/api/ms-alipen/fiscalizacoes/exportacao"
+    actions={<Acoes />}
     query={(busca: Busca) => listarFiscalizacoes({ ...busca, situacao: busca.situacao ?? PADRAO })}
     nameOf={({ numero }) => numero}
     empty={{

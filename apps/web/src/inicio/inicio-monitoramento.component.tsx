@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PAINEL_ADDRESS } from '../app/menu.navigation.ts';
+import { PAINEL_ADDRESS } from '../app/painel.address.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { Bloco } from './bloco.component.tsx';
 import { IndicadoresDaSemana } from './indicadores-da-semana.component.tsx';

@@ -32,6 +32,8 @@ const PASSOS = [
   [0, 2],
 ] as const;
 
+/** Fewer cards, larger words: what turns page by page is read from further away. */
+const ESCALAS: Readonly<Record<number, number>> = { 1: 1.9, 2: 1.45 };
 const COLUNAS: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 3, 4: 2 };
 
 const preocupacoesDe = (painel: Painel | null) =>
@@ -53,7 +55,12 @@ export function Component() {
 
   const [x, y] = PASSOS[Math.floor(agora / DESLOCA_MS) % PASSOS.length] ?? [0, 0];
   const visiveis = paginas[pagina] ?? [];
-  const estilo = { '--x': `${x}px`, '--y': `${y}px`, '--colunas': COLUNAS[visiveis.length] ?? 3 } as CSSProperties;
+  const estilo = {
+    '--escala': ESCALAS[visiveis.length] ?? 1,
+    '--x': `${x}px`,
+    '--y': `${y}px`,
+    '--colunas': COLUNAS[visiveis.length] ?? 3,
+  } as CSSProperties;
   const mostrarFoto = (foto: boolean) =>
     setSearch(
       antes => {

@@ -7,34 +7,43 @@ import type { Painel } from './painel.queries.ts';
 
 type Props = NonNullable<Painel['naoConformidades']> & { mostraFoto: boolean };
 
+/** Beside a photo there is room for the last ones only. */
+const AO_LADO_DA_FOTO = 2;
+
 export function NaoConformidades({ total, criticas, fiscalizacoes, itens, foto, mostraFoto }: Props) {
+  const comFoto = foto !== null && mostraFoto;
+  const dito =
+    total > 0
+      ? [criticas > 0 && contagem(criticas, 'crítica', 'críticas'), itens[0]?.item].filter(Boolean).join(' · ')
+      : fiscalizacoes > 0
+        ? `em ${contagem(fiscalizacoes, 'fiscalização', 'fiscalizações')}`
+        : 'Nenhuma fiscalização concluída hoje';
   return (
-    <div className={foto && mostraFoto ? 'zona-duas' : undefined}>
-      <div>
-        <p className={`zona-grande ${total > 0 ? 'tom-perigo' : 'tom-ok'}`}>
-          <strong>{inteiro(total)}</strong>
-        </p>
-        <p>
-          {total === 0
-            ? fiscalizacoes === 0
-              ? 'Nenhuma fiscalização concluída hoje'
-              : `em ${contagem(fiscalizacoes, 'fiscalização', 'fiscalizações')}`
-            : [criticas > 0 && contagem(criticas, 'crítica', 'críticas'), itens[0]?.item].filter(Boolean).join(' · ')}
-        </p>
-        <ul className="zona-lista">
-          {itens.map(({ lotacaoId, lotacao, refeicao, item, em, critica }) => (
+    <>
+      <div className={comFoto ? 'zona-duas' : undefined}>
+        <div>
+          <p className={`zona-grande ${total > 0 ? 'tom-perigo' : 'tom-ok'}`}>
+            <strong>{inteiro(total)}</strong>
+          </p>
+          <p className="zona-dito">{dito}</p>
+        </div>
+        {comFoto && <Foto key={foto.foto} foto={foto} />}
+      </div>
+      <ul className="zona-lista">
+        {itens
+          .slice(0, comFoto ? AO_LADO_DA_FOTO : itens.length)
+          .map(({ lotacaoId, lotacao, refeicao, item, em, critica }) => (
             <li key={`${lotacaoId} ${refeicao} ${item} ${em}`}>
-              <span className="zona-nome">
+              <span className="zona-nome" title={lotacao}>
                 {critica && <span aria-hidden>▲ </span>}
-                {nomeCurto(lotacao)} · {refeicao}
+                {nomeCurto(lotacao)}
               </span>
+              <span className="zona-que">{refeicao.split(' ')[0]}</span>
               <span className="zona-hora">{hora(em)}</span>
             </li>
           ))}
-        </ul>
-      </div>
-      {foto && mostraFoto && <Foto key={foto.foto} foto={foto} />}
-    </div>
+      </ul>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A change of a sent order: typed in the same grid, with a reason; the server says what is accepted at once and what waits. */
-export default function Ajuste({ aberto, pedido, fechar }: Props) {
+export function Ajuste({ aberto, pedido, fechar }: Props) {
   const { grade, estado, sync, ajuste } = aberto;
   const { escolha, setEscolha } = ajuste;
   const antes = camposDoPedido(grade, pedido);

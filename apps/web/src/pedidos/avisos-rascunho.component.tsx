@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { formatShortInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 
-const Sobra = lazy(() => import('./sobra.component.tsx'));
+import { Sobra } from './sobra.component.tsx';
 
 interface Props {
   aberto: PedidoDoDiaAberto;
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** What happened to the order while it stood on the screen: joined with somebody's, waiting to be sent, gone on without us. */
-export default function AvisosDoRascunho({ aberto, fusoHorario }: Props) {
+export function AvisosDoRascunho({ aberto, fusoHorario }: Props) {
   const { sincronia, sync, preparo } = aberto;
   const { juntadas, envio, fase, visto } = sincronia;
   return (
@@ -49,7 +48,7 @@ export default function AvisosDoRascunho({ aberto, fusoHorario }: Props) {
           <strong>O Atendimento devolveu este pedido{motivoDe(aberto)}.</strong> Corrija e envie de novo.
         </Notice>
       )}
-      <Suspense>{sincronia.sobra && <Sobra aberto={aberto} />}</Suspense>
+      {sincronia.sobra && <Sobra aberto={aberto} />}
     </>
   );
 }

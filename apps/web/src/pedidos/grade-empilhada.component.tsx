@@ -26,7 +26,7 @@ interface Props {
 const PASSADA = 60;
 
 /** The grid on a phone: one meal a screen, big numbers with a step down and a step up; a swipe goes to the next. */
-export default function GradeEmpilhada({ grade, estado, leitura, fantasma, refeicao, irPara, agir }: Props) {
+export function GradeEmpilhada({ grade, estado, leitura, fantasma, refeicao, irPara, agir }: Props) {
   const totais = totaisDe(grade, estado.valores);
   const inicio = useRef<{ x: number; y: number } | null>(null);
   const atual = grade.refeicoes[refeicao];

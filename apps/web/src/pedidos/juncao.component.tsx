@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The cells that two people changed: Meu, Do servidor, Final. Only these; the rest has joined by itself. */
-export default function Juncao({ aberto, conflito }: Props) {
+export function Juncao({ aberto, conflito }: Props) {
   const { grade, sync } = aberto;
   const { chaves, meus, deles, autor } = conflito;
   const [finais, setFinais] = useState<Readonly<Record<string, string>>>({});

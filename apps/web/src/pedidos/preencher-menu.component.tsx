@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The whole-grid fillings on a phone: one button, and a sheet that says of each where its numbers come from. */
-export default function PreencherMenu({ grade, data, prever }: Props) {
+export function PreencherMenu({ grade, data, prever }: Props) {
   return (
     <Popup label="Preencher…">
       {close =>

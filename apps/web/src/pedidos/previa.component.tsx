@@ -16,7 +16,7 @@ interface Props {
 const totalDe = (valores: Valores) => valores.flat().reduce((total, valor) => total + valor, 0);
 
 /** Old -> new of every cell a filling would change, before it does. Enter applies, Esc leaves all as it is. */
-export default function Previa({ aberto: { grade, estado }, rotulo, valores, aplicar, cancelar }: Props) {
+export function Previa({ aberto: { grade, estado }, rotulo, valores, aplicar, cancelar }: Props) {
   const botao = useRef<HTMLButtonElement>(null);
   useEffect(() => botao.current?.focus(), []);
   const [antes, depois] = [camposDe(grade, estado.valores, ''), camposDe(grade, valores, '')];

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The proof of a sent order: number, time, state; and what may still be done with it. */
-export default function Recibo({ pedido, fusoHorario, agora, alterar, cancelado }: Props) {
+export function Recibo({ pedido, fusoHorario, agora, alterar, cancelado }: Props) {
   const [cancelando, setCancelando] = useState(false);
   const { acoes } = pedido;
   const pendentes = pedido.ajustes.filter(({ situacao }) => situacao === 'SOLICITADO').length;

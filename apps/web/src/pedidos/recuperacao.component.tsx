@@ -21,7 +21,7 @@ interface Guardada {
 }
 
 /** Numbers of an earlier visit that never reached the server: the person says what becomes of them before typing on. */
-export default function Recuperacao({ aberto, fusoHorario }: Props) {
+export function Recuperacao({ aberto, fusoHorario }: Props) {
   const guardada = guardadaDe(aberto);
   return guardada && <Pergunta key={guardada.em} aberto={aberto} fusoHorario={fusoHorario} guardada={guardada} />;
 }

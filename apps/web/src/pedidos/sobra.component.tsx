@@ -4,7 +4,7 @@ import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { camposDoPedido, chavesDiferentes } from './rascunho.campos.ts';
 
 /** Typed here, while the order was sent (or cancelled) somewhere else: shown, never thrown away in silence. */
-export default function Sobra({ aberto }: { aberto: PedidoDoDiaAberto }) {
+export function Sobra({ aberto }: { aberto: PedidoDoDiaAberto }) {
   const { sincronia, sync, grade, ajuste } = aberto;
   const { sobra, visto } = sincronia;
   if (!sobra || !visto) return null;

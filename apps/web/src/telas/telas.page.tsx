@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLive } from '../app/live.hook.ts';
-import { PAINEL_ADDRESS } from '../app/menu.navigation.ts';
+import { PAINEL_ADDRESS } from '../app/painel.address.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';

@@ -1016,6 +1016,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/fiscalizacoes/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As fiscalizações dos filtros como planilha, uma linha por fiscalização; sem situação, as realizadas */
+        get: operations["exportarFiscalizacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}": {
         parameters: {
             query?: never;
@@ -1108,6 +1125,25 @@ export interface paths {
         put?: never;
         /** Designa quem vai fiscalizar, ou tira a designação */
         post: operations["designarFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/folha-de-fotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        /** As fotos da fiscalização em vigor, seis por página, em PDF marcado */
+        get: operations["baixarFolhaDeFotos"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4906,7 +4942,7 @@ export interface components {
          * @description O que se sabe preparar em segundo plano.
          * @enum {string}
          */
-        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF";
+        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF" | "TERMOS_ZIP" | "FOTOS_ZIP";
         /** @enum {string} */
         SituacaoDownload: "NA_FILA" | "EM_PROCESSAMENTO" | "CONCLUIDO" | "ERRO" | "CANCELADO" | "EXPIRADO";
         /** @enum {string} */
@@ -4923,6 +4959,21 @@ export interface components {
             contratoId?: components["schemas"]["Id"];
             fornecedorId?: components["schemas"]["Id"];
             medicaoId?: components["schemas"]["Id"];
+            fiscalizacoes?: components["schemas"]["FiltroFiscalizacoes"];
+        };
+        /** @description Como a lista de fiscalizações; sem situação, as realizadas. */
+        FiltroFiscalizacoes: {
+            situacao?: string;
+            de?: components["schemas"]["Data"];
+            ate?: components["schemas"]["Data"];
+            lotacaoId?: components["schemas"]["Id"];
+            fornecedorId?: components["schemas"]["Id"];
+            tipoAlimentacaoId?: components["schemas"]["Id"];
+            resultado?: components["schemas"]["ResultadoFiscalizacao"];
+            origem?: components["schemas"]["OrigemFiscalizacao"];
+            fiscalId?: components["schemas"]["Id"];
+            criticas?: boolean;
+            busca?: string;
         };
         NovoDownload: {
             tipo: components["schemas"]["TipoDownload"];
@@ -10244,6 +10295,7 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/pdf": string;
+                    "application/zip": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
@@ -11226,6 +11278,49 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    exportarFiscalizacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                /** @description Uma ou mais, separadas por vírgula. */
+                situacao?: string;
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+                fornecedorId?: components["schemas"]["Id"];
+                tipoAlimentacaoId?: components["schemas"]["Id"];
+                resultado?: components["schemas"]["ResultadoFiscalizacao"];
+                origem?: components["schemas"]["OrigemFiscalizacao"];
+                /** @description De quem fez, ou de quem está designado. */
+                fiscalId?: components["schemas"]["Id"];
+                /** @description Só as que têm um item crítico não conforme. */
+                criticas?: boolean;
+                /** @description Número da fiscalização ou nome da lotação. */
+                busca?: string;
+                ordem?: components["schemas"]["OrdemFiscalizacoes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     obterFiscalizacao: {
         parameters: {
             query?: never;
@@ -11439,6 +11534,41 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    baixarFolhaDeFotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A folha. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];

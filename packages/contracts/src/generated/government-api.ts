@@ -860,6 +860,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/fiscalizacoes/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As fiscalizações dos filtros como planilha, uma linha por fiscalização; sem situação, as realizadas */
+        get: operations["exportarFiscalizacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/fiscalizacoes/{fiscalizacaoId}": {
         parameters: {
             query?: never;
@@ -952,6 +969,25 @@ export interface paths {
         put?: never;
         /** Designa quem vai fiscalizar, ou tira a designação */
         post: operations["designarFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fiscalizacoes/{fiscalizacaoId}/folha-de-fotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        /** As fotos da fiscalização em vigor, seis por página, em PDF marcado */
+        get: operations["baixarFolhaDeFotos"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4790,7 +4826,7 @@ export interface components {
          * @description O que se sabe preparar em segundo plano.
          * @enum {string}
          */
-        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF";
+        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF" | "TERMOS_ZIP" | "FOTOS_ZIP";
         /** @enum {string} */
         SituacaoDownload: "NA_FILA" | "EM_PROCESSAMENTO" | "CONCLUIDO" | "ERRO" | "CANCELADO" | "EXPIRADO";
         /** @enum {string} */
@@ -4807,6 +4843,21 @@ export interface components {
             contratoId?: components["schemas"]["Id"];
             fornecedorId?: components["schemas"]["Id"];
             medicaoId?: components["schemas"]["Id"];
+            fiscalizacoes?: components["schemas"]["FiltroFiscalizacoes"];
+        };
+        /** @description Como a lista de fiscalizações; sem situação, as realizadas. */
+        FiltroFiscalizacoes: {
+            situacao?: string;
+            de?: components["schemas"]["Data"];
+            ate?: components["schemas"]["Data"];
+            lotacaoId?: components["schemas"]["Id"];
+            fornecedorId?: components["schemas"]["Id"];
+            tipoAlimentacaoId?: components["schemas"]["Id"];
+            resultado?: components["schemas"]["ResultadoFiscalizacao"];
+            origem?: components["schemas"]["OrigemFiscalizacao"];
+            fiscalId?: components["schemas"]["Id"];
+            criticas?: boolean;
+            busca?: string;
         };
         NovoDownload: {
             tipo: components["schemas"]["TipoDownload"];
@@ -9592,6 +9643,7 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/pdf": string;
+                    "application/zip": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
@@ -9601,6 +9653,7 @@ export interface operations {
             409: components["responses"]["Conflito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     cancelarDownload: {
@@ -10407,6 +10460,41 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    exportarFiscalizacoes: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                /** @description Uma ou mais, separadas por vírgula. */
+                situacao?: string;
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+                fornecedorId?: components["schemas"]["Id"];
+                tipoAlimentacaoId?: components["schemas"]["Id"];
+                resultado?: components["schemas"]["ResultadoFiscalizacao"];
+                origem?: components["schemas"]["OrigemFiscalizacao"];
+                /** @description De quem fez, ou de quem está designado. */
+                fiscalId?: components["schemas"]["Id"];
+                /** @description Só as que têm um item crítico não conforme. */
+                criticas?: boolean;
+                /** @description Número da fiscalização ou nome da lotação. */
+                busca?: string;
+                ordem?: components["schemas"]["OrdemFiscalizacoes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     obterFiscalizacao: {
         parameters: {
             query?: never;
@@ -10601,6 +10689,36 @@ export interface operations {
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    baixarFolhaDeFotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A folha. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     iniciarFiscalizacao: {
@@ -14056,6 +14174,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     decidirOcorrencia: {

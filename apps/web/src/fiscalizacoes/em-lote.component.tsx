@@ -1,0 +1,48 @@
+import { PackageIcon } from '@phosphor-icons/react/dist/csr/Package';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { sentenceOf } from '../app/problem.error.ts';
+import { CENTRAL, type NovoDownload, pedirDownload } from '../downloads/downloads.queries.ts';
+import { Popup } from '../ui/popup.component.tsx';
+
+const ARQUIVOS = [
+  { tipo: 'TERMOS_ZIP', rotulo: 'Termos em PDF (.zip)' },
+  { tipo: 'FOTOS_ZIP', rotulo: 'Fotos (.zip)' },
+] as const;
+
+/** The terms or the photos of all that the filter shows: asked here, made in the background, taken in the download centre. */
+export function EmLote({ filtro }: { filtro: NonNullable<NovoDownload['parametros']['fiscalizacoes']> }) {
+  const pedir = useMutation(pedirDownload());
+  return (
+    <Popup
+      label={
+        <>
+          <PackageIcon size={18} aria-hidden /> Em lote
+        </>
+      }
+    >
+      {() => (
+        <>
+          <p className="popup-titulo">De tudo o que o filtro mostra</p>
+          {ARQUIVOS.map(({ tipo, rotulo }) => (
+            <button
+              key={tipo}
+              type="button"
+              className="popup-item"
+              disabled={pedir.isPending}
+              onClick={() => pedir.mutate({ tipo, parametros: { fiscalizacoes: filtro } })}
+            >
+              {rotulo}
+            </button>
+          ))}
+          {pedir.isSuccess && (
+            <p role="status">
+              Preparando. O arquivo fica na <Link to={CENTRAL}>Central de downloads</Link>.
+            </p>
+          )}
+          {pedir.isError && <p role="alert">{sentenceOf(pedir.error)}</p>}
+        </>
+      )}
+    </Popup>
+  );
+}
