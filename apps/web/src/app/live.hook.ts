@@ -5,7 +5,6 @@ import { addReader, liveSnapshot, type Novidades, setPaused, type TipoMudanca, w
 /** The queries a change makes old, by their first word. */
 const QUERIES: Readonly<Record<TipoMudanca, readonly string[]>> = {
   pedido: [
-    'obterInicio',
     'listarPedidos',
     'resumirPedidos',
     'obterPedidosDasLotacoes',
@@ -14,14 +13,13 @@ const QUERIES: Readonly<Record<TipoMudanca, readonly string[]>> = {
     'listarAtendimentos',
     'obterAtendimento',
   ],
-  atendimento: ['obterInicio', 'listarAtendimentos', 'obterAtendimento', 'listarPresencas'],
-  notificacao: ['obterInicio', 'listarNotificacoes', 'contarNotificacoes'],
-  ocorrencia: ['obterInicio', 'listarOcorrencias', 'obterOcorrencia'],
+  atendimento: ['listarAtendimentos', 'obterAtendimento', 'listarPresencas'],
+  notificacao: ['listarNotificacoes', 'contarNotificacoes'],
+  ocorrencia: ['listarOcorrencias', 'obterOcorrencia'],
   tela: ['listarTelas'],
   download: ['listarDownloads', 'contarDownloads'],
-  fechamento: ['obterInicio', 'obterFechamento', 'listarFechamentos', 'obterMapaDiario'],
+  fechamento: ['obterFechamento', 'listarFechamentos', 'obterMapaDiario'],
   fiscalizacao: [
-    'obterInicio',
     'listarFiscalizacoes',
     'obterPedidosDasLotacoes',
     'resumirPedidosDasLotacoes',

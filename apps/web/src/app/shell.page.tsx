@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Tooltip } from 'antd';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { Atalhos, Busca, ContinuarNaSessao, Downloads, Envios, Sino, VersaoNova } from '../header.tools.tsx';
+import { Atalhos, ContinuarNaSessao, Downloads, Envios, Sino, VersaoNova } from '../header.tools.tsx';
 import { AntdDress } from '../ui/antd.theme.tsx';
 import { Logo } from '../ui/logo.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
@@ -105,11 +105,6 @@ function Shell() {
         <div className="envios">
           <Suspense>
             <Envios />
-          </Suspense>
-        </div>
-        <div className="busca-lugar">
-          <Suspense>
-            <Busca />
           </Suspense>
         </div>
         <Settings />

@@ -40,7 +40,9 @@ export default function PaletaDialog({ fechar }: { fechar: () => void }) {
     const timer = setTimeout(() => campo.current?.focus(), 30);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => document.getElementById(`${id}-${escolhido}`)?.scrollIntoView({ block: 'nearest' }), [id, escolhido]);
+  useEffect(() => {
+    document.getElementById(`${id}-${escolhido}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, escolhido]);
 
   const ir = (destino: Destino) => {
     guardar(JSON.stringify(lembrar(lembrados(guardados), destino)));

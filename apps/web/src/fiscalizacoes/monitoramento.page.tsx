@@ -1,98 +1,10 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useLive } from '../app/live.hook.ts';
-import { LiveNews, LiveSwitch } from '../app/live-switch.component.tsx';
-import { PageTitle } from '../ui/page-title.component.tsx';
-import './fiscalizacoes.css';
-import '../list/list.css';
-import './monitoramento.css';
-import { QuadroDoDia } from './quadro-do-dia.component.tsx';
+import { lazy, Suspense } from 'react';
 
-const NovaDialog = lazy(() => import('./nova.dialog.tsx'));
-const FiscalizacaoDrawer = lazy(() => import('./fiscalizacao.drawer.tsx'));
+const Monitoramento = lazy(async () => ({ default: (await import('./monitoramento.component.tsx')).Monitoramento }));
 
-const MonitoramentoTabela = lazy(async () => ({
-  default: (await import('./monitoramento-tabela.component.tsx')).MonitoramentoTabela,
-}));
-
-/** Each view is a chunk of its own; the table is a list screen by itself. */
-const VISOES = {
-  quadro: { rotulo: 'Quadro do dia', Tela: QuadroDoDia },
-  tabela: { rotulo: 'Tabela', Tela: null },
-  fornecedores: {
-    rotulo: 'Fornecedores',
-    Tela: lazy(async () => ({ default: (await import('./por-fornecedor.component.tsx')).PorFornecedor })),
-  },
-  fotos: {
-    rotulo: 'Fotos',
-    Tela: lazy(async () => ({ default: (await import('./galeria.component.tsx')).Galeria })),
-  },
-} as const satisfies Record<string, { rotulo: string; Tela: ComponentType | null }>;
-type Visao = keyof typeof VISOES;
-
-const isVisao = (texto: string | null): texto is Visao => texto !== null && Object.hasOwn(VISOES, texto);
-
-/** Every unit's inspections, for who follows them from afar: the day, the list, the suppliers and the photos. */
-export function Component() {
-  const [search, setSearch] = useSearchParams();
-  const [pedindo, setPedindo] = useState(false);
-  const { pending, show } = useLive(['fiscalizacao', 'pedido', 'ocorrencia']);
-  const pedida = search.get('visao');
-  const visao: Visao = isVisao(pedida) ? pedida : search.has('fornecedor') ? 'fornecedores' : 'quadro';
-  const { Tela } = VISOES[visao];
-  const item = search.get('item');
-  const fechar = () =>
-    setSearch(antes => {
-      const depois = new URLSearchParams(antes);
-      depois.delete('item');
-      return depois;
-    });
-  const acoes = (
-    <>
-      <LiveNews pending={pending} show={show} />
-      <LiveSwitch />
-      <button type="button" className="botao botao--principal" onClick={() => setPedindo(true)}>
-        <PlusIcon size={18} weight="bold" aria-hidden />
-        Pedir fiscalização
-      </button>
-    </>
-  );
-  const formas = <Formas visao={visao} escolher={nova => setSearch({ visao: nova })} />;
-  const esperando = <div className="esqueleto" style={{ height: 420 }} role="status" aria-label="Carregando" />;
-  return (
-    <>
-      {Tela ? (
-        <div className="pagina">
-          <div className="pagina-topo">
-            <PageTitle title="Fiscalização">As entregas de todas as unidades, conferidas no portão</PageTitle>
-            <div className="linha-de-botoes">{acoes}</div>
-          </div>
-          {formas}
-          <Suspense fallback={esperando}>
-            <Tela />
-          </Suspense>
-        </div>
-      ) : (
-        <Suspense fallback={esperando}>
-          <MonitoramentoTabela acoes={acoes} formas={formas} />
-        </Suspense>
-      )}
-      <Suspense>
-        {pedindo && <NovaDialog fechar={() => setPedindo(false)} />}
-        {item && Tela && <FiscalizacaoDrawer item={item} fechar={fechar} />}
-      </Suspense>
-    </>
-  );
-}
-
-const Formas = ({ visao, escolher }: { visao: Visao; escolher: (nova: Visao) => void }) => (
-  <fieldset className="contadores formas">
-    <legend className="so-leitor">Ver como</legend>
-    {(Object.keys(VISOES) as Visao[]).map(cada => (
-      <button key={cada} type="button" aria-pressed={cada === visao} onClick={() => escolher(cada)}>
-        {VISOES[cada].rotulo}
-      </button>
-    ))}
-  </fieldset>
+/** What it needs is listed in its own chunk, not in the one that everybody opens first. */
+export const Component = () => (
+  <Suspense fallback={<div className="esqueleto" style={{ height: 420 }} role="status" aria-label="Carregando" />}>
+    <Monitoramento />
+  </Suspense>
 );

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { addDays, formatDay, formatShortInstant, isDay } from '../ui/date.format.ts';
+import { DateField } from '../ui/date-field.component.tsx';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { today } from '../ui/today.ts';
+import { Composicao } from './composicao.component.tsx';
+import './indicadores.css';
+import { type Indicador, obterIndicadores } from './indicadores.queries.ts';
+import { Variacao, valorDe } from './valor.panel.tsx';
+
+const DIAS = 30;
+const ATALHOS = [
+  [7, '7 dias'],
+  [30, '30 dias'],
+  [90, '90 dias'],
+] as const;
+
+/** Every indicator of a period beside the period before; each number opens the list that it is made of. */
+export function Indicadores() {
+  const [search, setSearch] = useSearchParams();
+  const ontem = addDays(today(), -1);
+  const [pedidoDe, pedidoAte] = [search.get('de'), search.get('ate')];
+  const ate = isDay(pedidoAte) ? pedidoAte : ontem;
+  const de = isDay(pedidoDe) && pedidoDe <= ate ? pedidoDe : addDays(ate, 1 - DIAS);
+  const query = useQuery(obterIndicadores({ de, ate }));
+  const aberto = search.get('indicador');
+  const mudar = (partes: Record<string, string | null>) =>
+    setSearch(antes => {
+      const depois = new URLSearchParams(antes);
+      for (const [chave, valor] of Object.entries(partes)) {
+        if (valor === null) depois.delete(chave);
+        else depois.set(chave, valor);
+      }
+      return depois;
+    });
+  return (
+    <div className="pagina">
+      <PageTitle title="Indicadores">
+        {query.data?.apuradoEm
+          ? `Apurados em ${formatShortInstant(query.data.apuradoEm)}`
+          : 'Os números do mapa, dia a dia'}
+      </PageTitle>
+      <search className="indicadores-periodo">
+        <DateField label="De" value={de} onChange={dia => dia && mudar({ de: dia, ate, pag: null })} />
+        <DateField label="Até" value={ate} onChange={dia => dia && mudar({ de, ate: dia, pag: null })} />
+        <div className="linha-de-botoes">
+          {ATALHOS.map(([dias, rotulo]) => (
+            <button
+              key={dias}
+              type="button"
+              className="botao"
+              aria-pressed={ate === ontem && de === addDays(ontem, 1 - dias)}
+              onClick={() => mudar({ de: addDays(ontem, 1 - dias), ate: ontem, pag: null })}
+            >
+              {rotulo}
+            </button>
+          ))}
+        </div>
+      </search>
+      <QueryState query={query} skeletonHeight={520}>
+        {({ indicadores, anterior }) => (
+          <>
+            <p className="quieto">
+              Comparados com {formatDay(anterior.de)} a {formatDay(anterior.ate)}.
+            </p>
+            <ul className="indicadores">
+              {indicadores.map(indicador => (
+                <Cartao
+                  key={indicador.codigo}
+                  indicador={indicador}
+                  aberto={aberto === indicador.codigo}
+                  abrir={() => mudar({ indicador: aberto === indicador.codigo ? null : indicador.codigo, pag: null })}
+                />
+              ))}
+            </ul>
+            {indicadores
+              .filter(({ codigo }) => codigo === aberto)
+              .map(indicador => (
+                <Composicao
+                  key={indicador.codigo}
+                  indicador={indicador}
+                  de={de}
+                  ate={ate}
+                  pagina={Math.max(1, Number(search.get('pag')) || 1)}
+                  irPara={pagina => mudar({ pag: String(pagina) })}
+                  fechar={() => mudar({ indicador: null, pag: null })}
+                />
+              ))}
+          </>
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+const Cartao = ({ indicador, aberto, abrir }: { indicador: Indicador; aberto: boolean; abrir: () => void }) => (
+  <li className="cartao indicador">
+    <h2>{indicador.nome}</h2>
+    <p>
+      <button
+        type="button"
+        className="indicador-valor"
+        aria-expanded={aberto}
+        disabled={indicador.atual.valor === null}
+        onClick={abrir}
+      >
+        {valorDe(indicador, indicador.atual)}
+        <span className="so-leitor">: abrir a lista de que {indicador.nome} é feito</span>
+      </button>
+    </p>
+    <p>
+      <Variacao indicador={indicador} />
+    </p>
+    <p className="quieto indicador-formula">
+      {indicador.formula}. Fonte: {indicador.fonte}.
+    </p>
+  </li>
+);
