@@ -164,7 +164,7 @@ describe('o painel na parede', () => {
     await tela.waitForFunction(() => document.querySelectorAll('.zona--nova').length === 6);
 
     // Another build came with the next start: the wall reloads by itself, and is still the wall.
-    const recarregada = tela.waitForEvent('load');
+    const recarregada = tela.waitForEvent('load', { timeout: 150_000 });
     await product().halt();
     await tela.clock.runFor(45_000);
     await estado(tela).getByText('Sem conexão: mostrando o último dado').waitFor();
