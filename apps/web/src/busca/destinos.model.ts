@@ -1,4 +1,5 @@
-import { PAINEL_ADDRESS, PAINEL_KEY } from '../app/menu.navigation.ts';
+import { PAINEL_KEY } from '../app/menu.navigation.ts';
+import { PAINEL_ADDRESS } from '../app/painel.address.ts';
 import { SCREENS } from '../app/screens.table.ts';
 import type { Menu } from '../app/session.queries.ts';
 

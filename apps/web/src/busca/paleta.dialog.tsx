@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
-import { PAINEL_ADDRESS } from '../app/menu.navigation.ts';
+import { PAINEL_ADDRESS } from '../app/painel.address.ts';
 import { usePerson } from '../app/person.hook.ts';
 import { usePreference } from '../app/preference.store.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
