@@ -1,3 +1,5 @@
+import { GradeEmpilhada } from './grade-empilhada.component.tsx';
+import { PreencherMenu } from './preencher-menu.component.tsx';
+
 /** What only a phone shows, in one file. */
-export { GradeEmpilhada } from './grade-empilhada.component.tsx';
-export { PreencherMenu } from './preencher-menu.component.tsx';
+export const CELULAR = { GradeEmpilhada, PreencherMenu } as const;

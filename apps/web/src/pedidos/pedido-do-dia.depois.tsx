@@ -1,7 +1,9 @@
-/** One file of all that comes after the grid: each file of its own would be named in the entry of every page. */
-export { Ajuste } from './ajuste.component.tsx';
-export { AvisosDoRascunho } from './avisos-rascunho.component.tsx';
-export { Juncao } from './juncao.component.tsx';
-export { Previa } from './previa.component.tsx';
-export { Recibo } from './recibo.component.tsx';
-export { Recuperacao } from './recuperacao.component.tsx';
+import { Ajuste } from './ajuste.component.tsx';
+import { AvisosDoRascunho } from './avisos-rascunho.component.tsx';
+import { Juncao } from './juncao.component.tsx';
+import { Previa } from './previa.component.tsx';
+import { Recibo } from './recibo.component.tsx';
+import { Recuperacao } from './recuperacao.component.tsx';
+
+/** All that comes after the grid, in one file: each file of its own would be named in the entry of every page. */
+export const DEPOIS = { Ajuste, AvisosDoRascunho, Juncao, Previa, Recibo, Recuperacao } as const;

@@ -2,17 +2,17 @@ import { lazy, useEffect } from 'react';
 
 // What the grid does not need to be drawn and typed in: the order screen keeps its weight for that.
 
-const abrir = () => import('./pedido-do-dia.depois.tsx');
-const abrirCelular = () => import('./pedido-do-dia.celular.tsx');
+const abrir = () => import('./pedido-do-dia.depois.tsx').then(({ DEPOIS }) => DEPOIS);
+const abrirCelular = () => import('./pedido-do-dia.celular.tsx').then(({ CELULAR }) => CELULAR);
 
-export const Previa = lazy(() => abrir().then(({ Previa: parte }) => ({ default: parte })));
-export const AvisosDoRascunho = lazy(() => abrir().then(({ AvisosDoRascunho: parte }) => ({ default: parte })));
-export const Ajuste = lazy(() => abrir().then(({ Ajuste: parte }) => ({ default: parte })));
-export const Recuperacao = lazy(() => abrir().then(({ Recuperacao: parte }) => ({ default: parte })));
-export const GradeEmpilhada = lazy(() => abrirCelular().then(({ GradeEmpilhada: parte }) => ({ default: parte })));
-export const PreencherMenu = lazy(() => abrirCelular().then(({ PreencherMenu: parte }) => ({ default: parte })));
-export const Juncao = lazy(() => abrir().then(({ Juncao: parte }) => ({ default: parte })));
-export const Recibo = lazy(() => abrir().then(({ Recibo: parte }) => ({ default: parte })));
+export const Previa = lazy(() => abrir().then(partes => ({ default: partes.Previa })));
+export const AvisosDoRascunho = lazy(() => abrir().then(partes => ({ default: partes.AvisosDoRascunho })));
+export const Ajuste = lazy(() => abrir().then(partes => ({ default: partes.Ajuste })));
+export const Recuperacao = lazy(() => abrir().then(partes => ({ default: partes.Recuperacao })));
+export const Juncao = lazy(() => abrir().then(partes => ({ default: partes.Juncao })));
+export const Recibo = lazy(() => abrir().then(partes => ({ default: partes.Recibo })));
+export const GradeEmpilhada = lazy(() => abrirCelular().then(partes => ({ default: partes.GradeEmpilhada })));
+export const PreencherMenu = lazy(() => abrirCelular().then(partes => ({ default: partes.PreencherMenu })));
 
 /** After the first paint and what the person came for. */
 const PARA_DEPOIS = 600;
