@@ -28,6 +28,39 @@ const twoWeightsPerIcon = (): Plugin => ({
   },
 });
 
+/** Pages that open without the shell: all they need is named for them. */
+const OUTSIDE =
+  /src\/(?:app\/shell|sessao\/login|ocorrencias\/resposta|fechamentos\/verificar|painel\/painel)\.page\.tsx$/;
+
+/** What the shell brings is not named again for each page inside it: they are asked for together. */
+function namedOnce() {
+  const ofTheShell = new Set<string>();
+  const outside = new Set<string>();
+  const plugin: Plugin = {
+    name: 'named-once',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const add = (name: string): void => {
+          const chunk = bundle[name];
+          if (chunk?.type !== 'chunk' || ofTheShell.has(name)) return;
+          ofTheShell.add(name);
+          chunk.imports.forEach(add);
+        };
+        for (const each of Object.values(bundle)) {
+          const page = each.type === 'chunk' ? (each.facadeModuleId ?? '') : '';
+          if (OUTSIDE.test(page)) outside.add(each.fileName);
+          if (page.endsWith('src/app/shell.page.tsx')) add(each.fileName);
+        }
+      },
+    },
+  };
+  const resolveDependencies = (file: string, names: string[]): string[] =>
+    outside.has(file) ? names : names.filter(name => !ofTheShell.has(name));
+  return { plugin, resolveDependencies };
+}
+const once = namedOnce();
+
 /** Nothing the sign-in page loads: one module of it here and login would bring the whole file (scripts/budgets.mjs). */
 const BEHIND_SIGN_IN =
   /@tanstack|src\/(?:ui\/(?:pill|number|query-state|popup|overlay)|app\/(?:person|preference|query-client|session\.(?:flow|queries)))/;
@@ -36,9 +69,10 @@ export default defineConfig({
   // Relative addresses: one build serves under any BASE_PATH.
   base: './',
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), marksOfTheBff(), twoWeightsPerIcon(), serviceWorker()],
+  plugins: [react(), marksOfTheBff(), twoWeightsPerIcon(), serviceWorker(), once.plugin],
   build: {
     manifest: true,
+    modulePreload: { resolveDependencies: once.resolveDependencies },
     // Every page's files are named in the entry, and what tells them apart does not compress: a piece has no name but its
     // hash (the manifest says whose it is), of seven letters, and rolldown wants no fewer. What all screens behind the sign-in use is one file instead of a dozen.
     rolldownOptions: {
