@@ -29,6 +29,19 @@ describe('três pessoas, três telas abertas', () => {
     await mark(desk);
 
     const { page: unit } = await visitAs('solicitante');
+    // Monitoring asks who has not ordered: the unit's home says so.
+    await unit.goto(`${base()}/`);
+    const messages = unit.locator('section', { hasText: 'Mensagens' }).first();
+    await messages.waitFor();
+    await mark(unit);
+    await monitor.getByRole('button', { name: /^Cobrar / }).click();
+    await monitor
+      .getByText(/avisadas? no sistema e por e-mail/)
+      .first()
+      .waitFor();
+    await messages.getByText('O Atendimento aguarda o pedido').first().waitFor();
+    expect(await neverReloaded(unit)).toBe(true);
+
     // The unit sends: the matrix and the queue change where they stand.
     await openDay(unit, base(), day);
     await type(unit, 'Almoço', 'Interno', '88');

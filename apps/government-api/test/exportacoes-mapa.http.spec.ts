@@ -43,6 +43,8 @@ describe('o mapa do mês como planilha oficial', () => {
         .query({ mes, ...parametros })
         .expect(200)
     ).body;
+  const baixado = async (url: string, query: object) =>
+    (await servidor.como('gestora').get(url).query(query).expect(200)).body;
   const planilha = async (parametros: object = {}): Promise<Folhas> =>
     abrir(await baixar('MAPA_XLSX', { mes, ...parametros }));
 
@@ -77,7 +79,7 @@ describe('o mapa do mês como planilha oficial', () => {
     expect(Math.round(Number(desvio?.[1].valor) * 100)).toBe(mapa.totais.valorDesvioCentavos);
   });
 
-  it('com dois preços no mesmo dia e preço novo no meio do mês, o valor parcial de cada coluna continua exato', async () => {
+  it('com dois preços no mesmo dia e preço novo no meio do mês, o valor e o desvio de cada coluna são os da tela, ao centavo', async () => {
     const [pedido] = await rows<{ id: number; lotacaoId: number }>(
       servidor.database,
       sql`select p.id, p.lotacao_id as "lotacaoId" from pedidos p
@@ -98,14 +100,31 @@ describe('o mapa do mês como planilha oficial', () => {
       where p.id = i.pedido_id and p.lotacao_id = ${lotacaoId} and p.data_refeicao >= ${`${mes}-15`}::date`);
     const mapa = await consolidado({ lotacoes: String(lotacaoId) });
     const folhas = await planilha({ lotacaoId });
+    const recalculada = (nome: string, linha: string | undefined) =>
+      [...folhaDe(folhas, nome)].flatMap(([onde, { formula }]) =>
+        formula && onde.replace(/^[A-Z]+/, '') === linha ? [Math.round(recalcular(folhas, nome, formula) * 100)] : [],
+      );
     const resumo = folhaDe(folhas, 'RESUMO');
-    const linha = [...resumo].find(([, { valor }]) => valor === 'Valor parcial (R$)')?.[0].slice(1);
-    const parciais = [...resumo].flatMap(([onde, { formula }]) =>
-      formula && onde.replace(/^[A-Z]+/, '') === linha ? [Math.round(recalcular(folhas, 'RESUMO', formula) * 100)] : [],
+    const parciais = recalculada(
+      'RESUMO',
+      [...resumo].find(([, { valor }]) => valor === 'Valor parcial (R$)')?.[0].slice(1),
     );
     expect(parciais).toEqual(mapa.totais.colunas.map(({ valorCentavos }) => valorCentavos));
     expect(mapa.totais.colunas.some(({ precoCentavos }) => precoCentavos === null)).toBe(true);
     expect(parciais.reduce((soma, n) => soma + n, 0)).toBe(mapa.totais.valorCentavos);
+    expect(recalculada('COMPARATIVO', '5')).toEqual(mapa.totais.colunas.map(coluna => coluna.valorDesvioCentavos));
+    expect(recalculada('COMPARATIVO', '6')).toEqual([mapa.totais.valorDesvioCentavos]);
+    // The day asked for twice passes its head count, and is reckoned at the dearer of its two prices.
+    const { data, tipoAlimentacaoId, maisCaro, maisBarato } = await duasVezes(id);
+    const mapas = servidor.app.get(MapaDiarioService);
+    const doDia = await mapas.dia(servidor.database, { data, lotacaoIds: [lotacaoId] });
+    const onde = doDia.colunas.findIndex(
+      coluna => coluna.tipoAlimentacaoId === tipoAlimentacaoId && coluna.baseConferencia === 'EFETIVO_INTERNO',
+    );
+    const acima = doDia.linhas[0]?.diferencas[onde] ?? 0;
+    expect(acima).toBeGreaterThan(0);
+    expect(doDia.totais.colunas[onde]?.valorDesvioCentavos).toBe(acima * maisCaro);
+    expect(maisCaro).toBeGreaterThan(maisBarato);
   });
 
   it('as primeiras colunas são as do modelo oficial, com datas e números de verdade', async () => {
@@ -160,11 +179,48 @@ describe('o mapa do mês como planilha oficial', () => {
     const dias = new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).getUTCDate();
     expect(linhas).toHaveLength(mapa.linhas.length * dias);
     expect(titulos?.startsWith('\uFEFFMunicípio;Unidade;Data')).toBe(true);
+    const valor = titulos?.split(';').indexOf('Valor (R$)') ?? -1;
     const soma = linhas.reduce(
-      (total, linha) => total + Math.round(Number(linha.split(';').at(-1)?.replace(',', '.')) * 100),
+      (total, linha) => total + Math.round(Number(linha.split(';')[valor]?.replace(',', '.')) * 100),
       0,
     );
     expect(soma).toBe(mapa.totais.brutoCentavos);
+  });
+
+  it('o CSV leva o que se anotou, e o RESUMO conta os dias importados de cada lotação', async () => {
+    const [unidade] = await rows<{ id: number }>(
+      servidor.database,
+      sql`select lotacao_id as id from usuarios where cpf = '52998224725'`,
+    );
+    const lotacaoId = unidade?.id ?? 0;
+    const junho = { mes: '2026-06', lotacaoId };
+    const { colunas } = (await baixado('/ms-alipen/mapa-diario/mes', junho)) as Schemas['MapaDoMes'];
+    const texto = Array.from({ length: 30 }, (_, n) => [n + 1, ...colunas.map(() => 100)].join('\t')).join('\n');
+    await servidor
+      .como('gestora')
+      .post('/ms-alipen/importacoes-mapa')
+      .send({ ...junho, texto })
+      .expect(200);
+    const { tipoAlimentacaoId = null, tipoPublicoId = null, refeicao, publico } = colunas[0] ?? {};
+    for (const nota of [
+      { tipoAlimentacaoId, tipoPublicoId, texto: 'Visita do juiz; 12 a mais' },
+      { tipoAlimentacaoId: null, tipoPublicoId: null, texto: 'Faltou água' },
+    ])
+      await servidor
+        .como('gestora')
+        .post(`/ms-alipen/lotacoes/${lotacaoId}/anotacoes-mapa`)
+        .send({ data: '2026-06-02', ...nota })
+        .expect(201);
+    const [titulos, , segundo] = (await baixar('MAPA_CSV', junho)).toString('utf8').split('\r\n');
+    expect(titulos).toMatch(/;Valor \(R\$\);Origem;Anotações$/);
+    expect(segundo).toContain(`;importado;"`);
+    expect(segundo).toContain(`${refeicao} ${publico}: Visita do juiz; 12 a mais (`);
+    expect(segundo).toContain(' | O dia: Faltou água (');
+    const folhas = abrir(await baixar('MAPA_XLSX', junho));
+    const [contagem] = [...folhaDe(folhas, 'RESUMO').values()].filter(({ formula }) => formula?.startsWith('COUNTIF('));
+    expect(contagem?.valor).toBe('30');
+    expect(recalcular(folhas, 'RESUMO', contagem?.formula ?? '')).toBe(30);
+    expect([...folhaDe(folhas, 'RESUMO').values()].map(({ valor }) => valor)).toContain('Dias importados');
   });
 
   it('o papel do mês de uma lotação tem um dia por linha, os totais da tela e as marcas do que falta', async () => {
@@ -208,6 +264,24 @@ describe('o mapa do mês como planilha oficial', () => {
     const frases = papel.blocks.flatMap(bloco => (bloco.kind === 'paragraph' ? [bloco.text] : []));
     expect(frases.join(' ')).toContain('Mudaram depois de fechados, e para pagar vale o mapa fechado de cada um: 01/');
   });
+
+  /** The inmates' first meal of an order whose day has it twice, and its two prices, read from its cells alone. */
+  const duasVezes = async (pedidoId: number) => {
+    const [lida] = await rows<{ data: string; tipoAlimentacaoId: number; maisCaro: number; maisBarato: number }>(
+      servidor.database,
+      sql`select p.data_refeicao::text as data, t.id as "tipoAlimentacaoId", max(i.preco_centavos)::int as "maisCaro",
+          min(i.preco_centavos)::int as "maisBarato"
+        from pedidos o
+        join pedidos p on p.lotacao_id = o.lotacao_id and p.data_refeicao = o.data_refeicao
+        join itens_pedido i on i.pedido_id = p.id
+        join tipos_alimentacao t on t.id = i.tipo_alimentacao_id
+        join tipos_publico u on u.id = i.tipo_publico_id and u.base_conferencia = 'EFETIVO_INTERNO'
+        where o.id = ${pedidoId}
+        group by 1, 2, t.ordem order by t.ordem limit 1`,
+    );
+    if (!lida) throw new Error('sem refeição de internos');
+    return lida;
+  };
 
   const comFechados = async () => {
     const tela = await consolidado();

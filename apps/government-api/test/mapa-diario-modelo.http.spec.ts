@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
+import { ExportacoesMapaLeitura } from '../src/exportacoes-mapa/exportacoes-mapa.leitura.ts';
 import { type Mapa, MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { DIAS, esvaziar, gravar, historias, LOTACOES, semearContratos } from './mapa-diario.historias.ts';
@@ -80,6 +81,23 @@ describe('o mapa e um modelo independente, ao centavo', () => {
       expect(linhaDe(consolidado, lotacao, null)).toEqual(somadas(daUnidade));
     }
     expect(ditaPelo(consolidado.totais)).toEqual(somadas(contas.map(({ conta }) => conta)));
+    if (base === 'ACEITA') expect(await daPlanilha()).toEqual(paga(somadas(contas.map(({ conta }) => conta))));
+  }
+
+  const paga = ({ valor, desvio }: ContaModelo) => ({ valor, desvio });
+  /** What the workbook's two sheets come to: the deviation at its price, and the quantities with what they leave over. */
+  async function daPlanilha() {
+    const leitura = cliente.pegar(ExportacoesMapaLeitura);
+    const pedido = { pessoa: { id: 1, restritaA: null }, parametros: { mes: MES } } as never;
+    let [valor, desvio] = [0, 0];
+    for await (const lote of leitura.dias(pedido, await leitura.mes(pedido)))
+      for (const dia of lote) {
+        valor += dia.valorCentavos;
+        dia.precosCentavos.forEach((preco, n) => {
+          desvio += Math.max(0, dia.diferencas[n] ?? 0) * (preco ?? 0);
+        });
+      }
+    return { valor, desvio };
   }
 
   it('dia, mês e consolidado, nas quatro bases, dizem o mesmo que o modelo', async () => {

@@ -82,6 +82,7 @@ describe('as listas de acesso', () => {
       '/modules/manutencao/feriados': ['AL_GESTOR'],
       '/modules/manutencao/tiposDieta': ['AL_GESTOR'],
       '/modules/manutencao/tarefas': ['AL_GESTOR'],
+      '/modules/manutencao/telas': ['AL_GESTOR'],
       '/modules/manutencao/historico': ['AL_GESTOR'],
       '/modules/relatorios/importacaoDoMapa': ['AL_GESTOR'],
       '/modules/manutencao/fornecedor': ['AL_GESTOR'],

@@ -12,8 +12,9 @@ export type DiaDoMapa = {
   readonly servidores: number | null;
   readonly quantidades: readonly number[];
   readonly diferencas: readonly (number | null)[];
+  /** The dearest of the day, which is nearly always the only one: what is above the head count is reckoned at it. */
   readonly precosCentavos: readonly (number | null)[];
-  /** What each column comes to, whatever its prices. */
+  /** What each column comes to, each order at its own price. */
   readonly valores: readonly number[];
   readonly valorCentavos: number;
   /** From before the product (ADR 47). */
@@ -31,8 +32,10 @@ export type TotalDaColuna = {
 const ANTES = 4;
 /** Rows above the three of the heading: title, sums of the deviation, price, deviation × price, total. */
 export const PRIMEIRA = 10;
+/** Of a day from before the product; what RESUMO counts. */
+export const IMPORTADO = 'importado';
 
-/** Where everything is. Past the official columns, hidden: the servers' head count, each day's prices and what they leave over; then where the day is from. */
+/** Where everything is. Past the official columns, hidden: the servers' head count, each day's prices and what each leaves over, and what has no column; then where the day is from. */
 export function lugares(colunas: number, linhas: number) {
   const ultima = PRIMEIRA + linhas - 1;
   const coluna = (bloco: number, i: number) => columnName(ANTES + bloco * colunas + i);
@@ -42,9 +45,10 @@ export function lugares(colunas: number, linhas: number) {
     diferenca: (i: number) => coluna(1, i),
     servidores: coluna(2, 0),
     preco: (i: number) => coluna(2, i + 1),
-    ajuste: coluna(3, 1),
+    sobra: (i: number) => coluna(3, i + 1),
+    ajuste: coluna(4, 1),
+    origem: coluna(4, 2),
     dia: columnName(ANTES - 1),
-    largura: ANTES + 3 * colunas + 3,
     faixa: (letra: string) => `${letra}${PRIMEIRA}:${letra}${ultima}`,
   };
 }
@@ -103,6 +107,7 @@ function cabecalho(colunas: readonly ColunaDoMapa[]): SheetCell[][] {
   const fim = [
     texto('Servidores (efetivo)', 'header'),
     ...colunas.map(() => texto('Preço do dia', 'header')),
+    ...colunas.map(() => texto('Outro preço no dia', 'header')),
     texto('Ajuste', 'header'),
     texto('Origem', 'header'),
   ];
@@ -156,18 +161,16 @@ export function linhaDoComparativo(dia: DiaDoMapa, linha: number, onde: Lugares)
       return { formula: `${onde.quantidade(i)}${linha}-${de}`, value: diferenca };
     }),
     servidores === null ? null : { number: servidores },
-    ...precosCentavos.map((preco, i): SheetCell => {
-      const centavos = preco ?? medio(valores[i] ?? 0, quantidades[i] ?? 0);
-      return centavos === null ? null : { number: reais(centavos), style: 'money' };
-    }),
+    ...precosCentavos.map((preco): SheetCell => (preco === null ? null : { number: reais(preco), style: 'money' })),
+    // Two prices of one meal on one day: what both come to, less all of it at the dearest.
+    ...precosCentavos.map((preco, i) => sobraDe((valores[i] ?? 0) - (quantidades[i] ?? 0) * (preco ?? 0))),
     // What was paid of a meal × public that has no column.
-    pago === dia.valorCentavos ? null : { number: reais(dia.valorCentavos - pago), style: 'money' },
-    dia.importado ? texto('importado') : null,
+    sobraDe(dia.valorCentavos - pago),
+    dia.importado ? texto(IMPORTADO) : null,
   ];
 }
 
-/** Two prices of one meal on one day: the one that gives what both come to, so that the column's sum is exact. */
-const medio = (valor: number, quantidade: number): number | null => (quantidade > 0 ? valor / quantidade : null);
+const sobraDe = (centavos: number): SheetCell => (centavos ? { number: reais(centavos), style: 'money' } : null);
 
 /** What was written on the cells of a day: one comment a cell, whoever wrote it named in it. */
 export function comentariosDo({ anotacoes }: DiaDoMapa, linha: number, onde: Lugares): Comment[] {

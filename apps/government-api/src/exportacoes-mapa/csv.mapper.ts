@@ -1,17 +1,25 @@
 import type { Value } from '../spreadsheets/spreadsheet-value.ts';
-import type { ColunaDoMapa, DiaDoMapa } from './comparativo.mapper.ts';
+import { type ColunaDoMapa, type DiaDoMapa, IMPORTADO } from './comparativo.mapper.ts';
+
+const nomeDa = ({ refeicao, publico }: ColunaDoMapa): string => `${refeicao} ${publico}`;
+
+/** Where it was written, what, and by whom. */
+function anotada({ coluna, texto, por }: DiaDoMapa['anotacoes'][number], colunas: readonly ColunaDoMapa[]): string {
+  const qual = colunas[coluna];
+  return `${qual ? nomeDa(qual) : 'O dia'}: ${texto} (${por})`;
+}
 
 export function cabecalhoDoCsv(colunas: readonly ColunaDoMapa[]): Value[] {
-  const nomes = colunas.map(({ refeicao, publico }) => `${refeicao} ${publico}`);
+  const nomes = colunas.map(nomeDa);
   return [
     ...['Município', 'Unidade', 'Data', 'Internos', 'Servidores'],
     ...nomes,
     ...nomes.map(nome => `Diferença ${nome}`),
-    'Valor (R$)',
+    ...['Valor (R$)', 'Origem', 'Anotações'],
   ];
 }
 
-export const linhaDoCsv = (dia: DiaDoMapa): Value[] => [
+export const linhaDoCsv = (dia: DiaDoMapa, colunas: readonly ColunaDoMapa[]): Value[] => [
   dia.municipio,
   dia.unidade,
   { data: dia.data },
@@ -20,4 +28,6 @@ export const linhaDoCsv = (dia: DiaDoMapa): Value[] => [
   ...dia.quantidades,
   ...dia.diferencas,
   { centavos: dia.valorCentavos },
+  dia.importado ? IMPORTADO : null,
+  dia.anotacoes.map(nota => anotada(nota, colunas)).join(' | ') || null,
 ];

@@ -120,7 +120,7 @@ const toDia = (linha: LinhaDoMapa, para: readonly number[], anotacoes: DiaDoMapa
   servidores: linha.servidores,
   quantidades: para.map(i => linha.quantidades[i] ?? 0),
   diferencas: para.map(i => linha.diferencas[i] ?? null),
-  precosCentavos: para.map(i => linha.precosCentavos[i] ?? null),
+  precosCentavos: para.map(i => linha.bases.maisCaro[i] ?? null),
   valores: para.map(i => linha.bases.valores[i] ?? 0),
   valorCentavos: linha.valorCentavos,
   importado: linha.importado,

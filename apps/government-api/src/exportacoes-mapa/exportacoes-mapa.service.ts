@@ -54,17 +54,19 @@ export class ExportacoesMapaService implements OnModuleInit {
 
   private async planilha(preparo: Preparo): Promise<void> {
     const mes = await this.leitura.mes(preparo);
-    await streamXlsx(preparo.caminho, [this.comparativo(preparo, mes), this.resumo(mes)]);
+    // The second sheet is written after the first, which counts them.
+    const importados = new Map<number, number>();
+    await streamXlsx(preparo.caminho, [this.comparativo(preparo, mes, importados), this.resumo(mes, importados)]);
   }
 
-  private comparativo(preparo: Preparo, mes: Mes): StreamedSheet {
+  private comparativo(preparo: Preparo, mes: Mes, importados: Map<number, number>): StreamedSheet {
     const { mapa, unidades, dias } = mes;
     const onde = lugares(mapa.colunas.length, unidades.length * dias);
     const leitura = this.leitura;
     const titulo = this.legenda(mes);
     const quantas = mapa.colunas.length;
     const largas = [22, 34, 10, 12].map(width => ({ width }));
-    const escondidas = Array.from({ length: quantas + 2 }, () => ({ width: 12, hidden: true }));
+    const escondidas = Array.from({ length: 2 * quantas + 2 }, () => ({ width: 12, hidden: true }));
     const escritas: Comment[] = [];
     async function* rows(): AsyncGenerator<SheetCell[]> {
       yield* topoDoComparativo(titulo, mapa.colunas, mapa.totais.colunas, onde);
@@ -72,6 +74,8 @@ export class ExportacoesMapaService implements OnModuleInit {
       for await (const lote of leitura.dias(preparo, mes)) {
         for (const dia of lote) {
           escritas.push(...comentariosDo(dia, linha, onde));
+          const ordem = Math.floor((linha - PRIMEIRA) / dias);
+          if (dia.importado) importados.set(ordem, (importados.get(ordem) ?? 0) + 1);
           yield linhaDoComparativo(dia, linha++, onde);
         }
         await preparo.andamento((linha - PRIMEIRA) / (unidades.length * dias));
@@ -91,20 +95,22 @@ export class ExportacoesMapaService implements OnModuleInit {
     };
   }
 
-  private resumo(mes: Mes): StreamedSheet {
+  private resumo(mes: Mes, importados: ReadonlyMap<number, number>): StreamedSheet {
     const { mapa, unidades, dias } = mes;
     const onde = lugares(mapa.colunas.length, unidades.length * dias);
-    const linhas = unidades.map(({ lotacao, quantidades }) => ({ nome: lotacao.nome, quantidades, dias }));
     return {
       name: 'RESUMO',
-      columns: [{ width: 8 }, { width: 40 }, ...mapa.colunas.map(() => ({ width: 13 }))],
+      columns: [{ width: 8 }, { width: 40 }, ...mapa.colunas.map(() => ({ width: 13 })), { width: 16 }],
       frozen: { rows: PRIMEIRA_DO_RESUMO - 1, columns: 2 },
       merged: [],
       rows: () =>
         linhasDoResumo(
           [...this.agency.name.slice(0, 3), 'Resumo do mapa de alimentação', this.legenda(mes)],
           mapa.colunas,
-          linhas,
+          unidades.map(({ lotacao, quantidades }, n) => ({
+            ...{ nome: lotacao.nome, quantidades, dias },
+            importados: importados.get(n) ?? 0,
+          })),
           mapa.totais,
           onde,
         ),
@@ -119,7 +125,7 @@ export class ExportacoesMapaService implements OnModuleInit {
       yield csvLine(cabecalhoDoCsv(mes.mapa.colunas), true);
       let feitas = 0;
       for await (const lote of leitura.dias(preparo, mes)) {
-        yield lote.map(dia => csvLine(linhaDoCsv(dia))).join('');
+        yield lote.map(dia => csvLine(linhaDoCsv(dia, mes.mapa.colunas))).join('');
         feitas += lote.length;
         await preparo.andamento(feitas / total);
       }

@@ -1,8 +1,14 @@
 import { columnName } from '../spreadsheets/sheet.ts';
 import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
-import { type ColunaDoMapa, type Lugares, PRIMEIRA } from './comparativo.mapper.ts';
+import { type ColunaDoMapa, IMPORTADO, type Lugares, PRIMEIRA } from './comparativo.mapper.ts';
 
-export type UnidadeDoResumo = { readonly nome: string; readonly quantidades: readonly number[]; readonly dias: number };
+export type UnidadeDoResumo = {
+  readonly nome: string;
+  readonly quantidades: readonly number[];
+  readonly dias: number;
+  /** Of those days, how many are from before the product (ADR 47). */
+  readonly importados: number;
+};
 export type TotaisDoResumo = {
   readonly colunas: readonly {
     readonly quantidade: number;
@@ -20,7 +26,7 @@ export const PRIMEIRA_DO_RESUMO = 8;
 const reais = (centavos: number): number => centavos / 100;
 const texto = (text: string, style?: 'title' | 'header' | 'label'): SheetCell => ({ text, ...(style && { style }) });
 
-/** The second sheet: a row a unit and what it comes to, every number of it a formula over the first sheet. */
+/** The second sheet: a row a unit and what it comes to, every number of it a formula over the first sheet. Past the official columns, where there are any, its imported days. */
 export function linhasDoResumo(
   topo: readonly string[],
   colunas: readonly ColunaDoMapa[],
@@ -29,7 +35,9 @@ export function linhasDoResumo(
   onde: Lugares,
 ): SheetCell[][] {
   let desde = PRIMEIRA;
-  const corpo = unidades.map(({ nome, quantidades, dias }, ordem): SheetCell[] => {
+  const ha = unidades.some(({ importados }) => importados > 0);
+  const soSeHa = (celula: SheetCell): SheetCell[] => (ha ? [celula] : []);
+  const corpo = unidades.map(({ nome, quantidades, dias, importados }, ordem): SheetCell[] => {
     const de = desde;
     desde += dias;
     return [
@@ -39,6 +47,10 @@ export function linhasDoResumo(
         formula: `SUM(COMPARATIVO!${onde.quantidade(i)}${de}:${onde.quantidade(i)}${desde - 1})`,
         value,
       })),
+      ...soSeHa({
+        formula: `COUNTIF(COMPARATIVO!${onde.origem}${de}:${onde.origem}${desde - 1},"${IMPORTADO}")`,
+        value: importados,
+      }),
     ];
   });
   const refeicoes = colunas.map(({ refeicao }, i) =>
@@ -46,8 +58,17 @@ export function linhasDoResumo(
   );
   return [
     ...Array.from({ length: 5 }, (_, i) => (topo[i] ? [texto(topo[i] ?? '', i === 0 ? 'title' : undefined)] : [])),
-    [texto('Ordem', 'header'), texto('Unidades', 'header'), ...refeicoes],
-    [texto('', 'header'), texto('', 'header'), ...colunas.map(({ publico }) => texto(publico, 'header'))],
+    [
+      texto('Ordem', 'header'),
+      texto('Unidades', 'header'),
+      ...refeicoes,
+      ...soSeHa(texto('Dias importados', 'header')),
+    ],
+    [
+      ...[texto('', 'header'), texto('', 'header')],
+      ...colunas.map(({ publico }) => texto(publico, 'header')),
+      ...soSeHa(texto('', 'header')),
+    ],
     ...corpo,
     ...rodape(colunas.length, unidades.length, totais, onde),
   ];
@@ -82,7 +103,8 @@ function rodape(colunas: number, unidades: number, totais: TotaisDoResumo, onde:
       'Valor parcial (R$)',
       totais.colunas.map(({ valorCentavos: value }, i) => {
         const faixa = (coluna: string) => `COMPARATIVO!${onde.faixa(coluna)}`;
-        const formula = `ROUND(SUMPRODUCT(${faixa(onde.quantidade(i))},${faixa(onde.preco(i))}),2)`;
+        const vezes = `SUMPRODUCT(${faixa(onde.quantidade(i))},${faixa(onde.preco(i))})`;
+        const formula = `ROUND(${vezes}+SUM(${faixa(onde.sobra(i))}),2)`;
         return { formula, value: reais(value), style: 'boldMoney' };
       }),
     ),

@@ -65,6 +65,8 @@ export type Celulas = {
   readonly diferenca: (number | null)[];
   /** Null where nothing was asked, or at more than one price. */
   readonly preco: (number | null)[];
+  /** The dearest price, what is above the head count is reckoned at; null where nothing was asked. */
+  readonly maisCaro: (number | null)[];
   /** What the base's quantity comes to, each parcel at its own price. */
   readonly valorPorColuna: number[];
   /** Of everything, also of what has no column. */
@@ -133,6 +135,7 @@ export function celulasDe(parcelas: readonly number[], soma: Soma): Celulas {
     aceita: zeros(),
     diferenca: vazios(),
     preco: vazios(),
+    maisCaro: vazios(),
     valorPorColuna: zeros(),
     total: 0,
     valor: 0,
@@ -205,6 +208,7 @@ function somarNaColuna(celulas: Celulas, parcelas: readonly number[], i: number,
   const preco = parcelas[i + em.preco] ?? 0;
   const comparada = parcelas[i + em.comparadas] ? (parcelas[i + em.diferenca] ?? 0) : null;
   celulas.preco[coluna] = juntarPrecos(celulas.preco[coluna], preco);
+  celulas.maisCaro[coluna] = Math.max(celulas.maisCaro[coluna] ?? 0, preco);
   celulas.valorPorColuna[coluna] = (celulas.valorPorColuna[coluna] ?? 0) + quantidade * preco;
   if (comparada !== null) celulas.diferenca[coluna] = (celulas.diferenca[coluna] ?? 0) + comparada;
   if (!pe) return;

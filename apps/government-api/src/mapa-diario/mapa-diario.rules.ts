@@ -13,8 +13,12 @@ export type TipoDoMapa = { id: number; nome: string; ordem: number; ativo: boole
 export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
 export type Coluna = Schemas['ColunaMapa'];
 
-/** Of each column, in each base; `valores` is the money of the base asked for. */
-export type BasesDaLinha = Readonly<Record<'solicitada' | 'confirmada' | 'entregue' | 'aceita' | 'valores', number[]>>;
+/** Of each column, in each base; `valores` is the money of the base asked for, `maisCaro` the price its deviation is reckoned at. */
+export type BasesDaLinha = Readonly<
+  Record<'solicitada' | 'confirmada' | 'entregue' | 'aceita' | 'valores', number[]>
+> & {
+  readonly maisCaro: readonly (number | null)[];
+};
 /** A row as other slices get it: the contract's, with the four bases of each column and whether the unit is in service. */
 export type LinhaDoMapa = LinhaMapa & { readonly bases: BasesDaLinha; readonly ativa: boolean };
 
@@ -146,7 +150,7 @@ export function linhaDe(
       ocorrencias: lida.ocorrencias ?? 0,
     },
     alertas: [],
-    bases: { solicitada, confirmada, entregue, aceita, valores: celulas.valorPorColuna },
+    bases: { solicitada, confirmada, entregue, aceita, valores: celulas.valorPorColuna, maisCaro: celulas.maisCaro },
     ativa: lida.ativa,
   };
 }

@@ -69,17 +69,21 @@ const FORMULAS: readonly Formula[] = [
     (_a, b = [], c = []) => centavos(soma(b.map((n, i) => (n > 0 ? n * (c[i] ?? 0) : 0)))),
   ],
   [
-    new RegExp(`^ROUND\\(SUMPRODUCT\\(${FAIXA},${FAIXA}\\),2\\)$`),
-    (a = [], b = []) => centavos(soma(a.map((n, i) => n * (b[i] ?? 0)))),
+    new RegExp(`^ROUND\\(SUMPRODUCT\\(${FAIXA},${FAIXA}\\)\\+SUM\\(${FAIXA}\\),2\\)$`),
+    (a = [], b = [], c = []) => centavos(soma(a.map((n, i) => n * (b[i] ?? 0))) + soma(c)),
   ],
   [new RegExp(`^ROUND\\(SUM\\(${FAIXA}\\)\\+SUM\\(${FAIXA}\\),2\\)$`), (a = [], b = []) => centavos(soma(a) + soma(b))],
 ];
+
+const CONTAGEM = new RegExp(`^COUNTIF\\(${FAIXA},"([^"]*)"\\)$`);
 
 export function recalcular(folhas: Folhas, nome: string, formula: string): number {
   for (const [forma, conta] of FORMULAS) {
     const achada = forma.exec(formula);
     if (achada) return conta(...achada.slice(1).map(faixa => numerosDe(folhas, nome, faixa)));
   }
+  const contada = CONTAGEM.exec(formula);
+  if (contada) return celulasDe(folhas, nome, contada[1] ?? '').filter(valor => valor === contada[2]).length;
   const folha = folhaDe(folhas, nome);
   const termos = formula
     .split('-')
@@ -88,16 +92,19 @@ export function recalcular(folhas: Folhas, nome: string, formula: string): numbe
 }
 
 function numerosDe(folhas: Folhas, nome: string, faixa: string): number[] {
+  return celulasDe(folhas, nome, faixa).map(valor => (Number.isNaN(Number(valor)) ? 0 : Number(valor)));
+}
+
+function celulasDe(folhas: Folhas, nome: string, faixa: string): string[] {
   const partes = /^(?:([A-Z]+)!)?([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(faixa);
   if (!partes) throw new Error(`faixa ${faixa}`);
   const [, outra, de = '', primeira, ate = '', ultima] = partes;
   const folha = folhaDe(folhas, outra ?? nome);
-  const numeros: number[] = [];
+  const valores: string[] = [];
   for (let c = coluna(de); c <= coluna(ate); c += 1) {
     for (let linha = Number(primeira); linha <= Number(ultima); linha += 1) {
-      const lido = Number(folha.get(`${letrasDe(c)}${linha}`)?.valor ?? 0);
-      numeros.push(Number.isNaN(lido) ? 0 : lido);
+      valores.push(folha.get(`${letrasDe(c)}${linha}`)?.valor ?? '');
     }
   }
-  return numeros;
+  return valores;
 }
