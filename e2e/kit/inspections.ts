@@ -6,17 +6,22 @@ export const openByHand = (page: Page, unit = 1, meal = 'Almoço') =>
     async ([lotacaoId, refeicao]) => {
       const session = await (await fetch('/api/sessao', { headers: { 'X-CSRF': '1' } })).json();
       const headers = { 'X-CSRF': '1', 'X-Sessao': session.marca, 'content-type': 'application/json' };
-      const day = await (
-        await fetch(`/api/ms-alipen/recebimentos/esperados?lotacaoId=${lotacaoId}`, { headers })
-      ).json();
-      if (!day.entregas) throw new Error(`the deliveries of the day: ${JSON.stringify(day)}`);
+      // A product that has just begun, on a busy machine, may say that it took too long: asked again, as a person would.
+      const ask = async (path: string, request: RequestInit) => {
+        for (let left = 5; ; left -= 1) {
+          const answer = await fetch(`/api/ms-alipen/${path}`, request);
+          if (answer.ok) return answer.json();
+          if (answer.status < 502 || left === 0) throw new Error(`${path}: ${await answer.text()}`);
+          await new Promise(resolve => setTimeout(resolve, 2_000));
+        }
+      };
+      const day = await ask(`recebimentos/esperados?lotacaoId=${lotacaoId}`, { headers });
       const one = day.entregas.find((entrega: { refeicao: string }) => entrega.refeicao === refeicao);
-      const answer = await fetch('/api/ms-alipen/fiscalizacoes', {
+      return (await ask('fiscalizacoes', {
         method: 'POST',
         headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
         body: JSON.stringify({ origem: 'MANUAL', pedidoId: one.pedido.id, tipoAlimentacaoId: one.tipoAlimentacaoId }),
-      });
-      return (await answer.json()) as { id: number; numero: string };
+      })) as { id: number; numero: string };
     },
     [unit, meal] as const,
   );
