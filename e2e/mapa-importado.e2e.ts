@@ -7,7 +7,7 @@ import { abrir, folhaDe, recalcular } from '../apps/government-api/test/kit/plan
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { openBrowser } from './kit/browser.ts';
-import { tamper } from './kit/database.ts';
+import { tamper, verifyChains } from './kit/database.ts';
 import { inDays, withSlashes } from './kit/days.ts';
 import { type Product, startProduct } from './kit/product.ts';
 import { capture, PEOPLE, signIn, watch } from './kit/screens.ts';
@@ -195,12 +195,19 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
     await page.goto(conferencia);
     await page.getByText('Mapa autêntico e em vigor.').waitFor();
     await product.stop();
+    const inteira = verifyChains(folder);
+    expect([inteira.status, inteira.said]).toEqual([0, expect.stringContaining('A cadeia está íntegra')]);
     tamper(
       folder,
       `alter table fechamentos_mapa disable trigger fechamentos_so_crescem;
        update fechamentos_mapa set conteudo = jsonb_set(conteudo, '{colunas,2,aceita}', '999')
          where lotacao_id = ${lotacaoId} and data = '${MES}-05'`,
     );
+    const { status, said } = verifyChains(folder);
+    expect(status).toBe(1);
+    expect(said).toContain(`(lotação ${lotacaoId}): 1 falha`);
+    expect(said).toContain(`${withSlashes(`${MES}-05`)}, versão 1`);
+    expect(said).toContain('Almoço · Interno, aceita: O valor guardado, “999”, não é o que foi fechado.');
     product = await start();
     await page.goto(conferencia);
     await page.getByText('O que está guardado foi adulterado.').waitFor();
