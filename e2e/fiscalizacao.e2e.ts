@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
-import { openByHand, picture } from './kit/inspections.ts';
+import { answerMeasures, CONFORMING, choose, item, takePhoto } from './kit/inspection-flow.ts';
+import { openByHand } from './kit/inspections.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
@@ -23,45 +24,6 @@ const inspection = (page: Page, id: number) =>
       conclusao: { respostas: { item: string }[]; fotos: { foto: string | null }[] } | null;
     };
   }, id);
-
-async function takePhoto(page: Page, question: string, seed: number) {
-  const file = await picture(page, seed);
-  const chooser = page.waitForEvent('filechooser');
-  await item(page, question).getByRole('button', { name: 'Tirar foto' }).click();
-  await (await chooser).setFiles(file);
-  await item(page, question).getByText('No aparelho').waitFor();
-}
-
-const item = (page: Page, question: string) => page.getByRole('region', { name: question });
-const choose = (page: Page, question: string, answer: string) =>
-  item(page, question).getByRole('button', { name: answer, exact: true }).click();
-
-const CONFORMING = [
-  'Todos os componentes do cardápio do dia',
-  'Substituição autorizada e equivalente',
-  'Itens embalados na validade',
-  'Sem corpo estranho',
-  'Veículo fechado',
-  'Entregador uniformizado',
-  'Utensílios limpos',
-  'Amostra recolhida',
-  'Planilha de temperatura',
-  'Balança e termômetro',
-];
-
-async function answerMeasures(page: Page) {
-  await item(page, 'Quantidade entregue').getByRole('button', { name: 'Contar' }).click();
-  await choose(page, 'Dietas especiais', 'Não se aplica');
-  await item(page, 'Preparações quentes').getByLabel('em graus Celsius').fill('57,5');
-  await item(page, 'Preparações quentes').getByText('Abaixo do limite: 57,5 °C').waitFor();
-  const weights = item(page, 'Peso médio da refeição');
-  await weights.getByLabel('Embalagem vazia').fill('20');
-  for (const [n, gross] of [760, 755, 748].entries())
-    await weights.getByLabel(`Peso bruto ${n + 1} (g)`).fill(`${gross}`);
-  await weights.getByText('734 g').waitFor();
-  for (const sense of ['Aparência', 'Odor', 'Sabor', 'Textura'])
-    await item(page, sense).getByRole('button', { name: '4, boa', exact: true }).click();
-}
 
 describe('a fiscalização no portão', () => {
   it('inteira sem rede, com a aba fechada pela câmera no meio; a rede volta e a gestora vê', async () => {

@@ -9,6 +9,7 @@ export const openByHand = (page: Page, unit = 1, meal = 'Almoço') =>
       const day = await (
         await fetch(`/api/ms-alipen/recebimentos/esperados?lotacaoId=${lotacaoId}`, { headers })
       ).json();
+      if (!day.entregas) throw new Error(`the deliveries of the day: ${JSON.stringify(day)}`);
       const one = day.entregas.find((entrega: { refeicao: string }) => entrega.refeicao === refeicao);
       const answer = await fetch('/api/ms-alipen/fiscalizacoes', {
         method: 'POST',

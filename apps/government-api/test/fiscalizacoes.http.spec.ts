@@ -142,6 +142,31 @@ describe('a fiscalização de uma entrega', () => {
     expect(ciente.corpo.historico.map(({ evento }) => evento)).toEqual(['abrir', 'iniciar', 'concluir', 'darCiencia']);
   });
 
+  it('com o relógio do aparelho três horas errado as contas são pela hora certa, também depois de retificada', async () => {
+    const { id } = await aberta(cliente, banco.database);
+    const foto = declarar();
+    await chegar(banco.database, foto);
+    // At 06:30 in Fortaleza; the phone says 09:30.
+    const enviada = conclusao([foto], {
+      iniciadaEm: '2026-11-21T12:10:00.000Z',
+      concluidaEm: '2026-11-21T12:28:00.000Z',
+      enviadaEm: '2026-11-21T12:30:00.000Z',
+    });
+    const feita = await concluir(cliente, 'fiscal', id, enviada);
+    const certa = {
+      concluidaEm: '2026-11-21T12:28:00.000Z',
+      avisos: expect.arrayContaining(['RELOGIO_ERRADO']),
+      calculo: { amostraDescartarEm: '2026-11-24T09:28:00.000Z' },
+    };
+    expect(feita.corpo.conclusao).toMatchObject(certa);
+    const { respostas: dadas, fotosDeclaradas, assinatura } = enviada;
+    const retificacao = { respostas: dadas, fotosDeclaradas, assinatura, clienteUuid: randomUUID(), motivo: 'nome' };
+    const url = `/fiscalizacoes/${id}/retificar`;
+    const retificada = await cliente.post<Fiscalizacao>('gestora', url, retificacao, feita.etag);
+    expect([retificada.status, retificada.corpo.versoes]).toEqual([200, 2]);
+    expect(retificada.corpo.conclusao).toMatchObject(certa);
+  });
+
   it('o aparelho que começou sem sinal conclui o que ainda está pendente; o mesmo envio de novo responde o mesmo (15.18)', async () => {
     const { id } = await aberta(cliente, banco.database);
     const foto = declarar();

@@ -219,6 +219,7 @@ describe('notificações', () => {
       ...doDia(),
       ...{ fiscalizacaoId: 3, numero: 'F2026-000003', versao, refeicao: 'Almoço', fornecedor: null, pedidoId: 901 },
     });
+    const prazo = () => ({ ...fiscalizacao(), ...{ designadoId: null, designado: null, edicao: 1, hora: '12:00' } });
     const falha = (versao?: number) => ({ ...fiscalizacao(versao), itens: ['Temperatura'] });
     const ajuste = (ajusteId = 4) => ({ ...doPedido(), ajusteId });
     const contrato = (contratoId = 1) => ({
@@ -321,7 +322,25 @@ describe('notificações', () => {
         () => [
           ['FISCALIZACAO_PENDENTE', fiscalizacao()],
           [['FISCALIZACAO_ENCERRADA', { ...fiscalizacao(), fiscalizacaoId: 8 }]],
-          [['FISCALIZACAO_ENCERRADA', fiscalizacao()]],
+          [
+            ['FISCALIZACAO_ENCERRADA', fiscalizacao()],
+            ['FISCALIZACAO_A_VENCER', prazo()],
+          ],
+        ],
+      ],
+      [
+        'fiscalização a vencer: realizada, não realizada ou cancelada, ou outra pessoa designada',
+        () => [
+          ['FISCALIZACAO_A_VENCER', prazo()],
+          [
+            ['FISCALIZACAO_PENDENTE', fiscalizacao()],
+            ['FISCALIZACAO_ENCERRADA', { ...fiscalizacao(), fiscalizacaoId: 8 }],
+            ['FISCALIZACAO_DESIGNADA', { ...fiscalizacao(), fiscalizacaoId: 8 }],
+          ],
+          [
+            ['FISCALIZACAO_ENCERRADA', fiscalizacao()],
+            ['FISCALIZACAO_DESIGNADA', fiscalizacao()],
+          ],
         ],
       ],
       [

@@ -32,7 +32,7 @@ const minutosDe = (instante: Date, fuso: string): number => {
 
 export type Momento = {
   readonly fusoHorario: string;
-  /** When the answers were given, by the phone. */
+  /** When the answers were given, by our clock. */
   readonly iniciadaEm: Date;
   readonly concluidaEm: Date;
 };
@@ -69,11 +69,25 @@ export type ParaAvisar = {
   readonly dispensada: boolean;
 };
 
+const relogioErrado = (desvioS: number | null): desvioS is number =>
+  desvioS !== null && Math.abs(desvioS) > RELOGIO_TOLERADO_S;
+
+/** The hours a phone told, by our clock: what a wrong one said, less how far off it was when it sent. */
+export function horasCertas({
+  iniciadaEm,
+  concluidaEm,
+  desvioRelogioS,
+}: Pick<Momento, 'iniciadaEm' | 'concluidaEm'> & Pick<ParaAvisar, 'desvioRelogioS'>) {
+  const adiantadoMs = relogioErrado(desvioRelogioS) ? desvioRelogioS * 1000 : 0;
+  const certa = (hora: Date) => new Date(hora.getTime() - adiantadoMs);
+  return { iniciadaEm: certa(iniciadaEm), concluidaEm: certa(concluidaEm) };
+}
+
 const avisos: { readonly [A in Aviso]: (fatos: ParaAvisar) => boolean } = {
   AMOSTRA_INSUFICIENTE: ({ calculo }) =>
     calculo.itens.some(({ medida }) => (medida?.amostras ?? 0) < (medida?.amostrasPedidas ?? 0)),
   SEM_RECEBIMENTO: ({ recebimento }) => recebimento === null,
-  RELOGIO_ERRADO: ({ desvioRelogioS }) => desvioRelogioS !== null && Math.abs(desvioRelogioS) > RELOGIO_TOLERADO_S,
+  RELOGIO_ERRADO: ({ desvioRelogioS }) => relogioErrado(desvioRelogioS),
   CHEGADA_DIGITADA: ({ recebimento }) => recebimento?.chegadaDigitada === true,
   FORA_DA_JANELA: ({ janelaFimEm, concluidaEm }) => concluidaEm.getTime() - janelaFimEm.getTime() > DEPOIS_DA_JANELA_MS,
   DISPENSA_DA_SEGREGACAO: ({ dispensada }) => dispensada,

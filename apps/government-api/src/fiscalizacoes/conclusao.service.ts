@@ -14,6 +14,7 @@ import {
   errosDoPreposto,
   faltasDe,
   fotosDe,
+  horasCertas,
   resumoDe,
   situacaoDaConclusao,
 } from './conclusao.rules.ts';
@@ -88,8 +89,8 @@ export class ConclusaoService {
       const [vigente] = await this.conclusoes.findOf(tx, id, cabecalho.linha.versaoVigente ?? 0);
       if (!vigente) throw new Error('a concluded inspection has no version');
       // What was done when stays; who corrects signs the correction.
-      const { formularioId, fiscalId, iniciadaEm, concluidaEm } = vigente.versao;
-      const mesma = { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS: null };
+      const { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS } = vigente.versao;
+      const mesma = { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS };
       const versao = { evento: 'retificar', conteudo, clienteUuid, ...mesma, motivo: motivo.trim() } as const;
       await this.gravar(tx, pessoa, cabecalho, versao);
       return this.leitura.ler(tx, id, pessoa);
@@ -156,7 +157,8 @@ export class ConclusaoService {
     const fatos = (await this.entregas.factsOf(tx, pedidoId === null ? [] : [{ pedidoId, tipoAlimentacaoId }]))(chave);
     const onde = { fiscalizacaoId: linha.id, lotacaoId, fornecedorId, data, desde: desdeQuando(data) };
     const anteriores = await this.conclusoes.faultsBefore(tx, onde);
-    const contexto = contextoDe(linha, fatos, { ...versao, fusoHorario: lida.fusoHorario }, anteriores);
+    const horas = horasCertas(versao);
+    const contexto = contextoDe(linha, fatos, { ...horas, fusoHorario: lida.fusoHorario }, anteriores);
     const calculo = this.formularios.calcular(formulario, conteudo.respostas, contexto);
     const numero = (linha.versaoVigente ?? 0) + 1;
     const recebidaEm = this.clock.now();
@@ -173,6 +175,7 @@ export class ConclusaoService {
         calculo,
         avisos: avisosDe({
           ...versao,
+          ...horas,
           calculo,
           respostas: conteudo.respostas,
           recebimento: fatos.recebimento,
@@ -195,7 +198,7 @@ export class ConclusaoService {
         ...resumoDe(formulario, calculo),
         formularioId,
         fiscalId: versao.fiscalId,
-        iniciadaEm: linha.iniciadaEm ?? versao.iniciadaEm,
+        iniciadaEm: linha.iniciadaEm ?? horas.iniciadaEm,
         realizadaEm: linha.realizadaEm ?? recebidaEm,
         versaoVigente: numero,
         fotos: conteudo.fotosDeclaradas.length,

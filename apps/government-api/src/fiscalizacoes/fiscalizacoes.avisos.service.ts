@@ -1,21 +1,52 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../database/database.ts';
+import { Clock } from '../clock/clock.ts';
+import { horaEm } from '../clock/zoned-time.ts';
+import { Database, type Transaction } from '../database/database.ts';
 import type { Calculo } from '../formularios/formularios.service.ts';
 import type { DaFiscalizacao } from '../notificacoes/notificacoes.regras.table.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { FiscalizacoesRepository } from './fiscalizacoes.repository.ts';
 
+/** How long before the end of the window somebody is told that nobody began (domain.md 12): half of an ordinary window. */
+const ANTES_DO_FIM_MIN = 30;
+
 /** Tells people of inspections, in the transaction of what happened. */
 @Injectable()
 export class FiscalizacoesAvisosService {
   constructor(
+    private readonly database: Database,
     private readonly repository: FiscalizacoesRepository,
     private readonly notificacoes: NotificacoesService,
+    private readonly clock: Clock,
   ) {}
 
   /** Somebody has to do them. */
   async abertas(tx: Transaction, ids: readonly number[]): Promise<void> {
     await this.notificacoes.emitir(tx, 'FISCALIZACAO_PENDENTE', await this.repository.namesForNotice(tx, ids));
+  }
+
+  /** Another person is to do it: who was told before has nothing to do, and the next look at the windows tells who is named now. */
+  async designada(tx: Transaction, id: number): Promise<void> {
+    await this.notificacoes.resolver(tx, 'FISCALIZACAO_DESIGNADA', await this.repository.namesForNotice(tx, [id]));
+  }
+
+  /** The windows that end and where nobody began. Looked at again, nothing is told again. */
+  aVencer(): Promise<number> {
+    return this.database.transaction(async tx => {
+      const todas = await this.repository.aboutToLapse(tx, this.clock.now(), ANTES_DO_FIM_MIN);
+      const porId = new Map(todas.map(uma => [uma.id, uma]));
+      const fatos = await this.repository.namesForNotice(tx, [...porId.keys()]);
+      return this.notificacoes.emitir(
+        tx,
+        'FISCALIZACAO_A_VENCER',
+        fatos.flatMap(fato => {
+          const uma = porId.get(fato.fiscalizacaoId);
+          if (!uma) return [];
+          const { designadoId, designado, edicao, fim, fusoHorario } = uma;
+          return [{ ...fato, designadoId, designado, edicao, hora: horaEm(new Date(fim), fusoHorario) }];
+        }),
+      );
+    });
   }
 
   /** Nobody has to do it any more. */

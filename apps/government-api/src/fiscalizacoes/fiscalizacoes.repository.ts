@@ -14,6 +14,15 @@ export type PassoLido = Awaited<ReturnType<FiscalizacoesRepository['historyOf']>
 /** What a guarded update asks of the row before it touches it. */
 export type Guarda = { id: number; versao: number; de: readonly (SituacaoFiscalizacao | null)[] };
 
+export type DoFimDaJanela = {
+  id: number;
+  fim: string;
+  fusoHorario: string;
+  designadoId: number | null;
+  designado: string | null;
+  edicao: number;
+};
+
 /** The inspections themselves; what was concluded of them is in the repository of conclusions. */
 @Injectable()
 export class FiscalizacoesRepository {
@@ -124,6 +133,21 @@ export class FiscalizacoesRepository {
           from fiscalizacoes f join lotacoes l on l.id = f.lotacao_id
           join tipos_alimentacao t on t.id = f.tipo_alimentacao_id left join fornecedores n on n.id = f.fornecedor_id
           where f.id in ${[...ids]} order by f.id`,
+    );
+  }
+
+  /** Those nobody began, at the end of the window: some minutes before it closes, and not after. */
+  async aboutToLapse(tx: Transaction, agora: Date, minutos: number): Promise<DoFimDaJanela[]> {
+    const instante = sql`${agora.toISOString()}::timestamptz`;
+    return rows<DoFimDaJanela>(
+      tx,
+      sql`select f.id, f.janela_fim_em::text as fim, l.fuso_horario as "fusoHorario", u.id as "designadoId",
+            u.nome as designado, f.versao as edicao
+          from fiscalizacoes f join lotacoes l on l.id = f.lotacao_id
+          left join usuarios u on u.id = f.designado_id and u.ativo
+          where f.situacao = 'PENDENTE' and f.janela_inicio_em <= ${instante} and f.janela_fim_em > ${instante}
+            and f.janela_fim_em <= ${instante} + make_interval(mins => ${minutos}::int)
+          order by f.id`,
     );
   }
 

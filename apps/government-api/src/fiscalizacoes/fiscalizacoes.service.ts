@@ -39,6 +39,11 @@ export class FiscalizacoesService {
     return this.sorteio.sortear(signal);
   }
 
+  /** Tells of those nobody began and whose window ends; answers how many. */
+  avisarDoFimDaJanela(): Promise<number> {
+    return this.avisos.aVencer();
+  }
+
   /** What failed in the inspections of a day, the last ones with their words, and the photo of the last. */
   naoConformidades(tx: Transaction, doDia: DoDia) {
     return this.faltas.doDia(tx, doDia);
@@ -58,6 +63,7 @@ export class FiscalizacoesService {
     return this.dar('designar', pessoa, escrita, async (tx, { linha, lida }) => {
       await this.abertura.exigirDesignado(tx, usuarioId, linha.lotacaoId);
       const nomes = await this.repository.namesOf(tx, usuarioId === null ? [] : [usuarioId]);
+      await this.avisos.designada(tx, linha.id);
       const detalhe = usuarioId === null ? `sem ${lida.designado ?? 'ninguém'}` : (nomes.get(usuarioId) ?? null);
       return { para: 'PENDENTE', set: { designadoId: usuarioId }, detalhe };
     });

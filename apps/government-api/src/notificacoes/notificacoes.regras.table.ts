@@ -37,6 +37,14 @@ export type DaFiscalizacao = DoDia & {
   fornecedor: string | null;
   pedidoId: number | null;
 };
+/** Nobody began it and its window ends. `edicao`: who is to do it may change, and who is named then hears of it. */
+export type DoPrazo = DaFiscalizacao & {
+  designadoId: number | null;
+  designado: string | null;
+  edicao: number;
+  /** As the unit's wall shows it: `07:00`. */
+  hora: string;
+};
 export type DosItens = DaFiscalizacao & { itens: readonly string[] };
 export type DoMapa = DoDia & { versao: number; motivo: string };
 /** A month's billing is of no unit. `mes`: its first day. */
@@ -81,6 +89,9 @@ export type Fatos = {
   AUMENTO_RESPONDIDO: DoAjuste;
   RECEBIMENTO_REGISTRADO: DaEntrega;
   FISCALIZACAO_PENDENTE: DaFiscalizacao;
+  FISCALIZACAO_A_VENCER: DoPrazo;
+  /** Another person is to do it, or nobody in particular. */
+  FISCALIZACAO_DESIGNADA: DaFiscalizacao;
   FALHA_CRITICA: DosItens;
   ITEM_REINCIDENTE: DosItens;
   /** Concluded, not done or cancelled: nobody has to go there any more. */
@@ -137,6 +148,8 @@ export type Regra<E extends EventoNotificado> = {
   readonly tipo: Schemas['TipoNotificacao'];
   /** SOLICITANTE: those of the unit. */
   readonly para: readonly Autoridade[];
+  /** Who it is asked of, where somebody was named; where nobody was, everybody with this role. */
+  readonly aCargoDe?: { readonly pessoa: (fato: Fatos[E]) => number | null; readonly senao: Autoridade };
   readonly email: boolean;
   readonly assunto: (fato: Fatos[E]) => string;
   /** Which time it is, where the same thing may happen again to the same subject. */
@@ -386,7 +399,21 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     assunto: fiscalizacao,
     titulo: ({ refeicao, lotacao }) => `Fiscalizar ${refeicao} em ${lotacao}`,
     texto: fato => `A fiscalização ${fato.numero} espera quem a faça: ${daEntrega(fato)}.`,
-    resolvidaPor: { FISCALIZACAO_ENCERRADA: fiscalizacao },
+    resolvidaPor: { FISCALIZACAO_ENCERRADA: fiscalizacao, FISCALIZACAO_A_VENCER: fiscalizacao },
+  },
+  // Takes the place of the one before: one thing to do is counted once.
+  FISCALIZACAO_A_VENCER: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE'],
+    aCargoDe: { pessoa: ({ designadoId }) => designadoId, senao: 'AL_FISCAL' },
+    email: false,
+    assunto: fiscalizacao,
+    vez: ({ edicao }) => edicao,
+    titulo: ({ refeicao, lotacao, hora }) => `Fiscalizar ${refeicao} em ${lotacao} até ${hora}`,
+    texto: fato =>
+      `A janela da entrega termina às ${fato.hora} e ninguém começou a fiscalização ${fato.numero}: ${daEntrega(fato)}. ` +
+      `${fato.designado ? `Foi designada a ${fato.designado}` : 'Ninguém foi designado'}. Faça-a agora, ou diga por que não foi feita.`,
+    resolvidaPor: { FISCALIZACAO_ENCERRADA: fiscalizacao, FISCALIZACAO_DESIGNADA: fiscalizacao },
   },
   FALHA_CRITICA: {
     tipo: 'ALERTA',

@@ -71,13 +71,13 @@ const contar = keptRows<{ id: number | null; chave: string }>(sql`
         from jsonb_to_recordset(${sql.placeholder('resolucoes')}::jsonb) as r(evento text, assunto text))
     returning n.chave
   ), escritas as (
-    insert into notificacoes (chave, evento, tipo, assunto, autoridades, lotacao_id, pedido_id, data_refeicao,
+    insert into notificacoes (chave, evento, tipo, assunto, autoridades, usuario_id, lotacao_id, pedido_id, data_refeicao,
       titulo, texto, criada_em)
-    select n.chave, n.evento, n.tipo, n.assunto, n.autoridades, n."lotacaoId", n."pedidoId", n."dataRefeicao",
+    select n.chave, n.evento, n.tipo, n.assunto, n.autoridades, n."usuarioId", n."lotacaoId", n."pedidoId", n."dataRefeicao",
       n.titulo, n.texto, ${sql.placeholder('agora')}::timestamptz
     from jsonb_to_recordset(${sql.placeholder('novas')}::jsonb) as n(
-      chave text, evento text, tipo text, assunto text, autoridades text[], "lotacaoId" int, "pedidoId" int,
-      "dataRefeicao" date, titulo text, texto text)
+      chave text, evento text, tipo text, assunto text, autoridades text[], "usuarioId" int, "lotacaoId" int,
+      "pedidoId" int, "dataRefeicao" date, titulo text, texto text)
     on conflict (chave) do nothing
     returning id, chave
   )

@@ -7,6 +7,8 @@ export type Nova = {
   readonly tipo: string;
   readonly assunto: string;
   readonly autoridades: readonly string[];
+  /** Null: of no person in particular. */
+  readonly usuarioId: number | null;
   /** Null: of no unit. */
   readonly lotacaoId: number | null;
   readonly pedidoId: number | null;
@@ -32,12 +34,15 @@ function novaDe(evento: EventoNotificado, regra: Regra<EventoNotificado>, contex
   // The union of every context has them all; each rule reads its own.
   const c = contexto as Parameters<typeof regra.assunto>[0];
   const assunto = regra.assunto(c);
+  const usuarioId = regra.aCargoDe?.pessoa(c) ?? null;
+  const todos = regra.aCargoDe && usuarioId === null ? [regra.aCargoDe.senao] : [];
   return {
     chave: [evento, assunto, regra.vez?.(c) ?? ''].join('|'),
     evento,
     tipo: regra.tipo,
     assunto,
-    autoridades: regra.para,
+    autoridades: [...regra.para, ...todos],
+    usuarioId,
     lotacaoId: contexto.lotacaoId ?? null,
     pedidoId: 'pedidoId' in contexto ? contexto.pedidoId : null,
     dataRefeicao: 'data' in contexto ? contexto.data : null,

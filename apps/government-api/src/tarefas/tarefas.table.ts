@@ -45,6 +45,12 @@ export const tarefas = {
     dizQuando: 'a cada 5 minutos',
     oQueFaz: 'Sorteia, quando a janela de cada entrega abre, as que serão fiscalizadas; garante o mínimo da semana.',
   },
+  FISCALIZACOES_A_VENCER: {
+    quando: { cadaSegundos: 300 },
+    dizQuando: 'a cada 5 minutos',
+    oQueFaz:
+      'Avisa quem foi designado e a lotação quando a janela da entrega vai terminar e ninguém começou a fiscalização.',
+  },
   RECEBIMENTOS_ATRASADOS: {
     quando: { cadaSegundos: 300 },
     dizQuando: 'a cada 5 minutos',

@@ -68,6 +68,7 @@ export class TarefasTrabalhos {
     LIMITE_DO_DIA: (moment, signal) => this.fecharODia(moment, signal),
     ENTREGAS_DE_HOJE: moment => this.dizerEntregas(moment),
     SORTEIO_DE_FISCALIZACOES: (_moment, signal) => this.fiscalizacoes.sortear(signal),
+    FISCALIZACOES_A_VENCER: () => this.fiscalizacoes.avisarDoFimDaJanela(),
     RECEBIMENTOS_ATRASADOS: () => this.cobrarRecebimentos(),
     RECEBIMENTOS_DE_ONTEM: moment => this.alertarDeOntem(moment),
     EXPIRACAO: (moment, signal) => this.expirar(moment, signal),

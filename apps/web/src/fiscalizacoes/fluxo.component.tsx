@@ -39,7 +39,7 @@ interface Props {
 export function Fluxo({ entrega, formulario, matricula, nome }: Props) {
   const chave = chaveDoPreenchimento(matricula, entrega.id);
   const { draft, change, failure } = useDraft<Preenchimento>(chave, matricula, () =>
-    preenchimentoNovo(entrega, nome, new Date(serverNow()).toISOString()),
+    preenchimentoNovo(entrega, nome, new Date().toISOString()),
   );
   const recusa = useInicio(entrega, draft?.iniciadaEm);
   const perguntava = useCameraDeAntes(draft);

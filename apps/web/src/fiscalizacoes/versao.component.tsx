@@ -97,6 +97,8 @@ export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
         <h3>Assinaturas</h3>
         <p>
           {versao.assinatura.nome}, concluída em {formatInstant(versao.concluidaEm, fuso)}
+          {avisos.includes('RELOGIO_ERRADO') &&
+            ` pelo relógio do aparelho, que estava errado; recebida pelo servidor em ${formatInstant(versao.recebidaEm, fuso)}`}
         </p>
         {preposto && (
           <p>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
-import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { vigenteDo } from './formulario.leitura.ts';
+import { FormularioAberto } from './formulario-aberto.component.tsx';
 import { FormularioDoContrato } from './formulario-do-contrato.component.tsx';
-import { FormularioEditor } from './formulario-editor.component.tsx';
 import {
   type FormularioResumido,
   listarFormularios,
@@ -23,6 +22,7 @@ export function Component() {
   const plano = useQuery(obterPlanoAmostragem());
   // The default comes first.
   const escolhido = Number(search.get('item')) || lista.data?.[0]?.id;
+  const aberto = useQuery({ ...obterFormulario(escolhido ?? 0), enabled: escolhido !== undefined });
   const contratoNovo = Number(search.get('contrato')) || null;
   return (
     <div className="pagina">
@@ -42,7 +42,7 @@ export function Component() {
               <span>Formulário</span>
               <select
                 className="entrada"
-                value={contratoNovo ? '' : escolhido}
+                value={contratoNovo ? '' : (vigenteDo(itens, aberto.data)?.id ?? escolhido)}
                 onChange={event => setSearch({ item: event.target.value })}
               >
                 {contratoNovo && <option value="">De um contrato, ainda não publicado</option>}
@@ -60,9 +60,10 @@ export function Component() {
           </div>
         )}
       </QueryState>
-      {escolhido !== undefined && (
-        <Escolhido
+      {lista.data && escolhido !== undefined && (
+        <FormularioAberto
           id={escolhido}
+          emVigor={lista.data}
           contratoNovo={contratoNovo}
           publicado={id => setSearch({ item: String(id) })}
           desistir={() => setSearch({})}
@@ -77,43 +78,3 @@ export function Component() {
 
 const nomeDe = ({ contrato, versao }: FormularioResumido) =>
   `${contrato ? `Contrato ${contrato.numero} (${contrato.fornecedor})` : 'Padrão'}, versão ${versao}`;
-
-interface EscolhidoProps {
-  id: number;
-  contratoNovo: number | null;
-  publicado: (id: number) => void;
-  desistir: () => void;
-}
-
-function Escolhido({ id, contratoNovo, publicado, desistir }: EscolhidoProps) {
-  const formulario = useQuery(obterFormulario(id));
-  const contratos = useQuery({ ...listarContratos(), enabled: contratoNovo !== null });
-  const contrato = contratos.data?.itens.find(cada => cada.id === contratoNovo);
-  return (
-    <QueryState query={formulario} skeletonHeight={640}>
-      {lido => (
-        <>
-          {contratoNovo && (
-            <Notice
-              tone="info"
-              action={
-                <button type="button" className="botao" onClick={desistir}>
-                  Voltar ao padrão
-                </button>
-              }
-            >
-              Nada está publicado ainda: este será o primeiro formulário do contrato {contrato?.numero}, copiado do
-              padrão.
-            </Notice>
-          )}
-          <FormularioEditor
-            key={`${lido.id} ${contratoNovo}`}
-            base={lido}
-            destino={contratoNovo ? { contratoId: contratoNovo, versao: 0 } : lido}
-            publicado={publicado}
-          />
-        </>
-      )}
-    </QueryState>
-  );
-}

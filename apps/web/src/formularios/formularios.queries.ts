@@ -20,6 +20,14 @@ export const listarFormularios = () =>
     queryFn: ({ signal }) => body(api.GET(PATH, { signal })),
   });
 
+/** Every version there ever was; of the default (null) those of the contracts come too. */
+export const listarVersoes = (contratoId: number | null) =>
+  queryOptions({
+    queryKey: ['listarFormularios', 'todas', contratoId],
+    queryFn: ({ signal }) =>
+      body(api.GET(PATH, { signal, params: { query: { todas: true, ...(contratoId !== null && { contratoId }) } } })),
+  });
+
 export const obterFormulario = (formularioId: number) =>
   queryOptions({
     queryKey: ['obterFormulario', formularioId],

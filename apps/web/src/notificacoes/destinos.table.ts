@@ -73,6 +73,7 @@ export const DESTINOS = {
   OCORRENCIA_SEM_RESPOSTA: [ocorrencias('Decidir ou notificar de novo', 'SEM_RESPOSTA')],
   FOTO_REPETIDA: [comparar],
   FISCALIZACAO_PENDENTE: [fiscalizar('Ver as pendentes', PENDENTES)],
+  FISCALIZACAO_A_VENCER: [fiscalizar('Ver as pendentes', PENDENTES)],
   FALHA_CRITICA: [fiscalizar('Ver as realizadas', REALIZADAS)],
   DIA_NAO_FECHADO: [mapa('Fechar o dia')],
   MAPA_REABERTO: [mapa('Ver o mapa')],

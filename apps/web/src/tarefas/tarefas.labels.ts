@@ -30,6 +30,7 @@ const NOMES: Readonly<Record<string, string>> = {
   RECEBIMENTOS_DE_ONTEM: 'Recebimentos de ontem',
   EXPIRACAO: 'Expiração de pedidos',
   SORTEIO_DE_FISCALIZACOES: 'Sorteio de fiscalizações',
+  FISCALIZACOES_A_VENCER: 'Fiscalizações a vencer',
   OCORRENCIAS_SEM_RESPOSTA: 'Ocorrências sem resposta',
   APURACAO_DE_INDICADORES: 'Apuração de indicadores',
   ALERTAS_DE_INDICADORES: 'Alertas de indicadores',

@@ -1,0 +1,61 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatInstant } from '../ui/date.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { valeuAte, versoesDo } from './formulario.leitura.ts';
+import { type Formulario, type FormularioResumido, listarVersoes } from './formularios.queries.ts';
+
+/** Every version of the form, to be read; the one in force is edited. */
+export function FormularioVersoes({ formulario, aberta }: { formulario: Formulario; aberta: boolean }) {
+  const todas = useQuery(listarVersoes(formulario.contratoId));
+  return (
+    <QueryState query={todas} skeletonHeight={44}>
+      {lidas => {
+        const versoes = versoesDo(lidas, formulario.contratoId);
+        return (
+          <details className="cartao formulario-versoes" open={aberta}>
+            <summary>Versões ({versoes.length})</summary>
+            <ul>
+              {versoes.map(versao => (
+                <Versao key={versao.id} versao={versao} versoes={versoes} aberta={versao.id === formulario.id} />
+              ))}
+            </ul>
+          </details>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+interface VersaoProps {
+  versao: FormularioResumido;
+  versoes: readonly FormularioResumido[];
+  aberta: boolean;
+}
+
+function Versao({ versao, versoes, aberta }: VersaoProps) {
+  const ate = valeuAte(versoes, versao);
+  return (
+    <li>
+      <Link
+        className="vinculo"
+        to={{ search: `?item=${versao.id}` }}
+        aria-current={aberta ? 'true' : undefined}
+        preventScrollReset
+      >
+        Versão {versao.versao}
+      </Link>
+      {versao.vigente && (
+        <Pill tone="ok" icon={CheckCircleIcon}>
+          Em vigor
+        </Pill>
+      )}
+      <span className="quieto">
+        {ate === null ? 'desde' : 'de'} {formatInstant(versao.vigenteDesde)}
+        {ate !== null && ` até ${formatInstant(ate)}`}, por {versao.criadoPor}
+      </span>
+    </li>
+  );
+}

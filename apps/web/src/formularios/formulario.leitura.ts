@@ -1,0 +1,55 @@
+import { DESVIOS, LIMITES, type Limite, textoDe } from './formulario.unidades.ts';
+import { FOTOS, GRAVIDADES, SEM_NOTA, TIPOS } from './formularios.labels.ts';
+import type { Conteudo, Formulario, FormularioResumido, Item } from './formularios.queries.ts';
+
+type Faixa = NonNullable<Item['faixas']>[number];
+type Desconto = Conteudo['faixasDesconto'][number];
+
+const pontosDe = (pontos: number) => (pontos === 1 ? '1 ponto' : `${pontos} pontos`);
+
+/** One item of a version that is only read, in words: what it is worth, and below it its limits and bands. */
+export function linhasDoItem(item: Item): string[] {
+  const { tipo, peso, pontos, tolerancia, foto, gravidade, limites, faixas = [], ajuda } = item;
+  const nota = SEM_NOTA.includes(tipo) ? [] : [`peso ${peso}`, pontosDe(pontos), `tolerância de ${tolerancia} no mês`];
+  const marcas = [
+    foto !== 'NUNCA' && `foto ${FOTOS[foto].toLowerCase()}`,
+    gravidade && GRAVIDADES[gravidade].toLowerCase(),
+    item.critico && 'crítico',
+    item.obrigatorio ? 'obrigatório' : 'opcional',
+    item.admiteNaoSeAplica && 'pode não se aplicar',
+    item.basico && 'no formulário curto',
+  ].filter(marca => typeof marca === 'string');
+  const medidas = Object.entries(LIMITES[tipo]).flatMap(([campo, { rotulo, divisor }]) => {
+    const valor = limites?.[campo as Limite];
+    return valor === undefined ? [] : [`${rotulo}: ${textoDe(valor, divisor)}`];
+  });
+  if (limites?.daRefeicao) medidas.push('Vale o limite da refeição, onde ela tem um');
+  return [
+    [TIPOS[tipo], ...nota, ...marcas].join(' · '),
+    ...(medidas.length > 0 ? [medidas.join(' · ')] : []),
+    ...faixas.map(faixa => faixaDe(tipo, faixa)),
+    ...(ajuda ? [ajuda] : []),
+  ];
+}
+
+function faixaDe(tipo: Item['tipo'], { acimaDe, pontos, critico }: Faixa): string {
+  const { rotulo, divisor } = DESVIOS[tipo] ?? { rotulo: 'Desvio acima de', divisor: 1 };
+  return `${rotulo}: ${textoDe(acimaDe, divisor)}, ${pontosDe(pontos)}${critico ? ', crítica' : ''}`;
+}
+
+export const descontoDe = ({ de, ate, descontoPct }: Desconto): string =>
+  `${ate === undefined ? `${de} pontos ou mais` : `De ${de} a ${ate} pontos`}: ${descontoPct} %`;
+
+/** Until when a version was in force: when the one after it was published; null while it still is. */
+export const valeuAte = (versoes: readonly FormularioResumido[], { versao }: Pick<FormularioResumido, 'versao'>) =>
+  versoes.find(outra => outra.versao === versao + 1)?.vigenteDesde ?? null;
+
+/** The versions of one form, the newest first: of the default, or of a contract. */
+export const versoesDo = (todas: readonly FormularioResumido[], contratoId: number | null): FormularioResumido[] =>
+  todas.filter(({ contrato }) => (contrato?.id ?? null) === contratoId).toSorted((a, b) => b.versao - a.versao);
+
+/** The version in force of the same form, among those in force; none where its first was published just now. */
+export const vigenteDo = (
+  emVigor: readonly FormularioResumido[],
+  formulario: Pick<Formulario, 'contratoId'> | undefined,
+) => formulario && emVigor.find(({ contrato }) => (contrato?.id ?? null) === formulario.contratoId);

@@ -1,0 +1,118 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { violations } from './kit/accessibility.ts';
+import { read } from './kit/api.ts';
+import { openByHand } from './kit/inspections.ts';
+import { useJourney } from './kit/journey.ts';
+import { capture } from './kit/screens.ts';
+
+jest.setTimeout(240_000);
+const { base, visitAs } = useJourney(3640);
+const FORMULARIOS = '/modules/fiscalizacao/formularios';
+const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
+const NOVO = 'Talheres embalados um a um';
+
+interface Version {
+  id: number;
+  versao: number;
+  titulo: string;
+  secoes: { itens: { codigo: string; titulo: string; tolerancia: number }[] }[];
+}
+const versionsOf = (page: Page) =>
+  read<{ id: number; versao: number; vigente: boolean; contrato: object | null }[]>(page, 'formularios?todas=true');
+const itemOf = async (page: Page, form: number, code: string) =>
+  (await read<Version>(page, `formularios/${form}`)).secoes
+    .flatMap(({ itens }) => itens)
+    .find(({ codigo }) => codigo === code);
+const formOf = async (page: Page, inspection: number) =>
+  (await read<{ formularioId: number | null }>(page, `fiscalizacoes/${inspection}`)).formularioId;
+
+const line = (page: Page, code: string) => page.locator('.formulario-item').filter({ hasText: `${code} ·` });
+const question = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function openFlow(page: Page, id: number) {
+  await page.goto(`${base()}${PENDENTES}/${id}`);
+  await page.getByRole('heading', { level: 1, name: /Fiscalização nº/ }).waitFor();
+  await question(page, 'Veículo fechado').waitFor();
+}
+
+/** The server says so too: what is on the screen may still be on its way. */
+async function begun(page: Page, id: number): Promise<number> {
+  for (let waited = 0; waited < 60_000; waited += 500) {
+    const form = await formOf(page, id);
+    if (form !== null) return form;
+    await page.waitForTimeout(500);
+  }
+  throw new Error('the inspection did not begin');
+}
+
+describe('o formulário de fiscalização, editado pela gestora', () => {
+  it('uma versão nova vale para o que começa depois; o começado fica com a dele; a antiga se lê', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    const before = await openByHand(page, 1);
+    const after = await openByHand(page, 3);
+    const inspector = await visitAs('fiscal');
+    await openFlow(inspector.page, before.id);
+    await question(inspector.page, 'Veículo fechado').getByRole('button', { name: 'Conforme', exact: true }).click();
+    const old = await begun(page, before.id);
+
+    // The form in force: one tolerance changed, one item more.
+    await page.goto(base() + FORMULARIOS);
+    await line(page, 'F2').getByLabel('Tolerância no mês').waitFor();
+    const [{ tolerancia } = { tolerancia: 0 }] = [await itemOf(page, old, 'F2')];
+    await line(page, 'F2')
+      .getByLabel('Tolerância no mês')
+      .fill(String(tolerancia + 2));
+    await page
+      .getByRole('button', { name: /^Incluir item em/ })
+      .last()
+      .click();
+    const added = page.locator('.formulario-item').filter({ has: page.locator('input[value="Item novo"]') });
+    const code = ((await added.locator('.formulario-titulo span').first().textContent()) ?? '').split(' ')[0] ?? '';
+    await added.locator('.formulario-titulo input').fill(NOVO);
+
+    // What its fault would come to, before anybody inspects by it.
+    await page.getByRole('checkbox', { name: `${code} ${NOVO}` }).check();
+    await page.getByRole('button', { name: 'Ver o resultado' }).click();
+    await page.getByText('5 pontos · desconto proposto de 1 %').waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Publicar a versão 2' }).click();
+    await page.getByText('Versão 2 publicada').waitFor();
+    await page.getByRole('button', { name: 'Publicar a versão 3' }).waitFor();
+    const published = (await versionsOf(page)).find(({ contrato, vigente }) => contrato === null && vigente);
+    expect(published?.versao).toBe(2);
+    expect(await itemOf(page, published?.id ?? 0, 'F2')).toMatchObject({ tolerancia: tolerancia + 2 });
+
+    // What had begun goes on with its own; what begins now has the new one.
+    await inspector.page.reload();
+    await question(inspector.page, 'Veículo fechado').locator('button[aria-pressed=true]').waitFor();
+    expect(await question(inspector.page, NOVO).count()).toBe(0);
+    expect(await formOf(page, before.id)).toBe(old);
+    await openFlow(inspector.page, after.id);
+    await question(inspector.page, NOVO).waitFor();
+    await question(inspector.page, NOVO).getByRole('button', { name: 'Conforme', exact: true }).click();
+    expect(await begun(page, after.id)).toBe(published?.id);
+
+    // The old one is there to be read, by hand or by its address, and nothing of it can be changed.
+    await page.getByText('Versões (2)').click();
+    await capture(page, 'formulario-versoes');
+    await page.getByRole('link', { name: 'Versão 1' }).click();
+    await page.getByText('Versão 1, só para leitura').waitFor();
+    await page.getByText(`tolerância de ${tolerancia} no mês`).first().waitFor();
+    expect(await page.getByText(NOVO).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Publicar/ }).count()).toBe(0);
+    expect(await page.locator('.formulario-item').count()).toBe(0);
+    expect(await page.locator('.formularios-quais select').first().inputValue()).toBe(String(published?.id));
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'formulario-versao-antiga');
+    await page.reload();
+    await page.getByText('Versão 1, só para leitura').waitFor();
+    await page.getByRole('button', { name: 'Ver o resultado' }).click();
+    await page.getByText('0 pontos · desconto proposto de 0 %').waitFor();
+    await page.getByRole('button', { name: 'Ir à versão em vigor' }).click();
+    await page.getByRole('button', { name: 'Publicar a versão 3' }).waitFor();
+    expect(await page.locator(`input[value="${NOVO}"]`).count()).toBe(1);
+    expect([wrong, inspector.wrong]).toEqual([[], []]);
+  });
+});
