@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { textosDoPdf } from '../apps/government-api/test/kit/pdf.ts';
 import { abrir, folhaDe, recalcular } from '../apps/government-api/test/kit/planilha.ts';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { openBrowser } from './kit/browser.ts';
-import { tamper } from './kit/database.ts';
+import { tamper, verifyChains } from './kit/database.ts';
 import { inDays, withSlashes } from './kit/days.ts';
 import { type Product, startProduct } from './kit/product.ts';
 import { capture, PEOPLE, signIn, watch } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
 
+const MAPA = '/modules/relatorios/mapaDiarioDeAlimentacao';
 const UNIDADE = 'Unidade Prisional São Lourenço 1';
 /** Before the demonstration's history and after the unit's contract began; whatever its length. */
 const MES = inDays(-110).slice(0, 7);
@@ -39,6 +41,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
   let page: Page;
   let wrong: string[];
   let lotacaoId: number;
+  let papel: string;
   const folder = mkdtempSync(join(tmpdir(), 'alipen-mapa-'));
   const start = () => startProduct(3740, { DATA_DIR: folder });
 
@@ -106,9 +109,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
     await capture(page, 'importacao-do-mapa');
     await page.getByRole('button', { name: 'Importar o mês' }).click();
     await page.getByText('O mês foi importado.', { exact: false }).waitFor();
-    await page.goto(
-      `${product.base}/modules/relatorios/mapaDiarioDeAlimentacao?visao=mes&lotacaoId=${lotacaoId}&mes=${MES}&valores=sim`,
-    );
+    await page.goto(`${product.base}${MAPA}?visao=mes&lotacaoId=${lotacaoId}&mes=${MES}&valores=sim`);
     const { total, liquidoCentavos } = await totais();
     await page.getByText(total.toLocaleString('pt-BR')).first().waitFor();
     expect(total).toBe(linhas.flatMap(texto => texto.split('\t').slice(1)).reduce((soma, n) => soma + Number(n), 0));
@@ -188,24 +189,56 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
     expect(await page.getByRole('button', { name: 'Importar o mês' }).isDisabled()).toBe(true);
   });
 
-  it('um número trocado no banco é apontado pela página de verificação', async () => {
+  it('o papel do mês leva à sua página: os dias fechados, os totais guardados e o selo', async () => {
+    await page.goto(`${product.base}${MAPA}?visao=mes&mes=${MES}&lotacaoId=${lotacaoId}`);
+    await page.getByRole('table').first().waitFor();
+    await page.getByRole('button', { name: /Exportar/ }).click();
+    const [arquivo] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^PDF/ }).click(),
+    ]);
+    const textos = textosDoPdf(readFileSync(await arquivo.path()));
+    const codigo = textos.find(texto => /^P(-[0-9A-Z]{4}){7}$/.test(texto));
+    const [, selo] = textos.flatMap(texto => /Selo do mês ([0-9a-f]{16})$/.exec(texto) ?? []);
+    papel = `${product.base}/verificar/${codigo}?h=${selo}`;
+    await page.goto(papel);
+    await page.getByText('Mapa do mês autêntico e em vigor.').waitFor();
+    expect(await page.getByRole('row').count()).toBe(DIAS + 2);
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'verificar-mes');
+    await page.goto(papel.replace(/h=.*/, `h=${'0'.repeat(16)}`));
+    await page.getByText('Este papel não confere.').waitFor();
+  });
+
+  it('um número trocado no banco é apontado pelas páginas de verificação', async () => {
     const dia = `lotacoes/${lotacaoId}/fechamentos/${MES}-05`;
     const { versoes } = await read<{ versoes: { codigo: string }[] }>(page, dia);
     const conferencia = `${product.base}/verificar/${versoes[0]?.codigo}`;
     await page.goto(conferencia);
     await page.getByText('Mapa autêntico e em vigor.').waitFor();
     await product.stop();
+    const inteira = verifyChains(folder);
+    expect([inteira.status, inteira.said]).toEqual([0, expect.stringContaining('A cadeia está íntegra')]);
     tamper(
       folder,
       `alter table fechamentos_mapa disable trigger fechamentos_so_crescem;
        update fechamentos_mapa set conteudo = jsonb_set(conteudo, '{colunas,2,aceita}', '999')
          where lotacao_id = ${lotacaoId} and data = '${MES}-05'`,
     );
+    const { status, said } = verifyChains(folder);
+    expect(status).toBe(1);
+    expect(said).toContain(`(lotação ${lotacaoId}): 1 falha`);
+    expect(said).toContain(`${withSlashes(`${MES}-05`)}, versão 1`);
+    expect(said).toContain('Almoço · Interno, aceita: O valor guardado, “999”, não é o que foi fechado.');
     product = await start();
     await page.goto(conferencia);
     await page.getByText('O que está guardado foi adulterado.').waitFor();
     await page.getByText('Almoço · Interno, aceita: não é mais o que foi fechado.').waitFor();
     await capture(page, 'verificar-adulterado');
+    await page.goto(papel);
+    await page
+      .getByText(`${withSlashes(`${MES}-05`)}, Almoço · Interno, aceita: não é mais o que foi fechado.`)
+      .waitFor();
     await page.goto(`${product.base}/modules/relatorios/fechamentos?lotacaoId=${lotacaoId}&data=${MES}-05`);
     await page.getByRole('button', { name: 'Verificar cadeia' }).click();
     await page.getByText('A cadeia foi adulterada.').waitFor();

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOM = join(import.meta.dirname, '../../apps/government-api');
@@ -14,4 +14,14 @@ export function tamper(dataDir: string, statements: string): void {
   execFileSync(process.execPath, ['--input-type=module', '-e', program, join(dataDir, 'banco'), statements], {
     cwd: ROOM,
   });
+}
+
+/** What `npm run verificar -- cadeia` runs, on a stopped product: what it ends with and what it says. */
+export function verifyChains(dataDir: string): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/verificar.comando.js', 'cadeia'], {
+    cwd: ROOM,
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}` };
 }

@@ -334,6 +334,7 @@ x - - - -  desbloquearUsuario
 x - - - -  encerrarSessoes
 x - - - -  redefinirSenha
 x x x x x  verificarMedicao
+x x x x x  verificarMes
 x x x x x  verificarMapa
 x x x x x  listarVisoes
 x x x x x  criarVisao

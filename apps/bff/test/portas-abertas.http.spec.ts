@@ -37,6 +37,7 @@ describe('as portas abertas', () => {
   "POST responderOcorrenciaPeloCodigo",
   "PUT anexarPeloCodigo",
   "GET verificarMedicao",
+  "GET verificarMes",
   "GET verificarMapa",
 ]
 `);

@@ -146,12 +146,13 @@ describe('ao vivo', () => {
     await servidor.database.execute(sql`update usuarios set ativo = false where cpf = '28001238938'`);
     const agora = clock.now;
     clock.now = () => new Date(Date.now() + 6_000);
+    const [fimDaOutra, fimDaLinha] = [once(outra.resposta, 'close'), once(linha.resposta, 'close')];
     await hub.beat();
-    await once(outra.resposta, 'close');
+    await fimDaOutra;
     expect([linha.resposta.destroyed, hub.size]).toEqual([false, 1]);
     clock.now = () => new Date(Date.now() + 25 * 3_600_000);
     await hub.beat();
-    await once(linha.resposta, 'close');
+    await fimDaLinha;
     clock.now = agora;
     expect(hub.size).toBe(0);
   });

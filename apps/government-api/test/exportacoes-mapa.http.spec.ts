@@ -11,6 +11,8 @@ import { prepararServidor } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];
 
+const CODIGO = `P${'-AAAA'.repeat(7)}`;
+
 describe('o mapa do mês como planilha oficial', () => {
   const servidor = prepararServidor();
   let mes: string;
@@ -234,7 +236,14 @@ describe('o mapa do mês como planilha oficial', () => {
     const mapa = await servidor.app.get(MapaDiarioService).mes(servidor.database, { mes, lotacaoId });
     const tela = await consolidado({ lotacoes: String(lotacaoId) });
     const papel = mesEmPdf({
-      ...{ mes: 'novembro de 2026', mapa, unidade: tela.linhas[0]?.lotacao ?? null, vigentes: [], fechado: false },
+      ...{
+        mes: 'novembro de 2026',
+        mapa,
+        unidade: tela.linhas[0]?.lotacao ?? null,
+        vigentes: [],
+        codigo: null,
+        fechado: false,
+      },
       ...{ anotacoes: [], geradoEm: new Date(0), gerado: 'agora', orgao: [], endereco: null },
     });
     const tabelas = papel.blocks.flatMap(bloco => (bloco.kind === 'table' ? [bloco] : []));
@@ -252,11 +261,13 @@ describe('o mapa do mês como planilha oficial', () => {
     const { mapa, unidade, vigentes } = await comFechados();
     const imprimir = (quais: readonly VersaoVigente[]) =>
       mesEmPdf({
-        ...{ mes: 'novembro de 2026', mapa, unidade, vigentes: quais, fechado: true, anotacoes: [] },
+        ...{ mes: 'novembro de 2026', mapa, unidade, vigentes: quais, codigo: CODIGO, fechado: true, anotacoes: [] },
         ...{ geradoEm: new Date(0), gerado: 'agora', orgao: ['Estado'], endereco: 'https://alipen.gov.br/' },
       });
     const papel = imprimir(vigentes);
     expect(papel.corner).toBeDefined();
+    const [conferencia] = papel.blocks.flatMap(bloco => (bloco.kind === 'code' ? [bloco] : []));
+    expect(conferencia?.description).toContain(`https://alipen.gov.br/verificar/${CODIGO}`);
     expect(papel.watermark ?? '').not.toContain('RASCUNHO');
     expect(papel.footer).toMatch(/Selo do mês [0-9a-f]{16}$/);
     const outro = vigentes.map((dia, n) => (n === 0 ? { ...dia, hash: 'f'.repeat(64) } : dia));

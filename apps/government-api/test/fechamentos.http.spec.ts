@@ -16,6 +16,7 @@ import {
   rota,
 } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
+import { textosDoPdf } from './kit/pdf.ts';
 import { AGORA, abrirCliente, type Cliente, ids, motivosDe, type Quem, semearCenario } from './pedidos.cenario.ts';
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, recebido as doPublico, esvaziar } from './recebimentos.cenario.ts';
 
@@ -337,6 +338,16 @@ describe('o fechamento do mapa', () => {
       ] as const) {
         expect((await cliente.baixar('fiscal', `${rota()}/pdf?versao=${versao}`)).status).toBe(status);
       }
+      const escritos = async (versao: number) =>
+        textosDoPdf((await cliente.baixar('fiscal', `${rota()}/pdf?versao=${versao}`)).bytes);
+      const velho = await escritos(1);
+      expect(velho).toContain('SUBSTITUÍDO');
+      expect(velho).toContain('Esta versão foi substituída por outra, mais nova, e não vale mais.');
+      expect(velho.join('\n')).toContain(`Versão 1 (SUBSTITUÍDO, não vale mais), código ${codigo}`);
+      expect(velho).not.toContain('Responsável pela unidade');
+      const novo = await escritos(2);
+      expect(novo.join('\n')).not.toContain('SUBSTITUÍDO');
+      expect(novo).toContain('Responsável pela unidade');
     });
   });
 

@@ -305,6 +305,7 @@ transferirLotacoes     x   ·   ·   ·   ·   ·
 verificarCadeia        x   ·   ·   ·   ·   ·
 verificarMapa          x   x   x   x   x   x
 verificarMedicao       x   x   x   x   x   x
+verificarMes           x   x   x   x   x   x
 verificarProntidao     x   x   x   x   x   x
 verificarVida          x   x   x   x   x   x
 "

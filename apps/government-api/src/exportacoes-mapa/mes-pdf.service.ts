@@ -38,11 +38,14 @@ export class MesPdfService {
     await preparo.andamento(0.3);
     const escritas = unica ? await this.anotacoes.doPeriodo(this.database, { de, ate, lotacaoIds }) : [];
     const geradoEm = this.clock.now();
+    const vigentes = unica ? await this.fechamentos.vigentes(this.database, unica.id, de, ate) : [];
+    const papel = { lotacaoId: unica?.id ?? 0, mes, em: geradoEm };
     const documento = mesEmPdf({
       mes: nomeDoMes(mes),
       mapa,
       unidade: unica ?? null,
-      vigentes: unica ? await this.fechamentos.vigentes(this.database, unica.id, de, ate) : [],
+      vigentes,
+      codigo: await this.fechamentos.codigoDoMes(this.database, papel, vigentes),
       fechado,
       anotacoes: escritas.map(nota => ({ data: nota.data, onde: ondeDe(nota), texto: nota.texto, por: nota.por })),
       geradoEm,

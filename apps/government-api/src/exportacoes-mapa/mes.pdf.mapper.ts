@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { weekday } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import type { Block, Fact, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
-import { papeisEmPalavras, type VersaoVigente } from '../fechamentos/fechamentos.service.ts';
+import { papeisEmPalavras, seloDoMes, type VersaoVigente } from '../fechamentos/fechamentos.service.ts';
 import type { LinhaDoMapa, Mapa } from '../mapa-diario/mapa-diario.service.ts';
 
 export type MesImpresso = {
@@ -13,6 +12,8 @@ export type MesImpresso = {
   /** Of one unit, its days and what is in force of them; of several, their month. */
   readonly unidade: LinhaDoMapa['lotacao'] | null;
   readonly vigentes: readonly VersaoVigente[];
+  /** Of this paper; null while no day of it is closed. */
+  readonly codigo: string | null;
   readonly fechado: boolean;
   readonly anotacoes: readonly { data: string; onde: string; texto: string; por: string }[];
   readonly geradoEm: Date;
@@ -240,19 +241,16 @@ function anotacoes({ anotacoes: escritas }: MesImpresso): Block[] {
   ];
 }
 
-/** One number over every closed day: change one and it is another. The code leads to the last of them, chained to the others. */
-function conferenciaDe({ vigentes, endereco }: MesImpresso) {
-  const ultima = vigentes.at(-1);
-  if (!ultima) return undefined;
-  const selo = createHash('sha256')
-    .update(vigentes.map(({ data, hash }) => `${data} ${hash}`).join('\n'))
-    .digest('hex');
-  const caminho = `${(endereco ?? '').replace(/\/$/, '')}/verificar/${ultima.codigo}`;
-  const modules = qrOf(`${caminho}?h=${ultima.hash.slice(0, 16)}`);
+/** The code of the paper, and one number over every closed day of it: the page compares it with what is stored. */
+function conferenciaDe({ vigentes, codigo: doPapel, endereco }: MesImpresso) {
+  if (!doPapel) return undefined;
+  const selo = seloDoMes(vigentes);
+  const caminho = `${(endereco ?? '').replace(/\/$/, '')}/verificar/${doPapel}`;
+  const modules = qrOf(`${caminho}?h=${selo.slice(0, 16)}`);
   const lines = [
-    { text: 'Confira este mapa' },
-    { text: ultima.codigo, strong: true },
-    { text: `Aponte a câmera ou abra ${caminho}: é o mapa de ${porExtenso(ultima.data)}, ligado aos anteriores.` },
+    { text: 'Confira este mapa do mês' },
+    { text: doPapel, strong: true },
+    { text: `Aponte a câmera ou abra ${caminho}: os dias fechados, e se cada um ainda vale.` },
     { text: `Selo do mês (SHA-256 dos ${vigentes.length} dias fechados): ${selo}` },
   ];
   const codigos: Block = {

@@ -19,6 +19,8 @@ import { FechamentosPainelService } from './fechamentos.painel.service.ts';
 import { MapaPdfService } from './mapa-pdf.service.ts';
 import { VerificacaoController } from './verificacao.controller.ts';
 import { VerificacaoService } from './verificacao.service.ts';
+import { VerificacaoMesController } from './verificacao-mes.controller.ts';
+import { VerificacaoMesService } from './verificacao-mes.service.ts';
 
 /** Closing, signing, reopening, checking and printing: what stands on the map and on the orders. */
 @Module({
@@ -33,7 +35,7 @@ import { VerificacaoService } from './verificacao.service.ts';
     PedidosModule,
     UsuariosModule,
   ],
-  controllers: [FechamentosController, VerificacaoController],
+  controllers: [FechamentosController, VerificacaoController, VerificacaoMesController],
   providers: [
     CongelamentoService,
     FechamentosLeituraService,
@@ -42,6 +44,7 @@ import { VerificacaoService } from './verificacao.service.ts';
     AssinaturasService,
     CadeiaService,
     VerificacaoService,
+    VerificacaoMesService,
     MapaPdfService,
   ],
   exports: [CadeiaService],

@@ -6,12 +6,14 @@ import type { Transaction } from '../database/database.ts';
 import { papeisEmPalavras } from './conteudo.rotulos.table.ts';
 import type { Papel } from './fechamentos.ciclo.table.ts';
 import { type DaUnidade, FechamentosRepository } from './fechamentos.repository.ts';
+import { PapeisDoMesRepository } from './papeis-do-mes.repository.ts';
+import { novoCodigoDoMes, seloDoMes } from './papel-do-mes.rules.ts';
 import { type SituacaoDoDia, SituacoesRepository, type VersaoVigente } from './situacoes.repository.ts';
 
 export { codigoLido, novoCodigo } from './codigo.rules.ts';
 export { type Conteudo, canonico } from './conteudo.rules.ts';
 export type { DaUnidade, SituacaoDoDia, VersaoVigente };
-export { papeisEmPalavras };
+export { papeisEmPalavras, seloDoMes };
 
 /** Who stands on closed maps and has to know, in the same transaction and under the unit's lock, what happens to them. */
 export type Acompanhante = {
@@ -35,6 +37,7 @@ export class FechamentosService {
   constructor(
     private readonly repository: FechamentosRepository,
     private readonly estados: SituacoesRepository,
+    private readonly papeis: PapeisDoMesRepository,
   ) {}
 
   /** To be called once, as the process starts. */
@@ -71,6 +74,18 @@ export class FechamentosService {
   /** The versions in force of a unit's period. */
   vigentes(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<VersaoVigente[]> {
     return this.estados.inForce(tx, lotacaoId, de, ate);
+  }
+
+  /** The code under which anybody checks a month's paper: the same versions are the same paper. None without a closed day. */
+  async codigoDoMes(
+    tx: Transaction,
+    { lotacaoId, mes, em }: { lotacaoId: number; mes: string; em: Date },
+    vigentes: readonly VersaoVigente[],
+  ): Promise<string | null> {
+    if (vigentes.length === 0) return null;
+    const dias = vigentes.map(({ data, versao, hash }) => ({ data, versao, hash }));
+    const papel = { lotacaoId, mes: `${mes}-01`, selo: seloDoMes(dias), dias };
+    return this.papeis.emit(tx, { ...papel, codigo: novoCodigoDoMes(), emitidoEm: em });
   }
 
   /** To be called before any row is locked: no map of these units is closed until this transaction ends. */

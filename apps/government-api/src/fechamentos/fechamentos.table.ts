@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Conteudo } from './conteudo.rules.ts';
+import type { DiaDoPapel } from './papel-do-mes.rules.ts';
 
 type Schemas = components['schemas'];
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
@@ -38,4 +39,15 @@ export const assinaturasMapa = pgTable('assinaturas_mapa', {
   em: instante('em').notNull(),
   usuarioId: integer('usuario_id').notNull(),
   hash: text('hash').notNull(),
+});
+
+/** The first of the month is `mes`; the days are the closed ones it was printed over, in their order. */
+export const papeisDoMes = pgTable('papeis_do_mes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  codigo: text('codigo').notNull(),
+  lotacaoId: integer('lotacao_id').notNull(),
+  mes: date('mes', { mode: 'string' }).notNull(),
+  selo: text('selo').notNull(),
+  dias: jsonb('dias').$type<readonly DiaDoPapel[]>().notNull(),
+  emitidoEm: instante('emitido_em').notNull(),
 });

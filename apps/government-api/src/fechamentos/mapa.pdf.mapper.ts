@@ -40,7 +40,7 @@ export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
     `${porExtenso(plainDate(em, lotacao.fusoHorario))} às ${horaEm(em, lotacao.fusoHorario)}`;
   const marca = marcaDe(mapa);
   const rodape = fechada
-    ? `Versão ${fechada.conteudo.versao}, código ${fechada.conteudo.codigo}`
+    ? `Versão ${fechada.conteudo.versao}${naoVale(fechada)}, código ${fechada.conteudo.codigo}`
     : 'Rascunho, sem valor para pagamento';
   return {
     title: 'Mapa Diário de Alimentação',
@@ -63,16 +63,24 @@ export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
   };
 }
 
+type Fechada = NonNullable<MapaImpresso['fechada']>;
+const MARCAS = { VIGENTE: undefined, REABERTA: 'REABERTO', SUBSTITUIDA: 'SUBSTITUÍDO' } as const satisfies Record<
+  Schemas['VigenciaDoMapa'],
+  string | undefined
+>;
+/** After the number of a version that is not in force any more. */
+const naoVale = ({ vigencia }: Fechada): string => (MARCAS[vigencia] ? ` (${MARCAS[vigencia]}, não vale mais)` : '');
+
 /** An open day is a draft, and a part of one where the unit asked for nothing it should have. */
 function marcaDe({ fechada, conteudo }: MapaImpresso): string | undefined {
-  if (fechada) return { VIGENTE: undefined, REABERTA: 'REABERTO', SUBSTITUIDA: 'SUBSTITUÍDO' }[fechada.vigencia];
+  if (fechada) return MARCAS[fechada.vigencia];
   return conteudo.alertas.includes('SEM_PEDIDO_COM_EFETIVO') ? 'RASCUNHO PARCIAL' : 'RASCUNHO';
 }
 
 function fatos({ conteudo: dia, fechada }: MapaImpresso, quando: Quando): Fact[] {
   const contratos = dia.contratos.map(contrato => `${contrato.numero}, ${contrato.fornecedor}`);
   const situacao = fechada
-    ? `${fechada.assinado ? 'Assinado' : 'Fechado'}, versão ${fechada.conteudo.versao}`
+    ? `${fechada.assinado ? 'Assinado' : 'Fechado'}, versão ${fechada.conteudo.versao}${naoVale(fechada)}`
     : 'Aberto';
   const quem = fechada && `${fechada.conteudo.fechadoPor.nome}, matrícula ${fechada.conteudo.fechadoPor.matricula}`;
   return [
@@ -180,10 +188,11 @@ function contas({ valores, execucao }: DiaCongelado): Fact[] {
   ];
 }
 
-/** Who signed, and a line for each that is still to be signed. */
+/** Who signed, and a line for each that is still to be signed; nobody signs what is not in force. */
 function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block[] {
   const feitas = fechada?.assinaturas ?? [];
-  const faltam = exigidas.filter(papel => !feitas.some(feita => feita.papel === papel));
+  const vale = !fechada || fechada.vigencia === 'VIGENTE';
+  const faltam = vale ? exigidas.filter(papel => !feitas.some(feita => feita.papel === papel)) : [];
   const tabelaDeFeitas: Block = {
     kind: 'table',
     summary: 'Quem assinou esta versão',

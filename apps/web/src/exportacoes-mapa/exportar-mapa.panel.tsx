@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
 import { CENTRAL, type NovoDownload } from '../downloads/downloads.queries.ts';
+import { share, sharesFiles } from '../list/share.ts';
 import { Popup } from '../ui/popup.component.tsx';
 import { exportarMapa } from './exportar.mutations.ts';
 
@@ -41,7 +42,7 @@ export function ExportarMapa({ parametros, celulas }: Props) {
                   disabled={exportar.isPending}
                   onClick={() => exportar.mutate({ novo: { tipo, parametros }, celulas })}
                 >
-                  {rotulo}
+                  {tipo === 'MAPA_PDF' && sharesFiles() ? 'Compartilhar o PDF (A4 deitado)' : rotulo}
                 </button>
               </li>
             ))}
@@ -50,14 +51,22 @@ export function ExportarMapa({ parametros, celulas }: Props) {
             {exportar.isPending && 'Preparando…'}
             {exportar.isSuccess && (
               <>
-                {exportar.data === 'entregue' ? 'Baixado; fica também na ' : 'Preparando. O arquivo fica na '}
+                {exportar.data === 'na fila' ? 'Preparando. O arquivo fica na ' : 'Pronto; fica também na '}
                 <Link to={CENTRAL}>Central de downloads</Link>.
               </>
             )}
           </p>
+          {exportar.data instanceof File && <Compartilhar file={exportar.data} pronto={exportar.reset} />}
           {exportar.isError && <p role="alert">{sentenceOf(exportar.error)}</p>}
         </>
       )}
     </Popup>
   );
 }
+
+/** The tap that the phone's sheet wants, where making the file took longer than the first one lasts. */
+const Compartilhar = ({ file, pronto }: { file: File; pronto: () => void }) => (
+  <button type="button" className="botao botao--principal" onClick={() => void share(file).then(pronto)}>
+    Compartilhar o PDF
+  </button>
+);

@@ -3,6 +3,7 @@ import { api, body } from '../app/api.client.ts';
 import { once } from '../app/intent-key.ts';
 import type { Download, NovoDownload } from '../downloads/downloads.queries.ts';
 import { download } from '../list/download.ts';
+import { handOver } from '../list/share.ts';
 
 /** A file of more than this is left to be made while the person does something else. */
 export const CELULAS_NA_HORA = 5_000;
@@ -11,23 +12,30 @@ const ESPERA_MS = 30_000;
 
 const pausa = () => new Promise(resolve => setTimeout(resolve, ENTRE_PERGUNTAS_MS));
 
-/** Asked for in the same way whatever its size; a small one is waited for and handed over. */
+/** Asked for in the same way whatever its size; a small one is waited for and handed over. A PDF may wait for a tap to be shared. */
 export const exportarMapa = () =>
   mutationOptions({
     mutationKey: ['exportarMapa'],
-    mutationFn: async ({ novo, celulas }: { novo: NovoDownload; celulas: number }): Promise<'entregue' | 'na fila'> => {
+    mutationFn: async ({
+      novo,
+      celulas,
+    }: {
+      novo: NovoDownload;
+      celulas: number;
+    }): Promise<'entregue' | 'na fila' | File> => {
       const { id } = await once('pedirDownload', novo, key =>
         body(api.POST('/api/ms-alipen/downloads', { body: novo, params: { header: { 'Idempotency-Key': key } } })),
       );
       if (celulas > CELULAS_NA_HORA) return 'na fila';
-      return (await pronto(id)) ? entregar(id) : 'na fila';
+      return (await pronto(id)) ? entregar(id, novo.tipo) : 'na fila';
     },
   });
 
-async function entregar(downloadId: number): Promise<'entregue'> {
-  await download(`/api/ms-alipen/downloads/${downloadId}/arquivo`, {});
+async function entregar(downloadId: number, tipo: NovoDownload['tipo']): Promise<'entregue' | File> {
+  const arquivo = `/api/ms-alipen/downloads/${downloadId}/arquivo`;
+  const aCompartilhar = tipo === 'MAPA_PDF' ? await handOver(arquivo) : await download(arquivo, {});
   await body(api.PUT('/api/ms-alipen/downloads/{downloadId}/leitura', { params: { path: { downloadId } } }));
-  return 'entregue';
+  return aCompartilhar ?? 'entregue';
 }
 
 /** False when it takes longer than a person waits, or failed: the download centre says which. */

@@ -2,7 +2,7 @@ import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
-import { download } from '../list/download.ts';
+import { handOver, share, sharesFiles } from '../list/share.ts';
 import { CorrecoesDoDia } from '../medicoes/correcoes-do-dia.panel.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
@@ -111,7 +111,9 @@ function Acoes({ dia, fechamento }: { dia: Dia; fechamento: Fechamento }) {
     void client.invalidateQueries();
   };
   const fechar = useMutation({ mutationFn: () => fecharDia(fechamento), onSuccess: novo });
-  const pdf = useMutation({ mutationFn: () => download(enderecoDoPdf(dia), {}) });
+  const pdf = useMutation({ mutationFn: () => handOver(enderecoDoPdf(dia)) });
+  const guardado = pdf.data;
+  const nomeDoPdf = sharesFiles() ? 'Compartilhar PDF' : 'Baixar PDF';
   const impedido = pendencias.length > 0;
   const falha = fechar.error ?? pdf.error;
   return (
@@ -138,9 +140,14 @@ function Acoes({ dia, fechamento }: { dia: Dia; fechamento: Fechamento }) {
             Reabrir
           </button>
         )}
-        <button type="button" className="botao" disabled={pdf.isPending} onClick={() => pdf.mutate()}>
+        <button
+          type="button"
+          className="botao"
+          disabled={pdf.isPending}
+          onClick={() => (guardado ? void share(guardado).then(pdf.reset) : pdf.mutate())}
+        >
           <FilePdfIcon size={20} aria-hidden />
-          {pdf.isPending ? 'Gerando…' : 'Baixar PDF'}
+          {pdf.isPending ? 'Gerando…' : guardado ? 'Pronto: compartilhar' : nomeDoPdf}
         </button>
       </div>
       {falha && <p role="alert">{sentenceOf(falha)}</p>}

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { api, body } from '../app/api.client.ts';
 import { sentenceOf } from '../app/problem.error.ts';
-import { ehDeMedicao, MedicaoConferida } from '../medicoes/verificacao.panel.tsx';
+import { MedicaoConferida } from '../medicoes/verificacao.panel.tsx';
 import { Logo } from '../ui/logo.component.tsx';
+import { tipoDoCodigo } from './codigo.model.ts';
 import { PAPEIS } from './fechamentos.labels.ts';
+import { MesConferido } from './verificar-mes.component.tsx';
 import '../ui/entrada.css';
 import './verificar.css';
 
@@ -18,6 +20,12 @@ const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 const inteiro = new Intl.NumberFormat('pt-BR');
 const dinheiro = (centavos: number) => reais.format(centavos / 100);
 
+const TITULOS = {
+  dia: 'Conferir um mapa',
+  mes: 'Conferir um mapa do mês',
+  medicao: 'Conferir uma medição',
+} as const;
+
 const ler = (codigo: string) => body(api.GET('/api/ms-alipen/verificacao/{codigo}', { params: { path: { codigo } } }));
 
 /** Who holds the paper compares it with what is stored: no sign-in, no shell, no names. */
@@ -26,14 +34,14 @@ export function Component() {
   const [busca] = useSearchParams();
   const [mapa, setMapa] = useState<Mapa | null>(null);
   const [erro, setErro] = useState<string | null>(null);
-  const medicao = ehDeMedicao(codigo);
-  const titulo = medicao ? 'Conferir uma medição' : 'Conferir um mapa';
+  const tipo = tipoDoCodigo(codigo);
+  const titulo = TITULOS[tipo];
   useEffect(() => {
     document.title = `${titulo} · Alipen`;
     setMapa(null);
     setErro(null);
-    if (!medicao) ler(codigo).then(setMapa, error => setErro(sentenceOf(error)));
-  }, [codigo, medicao, titulo]);
+    if (tipo === 'dia') ler(codigo).then(setMapa, error => setErro(sentenceOf(error)));
+  }, [codigo, tipo, titulo]);
   return (
     <main className="verificar">
       <header>
@@ -45,8 +53,9 @@ export function Component() {
           {erro}
         </p>
       )}
-      {medicao && <MedicaoConferida codigo={codigo} impresso={busca.get('h')} />}
-      {!medicao && !erro && !mapa && <p role="status">Carregando…</p>}
+      {tipo === 'medicao' && <MedicaoConferida codigo={codigo} impresso={busca.get('h')} />}
+      {tipo === 'mes' && <MesConferido codigo={codigo} impresso={busca.get('h')} />}
+      {tipo === 'dia' && !erro && !mapa && <p role="status">Carregando…</p>}
       {mapa && <Conferido mapa={mapa} impresso={busca.get('h')} />}
     </main>
   );

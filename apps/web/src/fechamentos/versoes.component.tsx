@@ -26,7 +26,7 @@ function Versao({ dia, versao }: { dia: Dia; versao: VersaoFechada }) {
   const { numero, vigencia, fechadoEm, fechadoPor, codigo, hash, totalRefeicoes, liquidoCentavos } = versao;
   const [falha, setFalha] = useState<string>();
   const baixar = () =>
-    download(`${enderecoDoPdf(dia)}?versao=${numero}`, {}).catch((error: unknown) => setFalha(sentenceOf(error)));
+    download(enderecoDoPdf(dia), { versao: numero }).catch((error: unknown) => setFalha(sentenceOf(error)));
   return (
     <li>
       <p>

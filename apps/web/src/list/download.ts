@@ -12,10 +12,16 @@ export function save(content: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+type Query = Readonly<Record<string, string | number | undefined>>;
+
 /** Downloads what a GET of the API answers. Fetched, not followed: a refusal is then a sentence on the page, not a lost tab. */
-export async function download(path: string, query: Readonly<Record<string, string | number | undefined>>) {
+export async function download(path: string, query: Query) {
+  save(...(await fetched(path, query)));
+}
+
+export async function fetched(path: string, query: Query): Promise<[Blob, string]> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
   const answer = await rawCall(`${path}?${text}`);
-  save(await answer.blob(), nameIn(answer.headers.get('content-disposition')) ?? `alipen.${query.formato ?? 'txt'}`);
+  return [await answer.blob(), nameIn(answer.headers.get('content-disposition')) ?? `alipen.${query.formato ?? 'txt'}`];
 }

@@ -20,23 +20,11 @@ interface Props {
   sinais: Sinais;
 }
 
-/** The map on a phone: the day by meal, then one folded card for each unit. */
+/** The units of the map on a phone, a folded card each. */
 export function MapaCartoes({ mapa, linhas, endereco, mudar, sinais }: Props) {
   const [mostradas, setMostradas] = useState(POR_VEZ);
   return (
     <>
-      <section className="cartao mapa-resumo" aria-label="Total por refeição">
-        {gruposDe(mapa.colunas, endereco).map(({ id, refeicao, colunas }) => (
-          <p key={id}>
-            <strong>{refeicao}</strong>
-            {colunas.map(({ indice, publico }) => (
-              <span key={indice}>
-                <small className="quieto">{publico}</small> {formatInteger(mapa.totais.quantidades[indice] ?? 0)}
-              </span>
-            ))}
-          </p>
-        ))}
-      </section>
       <ul className="mapa-cartoes">
         {linhas.slice(0, mostradas).map(linha => (
           <li key={`${linha.lotacao.id}/${linha.data}`}>

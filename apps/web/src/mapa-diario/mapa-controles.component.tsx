@@ -1,6 +1,7 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { addDays } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
@@ -20,31 +21,64 @@ interface Props {
 }
 
 /** Which map: view, day or month, unit; what narrows it and what it shows are one button each. */
-export function MapaControles({ endereco, mudar, mapa, restrita }: Props) {
-  const { visao } = endereco;
+export function MapaControles(props: Props) {
+  const { endereco, mudar } = props;
   return (
     <div className="mapa-filtros">
-      <fieldset className="mapa-visoes">
-        <legend className="so-leitor">Visão</legend>
-        {(Object.keys(VISOES) as Visao[]).map(nome => (
-          <button
-            key={nome}
-            type="button"
-            className="botao"
-            aria-pressed={visao === nome}
-            onClick={() => mudar({ visao: nome === 'dia' ? undefined : nome, celula: undefined, aba: undefined })}
-          >
-            {VISOES[nome]}
-          </button>
-        ))}
-      </fieldset>
-      {visao === 'dia' ? <Dia endereco={endereco} mudar={mudar} /> : <Mes endereco={endereco} mudar={mudar} />}
-      {!restrita && visao === 'mes' && <Unidade endereco={endereco} mudar={mudar} />}
-      <MapaFiltros endereco={endereco} mudar={mudar} mapa={mapa} restrita={restrita} />
-      <MapaMostrar endereco={endereco} mudar={mudar} />
+      <Visoes {...props} />
+      <Quando endereco={endereco} mudar={mudar} />
+      <Recorte {...props} />
     </div>
   );
 }
+
+/** On a phone: the day or month stays at hand, the rest is folded with what else there is to do. */
+export const MapaControlesDobrados = ({ children, ...props }: Props & { children: ReactNode }) => (
+  <>
+    <div className="mapa-filtros">
+      <Quando endereco={props.endereco} mudar={props.mudar} />
+      {props.endereco.visao === 'mes' && props.endereco.lotacaoId === undefined && !props.restrita && (
+        <Unidade endereco={props.endereco} mudar={props.mudar} />
+      )}
+    </div>
+    <details className="cartao mapa-dobra">
+      <summary>{VISOES[props.endereco.visao]} · filtros, exportar e fechar</summary>
+      <div className="mapa-filtros">
+        <Visoes {...props} />
+        <Recorte {...props} />
+      </div>
+      {children}
+    </details>
+  </>
+);
+
+const Visoes = ({ endereco: { visao }, mudar }: Props) => (
+  <fieldset className="mapa-visoes">
+    <legend className="so-leitor">Visão</legend>
+    {(Object.keys(VISOES) as Visao[]).map(nome => (
+      <button
+        key={nome}
+        type="button"
+        className="botao"
+        aria-pressed={visao === nome}
+        onClick={() => mudar({ visao: nome === 'dia' ? undefined : nome, celula: undefined, aba: undefined })}
+      >
+        {VISOES[nome]}
+      </button>
+    ))}
+  </fieldset>
+);
+
+const Quando = ({ endereco, mudar }: Pick<Props, 'endereco' | 'mudar'>) =>
+  endereco.visao === 'dia' ? <Dia endereco={endereco} mudar={mudar} /> : <Mes endereco={endereco} mudar={mudar} />;
+
+const Recorte = ({ endereco, mudar, mapa, restrita }: Props) => (
+  <>
+    {!restrita && endereco.visao === 'mes' && <Unidade endereco={endereco} mudar={mudar} />}
+    <MapaFiltros endereco={endereco} mudar={mudar} mapa={mapa} restrita={restrita} />
+    <MapaMostrar endereco={endereco} mudar={mudar} />
+  </>
+);
 
 const Passo = ({ nome, passo, ir }: { nome: string; passo: 1 | -1; ir: () => void }) => (
   <button type="button" className="botao botao--icone" aria-label={nome} onClick={ir}>

@@ -11,6 +11,7 @@ import { FechamentoDoMes } from '../fechamentos/fechamento-mes.panel.tsx';
 import { FechamentosLink } from '../fechamentos/link.panel.tsx';
 import { MedicoesLink } from '../medicoes/link.panel.tsx';
 import { dayOf, formatHour, formatLongDay } from '../ui/date.format.ts';
+import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -20,7 +21,7 @@ import { Indicadores } from './indicadores.component.tsx';
 import { type Endereco, enderecoDe, nomeDoMes } from './mapa.endereco.ts';
 import { BASES } from './mapa.labels.ts';
 import { MapaConteudo } from './mapa-conteudo.component.tsx';
-import { MapaControles, type Mudar } from './mapa-controles.component.tsx';
+import { MapaControles, MapaControlesDobrados, type Mudar } from './mapa-controles.component.tsx';
 import {
   type FiltrosDoDia,
   type Mapa,
@@ -28,6 +29,7 @@ import {
   obterMapaDiario,
   obterMapaDoMes,
 } from './mapa-diario.queries.ts';
+import { MapaResumo } from './mapa-resumo.component.tsx';
 import { useSinais } from './sinais.hook.ts';
 import './mapa.css';
 
@@ -52,7 +54,20 @@ export function Component() {
   const sinais = useSinais(endereco, mapa.data);
   const unica = mapa.data && new Set(mapa.data.linhas.map(({ lotacao }) => lotacao.id)).size === 1;
   const lotacaoId = (unica && mapa.data?.linhas[0]?.lotacao.id) || undefined;
+  const phone = useMediaQuery(PHONE);
   const semUnidade = endereco.visao === 'mes' && !restrita && endereco.lotacaoId === undefined;
+  const acoes = (
+    <div className="mapa-acoes">
+      {sinais.fechados > 0 && mapa.data && (
+        <Pill tone="ok" icon={LockIcon}>
+          {sinais.fechados} de {mapa.data.totais.linhas} {sinais.fechados === 1 ? 'fechado' : 'fechados'}
+        </Pill>
+      )}
+      <ExportarMapa parametros={exportado(endereco, lotacaoId)} celulas={celulasDoMes(mapa.data, endereco)} />
+      <MedicoesLink mes={endereco.mes} />
+      <FechamentosLink data={endereco.data} {...(lotacaoId !== undefined && { lotacaoId })} />
+    </div>
+  );
 
   return (
     <div className="pagina mapa-pagina">
@@ -60,20 +75,17 @@ export function Component() {
         <PageTitle title={labelOf(menu, ROTA) ?? 'Mapa Diário de Alimentação'}>
           {subtitulo(endereco, mapa.data)}
         </PageTitle>
-        <div className="mapa-acoes">
-          {sinais.fechados > 0 && mapa.data && (
-            <Pill tone="ok" icon={LockIcon}>
-              {sinais.fechados} de {mapa.data.totais.linhas} {sinais.fechados === 1 ? 'fechado' : 'fechados'}
-            </Pill>
-          )}
-          <ExportarMapa parametros={exportado(endereco, lotacaoId)} celulas={celulasDoMes(mapa.data, endereco)} />
-          <MedicoesLink mes={endereco.mes} />
-          <FechamentosLink data={endereco.data} {...(lotacaoId !== undefined && { lotacaoId })} />
-        </div>
+        {!phone && acoes}
       </div>
       {/* On paper only: what is signed is the closed map, not a picture of the screen. */}
       <p className="mapa-rascunho">RASCUNHO · o que vale é o mapa fechado</p>
-      <MapaControles endereco={endereco} mudar={mudar} mapa={mapa.data} restrita={restrita} />
+      {phone ? (
+        <MapaControlesDobrados endereco={endereco} mudar={mudar} mapa={mapa.data} restrita={restrita}>
+          {acoes}
+        </MapaControlesDobrados>
+      ) : (
+        <MapaControles endereco={endereco} mudar={mudar} mapa={mapa.data} restrita={restrita} />
+      )}
       {semUnidade ? (
         <div className="cartao vazio">
           <h2>Escolha uma unidade</h2>
@@ -86,7 +98,7 @@ export function Component() {
               className={`mapa-corpo${mapa.isPlaceholderData ? ' mapa-corpo--antigo' : ''}`}
               aria-busy={mapa.isPlaceholderData}
             >
-              <Indicadores mapa={dados} />
+              {phone ? <MapaResumo mapa={dados} endereco={endereco} /> : <Indicadores mapa={dados} />}
               <MapaConteudo
                 mapa={dados}
                 endereco={endereco}
@@ -94,6 +106,7 @@ export function Component() {
                 sinais={sinais}
                 filtros={filtrosDo(endereco)}
               />
+              {phone && <Indicadores mapa={dados} />}
               <Conciliacao totais={dados.totais} />
               <p className="mapa-assinaturas" aria-hidden>
                 <span>Responsável pela unidade</span>

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { useState } from 'react';
 import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
-import { Dialog } from '../ui/dialog.component.tsx';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { today } from '../ui/today.ts';
 import { abrirMedicao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
@@ -13,7 +12,6 @@ const mesPassado = (hoje: string) =>
 
 /** By hand, where the job of day 1 found nothing yet. */
 export function AbrirDialog({ feita, sair }: { feita: (medicao: Medicao) => void; sair: () => void }) {
-  const formulario = useId();
   const contratos = useQuery(listarContratos());
   const [contrato, setContrato] = useState('');
   const [mes, setMes] = useState(() => mesPassado(today()));
@@ -21,55 +19,31 @@ export function AbrirDialog({ feita, sair }: { feita: (medicao: Medicao) => void
     mutationFn: () => abrirMedicao({ contratoId: Number(contrato), mes }),
     onSuccess: feita,
   });
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault();
-    abrir.mutate();
-  };
   return (
-    <Dialog
+    <FormDialog
       title="Abrir uma medição"
+      work={abrir}
+      verb="Abrir"
+      doing="Abrindo…"
+      ready={contrato !== ''}
       close={sair}
-      busy={abrir.isPending}
-      footer={
-        <>
-          <button type="button" className="botao" onClick={sair} disabled={abrir.isPending}>
-            Voltar
-          </button>
-          <button
-            type="submit"
-            form={formulario}
-            className="botao botao--principal"
-            disabled={abrir.isPending || !contrato}
-          >
-            {abrir.isPending ? 'Abrindo…' : 'Abrir'}
-          </button>
-        </>
-      }
+      className="medicao-formulario"
     >
-      <form id={formulario} className="medicao-formulario" onSubmit={enviar}>
-        <label className="campo">
-          <span>Contrato</span>
-          <select className="entrada" required value={contrato} onChange={({ target }) => setContrato(target.value)}>
-            <option value="">{contratos.isPending ? 'Carregando…' : 'Escolha'}</option>
-            {contratos.data?.itens.map(({ id, numero, fornecedor }) => (
-              <option key={id} value={id}>
-                {numero} · {fornecedor}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="campo">
-          <span>Mês</span>
-          <input
-            className="entrada"
-            type="month"
-            required
-            value={mes}
-            onChange={({ target }) => setMes(target.value)}
-          />
-        </label>
-        {abrir.error && <p role="alert">{sentenceOf(abrir.error)}</p>}
-      </form>
-    </Dialog>
+      <label className="campo">
+        <span>Contrato</span>
+        <select className="entrada" required value={contrato} onChange={({ target }) => setContrato(target.value)}>
+          <option value="">{contratos.isPending ? 'Carregando…' : 'Escolha'}</option>
+          {contratos.data?.itens.map(({ id, numero, fornecedor }) => (
+            <option key={id} value={id}>
+              {numero} · {fornecedor}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="campo">
+        <span>Mês</span>
+        <input className="entrada" type="month" required value={mes} onChange={({ target }) => setMes(target.value)} />
+      </label>
+    </FormDialog>
   );
 }

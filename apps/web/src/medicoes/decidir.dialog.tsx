@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { useState } from 'react';
 import { formatDay } from '../ui/date.format.ts';
-import { Dialog } from '../ui/dialog.component.tsx';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { formatMoney } from '../ui/number.format.ts';
 import { decidirDesconto } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
@@ -18,69 +17,50 @@ interface Props {
 /** Kept, lowered or put aside, and why: never above the band. */
 export function DecidirDialog({ medicao, desconto, sair }: Props) {
   const { lotacao, data, percentual, pontos, baseCentavos, propostoCentavos, decisao, linhaId } = desconto;
-  const formulario = useId();
   const [decidido, setDecidido] = useState(String(decisao?.percentual ?? percentual));
   const [motivo, setMotivo] = useState(decisao?.motivo ?? '');
   const decidir = useMutation({
     mutationFn: () => decidirDesconto(medicao, linhaId, { percentual: Number(decidido), motivo: motivo.trim() }),
     onSuccess: sair,
   });
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault();
-    decidir.mutate();
-  };
   return (
-    <Dialog
+    <FormDialog
       title="Decidir o desconto"
+      work={decidir}
+      verb="Decidir"
+      doing="Gravando…"
+      ready={motivo.trim().length >= CURTO}
       close={sair}
-      busy={decidir.isPending}
-      footer={
-        <>
-          <button type="button" className="botao" onClick={sair} disabled={decidir.isPending}>
-            Voltar
-          </button>
-          <button
-            type="submit"
-            form={formulario}
-            className="botao botao--principal"
-            disabled={decidir.isPending || motivo.trim().length < CURTO}
-          >
-            {decidir.isPending ? 'Gravando…' : 'Decidir'}
-          </button>
-        </>
-      }
+      className="medicao-formulario"
     >
-      <form id={formulario} className="medicao-formulario" onSubmit={enviar}>
-        <p>
-          {lotacao.nome}, {formatDay(data)}: {pontos} pontos, faixa de {percentual} % sobre {formatMoney(baseCentavos)}{' '}
-          = {formatMoney(propostoCentavos)}.
-        </p>
-        <label className="campo">
-          <span>Percentual decidido (de 0 a {percentual})</span>
-          <input
-            className="entrada"
-            type="number"
-            required
-            min={0}
-            max={percentual}
-            step={1}
-            value={decidido}
-            onChange={({ target }) => setDecidido(target.value)}
-          />
-        </label>
-        <label className="campo">
-          <span>Por quê</span>
-          <textarea
-            className="entrada"
-            rows={3}
-            required
-            maxLength={500}
-            value={motivo}
-            onChange={({ target }) => setMotivo(target.value)}
-          />
-        </label>
-        {decidir.error && <p role="alert">{sentenceOf(decidir.error)}</p>}
-      </form>
-    </Dialog>
+      <p>
+        {lotacao.nome}, {formatDay(data)}: {pontos} pontos, faixa de {percentual} % sobre {formatMoney(baseCentavos)} ={' '}
+        {formatMoney(propostoCentavos)}.
+      </p>
+      <label className="campo">
+        <span>Percentual decidido (de 0 a {percentual})</span>
+        <input
+          className="entrada"
+          type="number"
+          required
+          min={0}
+          max={percentual}
+          step={1}
+          value={decidido}
+          onChange={({ target }) => setDecidido(target.value)}
+        />
+      </label>
+      <label className="campo">
+        <span>Por quê</span>
+        <textarea
+          className="entrada"
+          rows={3}
+          required
+          maxLength={500}
+          value={motivo}
+          onChange={({ target }) => setMotivo(target.value)}
+        />
+      </label>
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
-import { Dialog } from '../ui/dialog.component.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { pedirCorrecao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
@@ -19,7 +18,6 @@ interface Props {
 /** Of a day of a unit, or of one cell of it. */
 export function PedirCorrecaoDialog({ medicao, lotacaoId, sair }: Props) {
   const { resumo, unidades, celulas } = medicao;
-  const formulario = useId();
   const [unidade, setUnidade] = useState(String(lotacaoId ?? unidades[0]?.lotacao.id ?? ''));
   const [data, setData] = useState(`${resumo.mes}-01`);
   const [celula, setCelula] = useState('');
@@ -37,78 +35,60 @@ export function PedirCorrecaoDialog({ medicao, lotacaoId, sair }: Props) {
     },
     onSuccess: sair,
   });
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault();
-    pedir.mutate();
-  };
   return (
-    <Dialog
+    <FormDialog
       title="Pedir correção"
+      work={pedir}
+      verb="Pedir"
+      doing="Pedindo…"
+      ready={motivo.trim().length >= CURTO}
       close={sair}
-      busy={pedir.isPending}
-      footer={
-        <>
-          <button type="button" className="botao" onClick={sair} disabled={pedir.isPending}>
-            Voltar
-          </button>
-          <button
-            type="submit"
-            form={formulario}
-            className="botao botao--principal"
-            disabled={pedir.isPending || motivo.trim().length < CURTO}
-          >
-            {pedir.isPending ? 'Pedindo…' : 'Pedir'}
-          </button>
-        </>
-      }
+      className="medicao-formulario"
     >
-      <form id={formulario} className="medicao-formulario" onSubmit={enviar}>
-        <label className="campo">
-          <span>Unidade</span>
-          <select className="entrada" value={unidade} onChange={({ target }) => setUnidade(target.value)}>
-            {unidades.map(({ lotacao }) => (
-              <option key={lotacao.id} value={lotacao.id}>
-                {lotacao.nome}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="campo">
-          <span>Dia</span>
-          <input
-            className="entrada"
-            type="date"
-            required
-            min={`${resumo.mes}-01`}
-            max={fimDoMes(resumo.mes)}
-            value={data}
-            onChange={({ target }) => setData(target.value)}
-          />
-        </label>
-        <label className="campo">
-          <span>O que corrigir</span>
-          <select className="entrada" value={celula} onChange={({ target }) => setCelula(target.value)}>
-            <option value="">O dia inteiro</option>
-            {celulas.map(({ refeicao, publico, tipoAlimentacaoId, tipoPublicoId }, n) => (
-              <option key={`${tipoAlimentacaoId}/${tipoPublicoId}`} value={n}>
-                {refeicao} · {publico}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="campo">
-          <span>Por quê</span>
-          <textarea
-            className="entrada"
-            rows={3}
-            required
-            maxLength={500}
-            value={motivo}
-            onChange={({ target }) => setMotivo(target.value)}
-          />
-        </label>
-        {pedir.error && <p role="alert">{sentenceOf(pedir.error)}</p>}
-      </form>
-    </Dialog>
+      <label className="campo">
+        <span>Unidade</span>
+        <select className="entrada" value={unidade} onChange={({ target }) => setUnidade(target.value)}>
+          {unidades.map(({ lotacao }) => (
+            <option key={lotacao.id} value={lotacao.id}>
+              {lotacao.nome}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="campo">
+        <span>Dia</span>
+        <input
+          className="entrada"
+          type="date"
+          required
+          min={`${resumo.mes}-01`}
+          max={fimDoMes(resumo.mes)}
+          value={data}
+          onChange={({ target }) => setData(target.value)}
+        />
+      </label>
+      <label className="campo">
+        <span>O que corrigir</span>
+        <select className="entrada" value={celula} onChange={({ target }) => setCelula(target.value)}>
+          <option value="">O dia inteiro</option>
+          {celulas.map(({ refeicao, publico, tipoAlimentacaoId, tipoPublicoId }, n) => (
+            <option key={`${tipoAlimentacaoId}/${tipoPublicoId}`} value={n}>
+              {refeicao} · {publico}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="campo">
+        <span>Por quê</span>
+        <textarea
+          className="entrada"
+          rows={3}
+          required
+          maxLength={500}
+          value={motivo}
+          onChange={({ target }) => setMotivo(target.value)}
+        />
+      </label>
+    </FormDialog>
   );
 }

@@ -10,9 +10,6 @@ const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 const inteiro = new Intl.NumberFormat('pt-BR');
 const dinheiro = (centavos: number) => reais.format(centavos / 100);
 
-/** The letter that begins the code of a billing tells it from that of a map. */
-export const ehDeMedicao = (codigo: string) => /^\s*m/i.test(codigo);
-
 /** Who holds the billing pack compares it with what was attested: no sign-in, no names. */
 export function MedicaoConferida({ codigo, impresso }: { codigo: string; impresso: string | null }) {
   const [medicao, setMedicao] = useState<Verificada | null>(null);

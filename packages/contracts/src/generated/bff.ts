@@ -4412,6 +4412,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/verificacao-mes/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description P e 140 bits de acaso em grupos de quatro, como está impresso no mapa do mês. */
+                codigo: components["parameters"]["CodigoDoMes"];
+            };
+            cookie?: never;
+        };
+        /** Os dias fechados em que se apoia o papel de um mês; sem conta, pelo código impresso */
+        get: operations["verificarMes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/verificacao/{codigo}": {
         parameters: {
             query?: never;
@@ -5222,6 +5242,36 @@ export interface components {
             /** @description O que está guardado é o que foi fechado. */
             integra: boolean;
             falhas: string[];
+        };
+        MesVerificado: {
+            lotacao: components["schemas"]["LotacaoDoMapa"];
+            mes: components["schemas"]["Mes"];
+            emitidoEm: components["schemas"]["Instante"];
+            /** @description Todas as versões impressas ainda valem. */
+            emVigor: boolean;
+            dias: components["schemas"]["DiaVerificado"][];
+            /** @description Dias do mês fechados depois do papel. */
+            fechadosDepois: number;
+            totalRefeicoes: number;
+            brutoCentavos: number;
+            glosaCentavos: number;
+            descontoCentavos: number;
+            liquidoCentavos: number;
+            selo: components["schemas"]["HashDoMapa"];
+            /** @description O que está guardado é o que foi fechado e impresso. */
+            integra: boolean;
+            falhas: string[];
+        };
+        DiaVerificado: {
+            data: components["schemas"]["Data"];
+            versao: components["schemas"]["VersaoDoMapa"];
+            vigencia: components["schemas"]["VigenciaDoMapa"];
+            substituidaPor: components["schemas"]["VersaoDoMapa"] | null;
+            totalRefeicoes: number;
+            brutoCentavos: number;
+            glosaCentavos: number;
+            descontoCentavos: number;
+            liquidoCentavos: number;
         };
         LotacaoDoMapa: {
             nome: string;
@@ -8892,6 +8942,8 @@ export interface components {
         DiaDoMapa: components["schemas"]["Data"];
         /** @description 140 bits de acaso em grupos de quatro, como está impresso no mapa. */
         CodigoDoMapa: string;
+        /** @description P e 140 bits de acaso em grupos de quatro, como está impresso no mapa do mês. */
+        CodigoDoMes: string;
         FiscalizacaoId: components["schemas"]["Id"];
         FornecedorId: components["schemas"]["Id"];
         /** @description Parte da razão social, do nome fantasia ou do CNPJ, com ou sem acentos e pontuação. */
@@ -19714,6 +19766,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MedicaoVerificada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    verificarMes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description P e 140 bits de acaso em grupos de quatro, como está impresso no mapa do mês. */
+                codigo: components["parameters"]["CodigoDoMes"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os totais guardados de cada dia fechado e se ele ainda vale, sem dado de pessoa. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MesVerificado"];
                 };
             };
             400: components["responses"]["Invalida"];

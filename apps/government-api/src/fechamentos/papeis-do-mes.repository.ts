@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import type { Fechamento } from './fechamentos.repository.ts';
+import { fechamentosMapa, papeisDoMes } from './fechamentos.table.ts';
+
+export type PapelDoMes = typeof papeisDoMes.$inferSelect;
+
+@Injectable()
+export class PapeisDoMesRepository {
+  /** The code of this paper, the one it was given the first time. */
+  async emit(tx: Transaction, novo: typeof papeisDoMes.$inferInsert): Promise<string> {
+    await tx.insert(papeisDoMes).values(novo).onConflictDoNothing();
+    const { lotacaoId, mes, selo } = papeisDoMes;
+    const [row] = await tx
+      .select({ codigo: papeisDoMes.codigo })
+      .from(papeisDoMes)
+      .where(and(eq(lotacaoId, novo.lotacaoId), eq(mes, novo.mes), eq(selo, novo.selo)));
+    if (!row) throw new Error('a paper was not written');
+    return row.codigo;
+  }
+
+  async findByCode(tx: Transaction, codigo: string): Promise<PapelDoMes | undefined> {
+    const [row] = await tx.select().from(papeisDoMes).where(eq(papeisDoMes.codigo, codigo));
+    return row;
+  }
+
+  /** Every version of these days, the oldest first. */
+  versions(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<Fechamento[]> {
+    const { data, versao } = fechamentosMapa;
+    return tx
+      .select()
+      .from(fechamentosMapa)
+      .where(and(eq(fechamentosMapa.lotacaoId, lotacaoId), gte(data, de), lte(data, ate)))
+      .orderBy(asc(data), asc(versao));
+  }
+}

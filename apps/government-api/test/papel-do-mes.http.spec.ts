@@ -1,0 +1,113 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { jest } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { porExtenso } from '../src/clock/zoned-time.ts';
+import { rows } from '../src/database/database.ts';
+import { hashDe, selosDe } from '../src/fechamentos/cadeia.rules.ts';
+import { type Conteudo, FechamentosService, seloDoMes } from '../src/fechamentos/fechamentos.service.ts';
+import { DEPOIS, DIA, esvaziarFechamentos, fechar, type Recusa, reabrir, recebido } from './fechamentos.cenario.ts';
+import { prepararBanco } from './kit/banco.ts';
+import { AGORA, abrirCliente, type Cliente, ids, motivosDe, semearCenario } from './pedidos.cenario.ts';
+import { esvaziar } from './recebimentos.cenario.ts';
+
+type Schemas = components['schemas'];
+// Each step is a request to the whole service: slow where the machine is busy.
+jest.setTimeout(60_000);
+
+describe('o papel do mês', () => {
+  const banco = prepararBanco();
+  let cliente: Cliente;
+  let motivo: (contexto: string, codigo: string) => number;
+  beforeAll(async () => {
+    await semearCenario(banco.database);
+    cliente = await abrirCliente(banco, { PUBLIC_ORIGIN: 'https://alipen.gov.br' });
+    motivo = await motivosDe(banco.database);
+  });
+  beforeEach(async () => {
+    await esvaziarFechamentos(banco.database);
+    await esvaziar(banco.database);
+    cliente.em(AGORA);
+  });
+  afterAll(() => cliente?.fechar());
+
+  const MES = DIA.slice(0, 7);
+  const conferirMes = (codigo: string) =>
+    cliente.get<Schemas['MesVerificado'] & Recusa>('doAcre', `/verificacao-mes/${codigo}`);
+  const imprimir = async () => {
+    const servico = cliente.pegar(FechamentosService);
+    const vigentes = await servico.vigentes(banco.database, ids.upsl, `${MES}-01`, DIA);
+    const codigo = await servico.codigoDoMes(
+      banco.database,
+      { lotacaoId: ids.upsl, mes: MES, em: new Date(DEPOIS) },
+      vigentes,
+    );
+    return { codigo: codigo ?? '', selo: seloDoMes(vigentes) };
+  };
+
+  it('sem dia fechado não tem código; com as mesmas versões é o mesmo papel', async () => {
+    await recebido(cliente, banco.database);
+    expect((await imprimir()).codigo).toBe('');
+    await fechar(cliente);
+    const { codigo } = await imprimir();
+    expect(codigo).toMatch(/^P(-[0-9A-Z]{4}){7}$/);
+    expect((await imprimir()).codigo).toBe(codigo);
+  });
+
+  it('quem tem o código vê os dias fechados e os totais guardados, sem nome de pessoa', async () => {
+    await recebido(cliente, banco.database);
+    await fechar(cliente);
+    const { codigo, selo } = await imprimir();
+    const { corpo } = await conferirMes(codigo.toLowerCase().replaceAll('-', ''));
+    const [dia] = corpo.dias;
+    expect(corpo).toMatchObject({ mes: MES, emVigor: true, integra: true, falhas: [], selo, fechadosDepois: 0 });
+    expect(dia).toMatchObject({ data: DIA, versao: 1, vigencia: 'VIGENTE', substituidaPor: null, totalRefeicoes: 218 });
+    expect([corpo.totalRefeicoes, corpo.liquidoCentavos]).toEqual([218, dia?.liquidoCentavos]);
+    expect(JSON.stringify(corpo)).not.toMatch(/Sônia|100002|Gestora/);
+    const nada = await conferirMes('P-7777-7777-7777-7777-7777-7777-7777');
+    expect([nada.status, nada.corpo.detail]).toEqual([404, expect.stringContaining('P e sete grupos de quatro')]);
+    expect((await conferirMes('7777-7777-7777-7777-7777-7777-7777')).status).toBe(404);
+  });
+
+  it('um dia reaberto, e depois fechado de novo, é dito; o papel novo tem outro código e outro selo', async () => {
+    await recebido(cliente, banco.database);
+    await fechar(cliente);
+    const velho = await imprimir();
+    await reabrir(cliente, motivo('REABERTURA', 'ERRO_LANCAMENTO'));
+    const aberto = (await conferirMes(velho.codigo)).corpo;
+    expect([aberto.emVigor, aberto.dias[0]?.vigencia, aberto.integra]).toEqual([false, 'REABERTA', true]);
+    await fechar(cliente, 'solicitante', '"1"');
+    const { corpo } = await conferirMes(velho.codigo);
+    expect(corpo.dias[0]).toMatchObject({ versao: 1, vigencia: 'SUBSTITUIDA', substituidaPor: 2 });
+    expect([corpo.emVigor, corpo.selo]).toEqual([false, velho.selo]);
+    const novo = await imprimir();
+    expect(novo.codigo).not.toBe(velho.codigo);
+    expect((await conferirMes(novo.codigo)).corpo).toMatchObject({ emVigor: true, selo: novo.selo });
+  });
+
+  it('um número trocado no banco é apontado, ainda que todos os selos sejam refeitos para caber nele', async () => {
+    await recebido(cliente, banco.database);
+    await fechar(cliente);
+    const { codigo } = await imprimir();
+    await banco.database.execute(sql`alter table fechamentos_mapa disable trigger fechamentos_so_crescem`);
+    await banco.database.execute(
+      sql`update fechamentos_mapa set conteudo = jsonb_set(conteudo, '{colunas,0,aceita}', '999')`,
+    );
+    const dito = porExtenso(DIA);
+    const trocado = (await conferirMes(codigo)).corpo;
+    expect(trocado.integra).toBe(false);
+    expect(trocado.falhas[0]).toMatch(new RegExp(`^${dito}, .*aceita: não é mais o que foi fechado`));
+    const [lido] = await rows<{ conteudo: Conteudo; anterior: string }>(
+      banco.database,
+      sql`select conteudo, hash_anterior as anterior from fechamentos_mapa`,
+    );
+    if (!lido) throw new Error('sem fechamento');
+    const selos = selosDe(lido.conteudo);
+    await banco.database.execute(
+      sql`update fechamentos_mapa set selos = ${selos}, hash = ${hashDe(lido.anterior, selos, lido.conteudo)}`,
+    );
+    await banco.database.execute(sql`alter table fechamentos_mapa enable trigger fechamentos_so_crescem`);
+    expect((await conferirMes(codigo)).corpo.falhas).toEqual([
+      `${dito}: o que está guardado não é o que foi impresso.`,
+    ]);
+  });
+});

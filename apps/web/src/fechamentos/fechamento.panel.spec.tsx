@@ -1,0 +1,123 @@
+/**
+ * antd's CommonJS build requires a package whose "source" export is TypeScript, which Jest cannot require.
+ * @jest-environment-options {"customExportConditions": ["browser"]}
+ */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { pretendDesk, serve } from '../app/fetch.fixture.ts';
+import { newQueryClient } from '../app/query-client.ts';
+import type { Fechamento, VersaoFechada } from './fechamentos.queries.ts';
+
+pretendDesk();
+const { FechamentoDoDia } = await import('./fechamento.panel.tsx');
+
+const DIA = { lotacaoId: 7, data: '2026-11-19' };
+const ROTA = '/api/ms-alipen/lotacoes/7/fechamentos/2026-11-19';
+
+const versao = (mudanca: Partial<VersaoFechada> = {}): VersaoFechada => ({
+  numero: 1,
+  situacao: 'FECHADO',
+  vigencia: 'VIGENTE',
+  fechadoEm: '2026-11-20T13:00:00.000Z',
+  fechadoPor: 'Sônia Solicitante',
+  hash: 'a'.repeat(64),
+  codigo: 'AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA',
+  reabertoEm: null,
+  reabertoPor: null,
+  motivo: null,
+  totalRefeicoes: 218,
+  liquidoCentavos: 316_100,
+  assinaturas: [],
+  ...mudanca,
+});
+const assinatura = {
+  papel: 'FISCAL',
+  nome: 'Fábio Fiscal',
+  matricula: '100005',
+  cargo: null,
+  em: '2026-11-20T14:00:00.000Z',
+  hash: 'b'.repeat(64),
+} as const;
+
+const abrir = async (mudanca: Partial<Fechamento>) => {
+  let fechamento: Fechamento = {
+    lotacao: { id: 7, nome: 'UPSL 1', municipio: 'São Luís', uf: 'MA' },
+    data: DIA.data,
+    situacao: 'ABERTO',
+    versao: 0,
+    exigidas: ['RESPONSAVEL_UNIDADE', 'FISCAL'],
+    papeis: [],
+    versoes: [],
+    pendencias: [],
+    alertas: [],
+    acoes: [],
+    ...mudanca,
+  };
+  const calls = serve({
+    [`GET ${ROTA}`]: () => ({ json: fechamento }),
+    [`POST ${ROTA}`]: () => {
+      fechamento = { ...fechamento, situacao: 'FECHADO', versao: 1, versoes: [versao()], acoes: [] };
+      return { json: fechamento };
+    },
+    [`GET ${ROTA}/diferencas`]: { json: { itens: [] } },
+    'GET /api/ms-alipen/correcoes-medicao': { json: { itens: [] } },
+  });
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <MemoryRouter>
+        <FechamentoDoDia {...DIA} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Fechamento' });
+  return calls;
+};
+const botao = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
+
+describe('o fechamento do dia', () => {
+  it('com pendência não se fecha, e diz o que falta', async () => {
+    await abrir({ acoes: ['fechar'], pendencias: ['O pedido 2026-000012 espera o recebimento do jantar.'] });
+    expect(botao('Fechar o dia')?.disabled).toBe(true);
+    expect(within(screen.getByRole('list', { name: 'O que falta para fechar' })).getByText(/2026-000012/)).toBeTruthy();
+  });
+
+  it('fecha uma vez, sobre a versão que a pessoa viu', async () => {
+    const calls = await abrir({ acoes: ['fechar'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar o dia' }));
+    await screen.findByRole('list', { name: 'Assinaturas' });
+    const [feito, ...outros] = calls.filter(({ method }) => method === 'POST');
+    expect(feito?.headers.get('if-match')).toBe('"0"');
+    expect(feito?.headers.get('idempotency-key')).toBeTruthy();
+    expect(outros).toEqual([]);
+  });
+
+  it('os botões são os que o servidor dá; o papel, qualquer um leva', async () => {
+    await abrir({ situacao: 'FECHADO', versao: 1, versoes: [versao()], acoes: ['assinar'] });
+    expect([botao('Assinar'), botao('Reabrir'), botao('Fechar o dia')].map(Boolean)).toEqual([true, false, false]);
+    expect(botao('Baixar PDF')).toBeTruthy();
+  });
+
+  it('mostra quem assinou e quem falta', async () => {
+    await abrir({ situacao: 'FECHADO', versao: 1, versoes: [versao({ assinaturas: [assinatura] })] });
+    const [fiscal, responsavel] = within(screen.getByRole('list', { name: 'Assinaturas' })).getAllByRole('listitem');
+    expect(fiscal?.textContent).toMatch(/Fábio Fiscal, matrícula 100005/);
+    expect(responsavel?.textContent).toMatch(/Falta assinar/);
+  });
+
+  it('reaberto, diz por quem e por quê, e as assinaturas de antes não valem', async () => {
+    const reaberta: Partial<VersaoFechada> = {
+      situacao: 'REABERTO',
+      vigencia: 'REABERTA',
+      reabertoEm: '2026-11-21T13:00:00.000Z',
+      reabertoPor: 'Graça Gestora',
+      motivo: 'Erro de lançamento',
+      assinaturas: [assinatura],
+    };
+    await abrir({ situacao: 'REABERTO', versao: 1, versoes: [versao(reaberta)], acoes: ['fechar'] });
+    expect(screen.getAllByText(/Reaberto por Graça Gestora/)[0]?.textContent).toContain('Erro de lançamento');
+    expect(screen.queryByRole('list', { name: 'Assinaturas' })).toBeNull();
+    expect(botao('Fechar o dia')?.disabled).toBe(false);
+  });
+});

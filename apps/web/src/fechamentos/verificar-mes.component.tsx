@@ -1,0 +1,158 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { useEffect, useState } from 'react';
+import { api, body } from '../app/api.client.ts';
+import { sentenceOf } from '../app/problem.error.ts';
+import { VIGENCIAS } from './fechamentos.labels.ts';
+
+type Mes = components['schemas']['MesVerificado'];
+type Dia = Mes['dias'][number];
+
+const NOME_DO_MES = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const nomeDoMes = (mes: string) => NOME_DO_MES.format(new Date(`${mes}-01T00:00:00Z`));
+const diaEMes = (data: string) => data.split('-').reverse().slice(0, 2).join('/');
+const momento = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const inteiro = new Intl.NumberFormat('pt-BR');
+const dinheiro = (centavos: number) => reais.format(centavos / 100);
+const quantos = (n: number, um: string, muitos: string) => `${inteiro.format(n)} ${n === 1 ? um : muitos}`;
+
+const ler = (codigo: string) =>
+  body(api.GET('/api/ms-alipen/verificacao-mes/{codigo}', { params: { path: { codigo } } }));
+
+/** Who holds the paper of a month compares it with the closed days it stands on: no sign-in, no names. */
+export function MesConferido({ codigo, impresso }: { codigo: string; impresso: string | null }) {
+  const [mes, setMes] = useState<Mes | null>(null);
+  const [erro, setErro] = useState<string | null>(null);
+  useEffect(() => {
+    setMes(null);
+    setErro(null);
+    ler(codigo).then(setMes, error => setErro(sentenceOf(error)));
+  }, [codigo]);
+  if (erro) {
+    return (
+      <p role="alert" className="verificar-veredito verificar-veredito--perigo">
+        {erro}
+      </p>
+    );
+  }
+  if (!mes) return <p role="status">Carregando…</p>;
+  const { lotacao, emitidoEm, dias, selo } = mes;
+  return (
+    <>
+      <Veredito mes={mes} impresso={impresso} />
+      <section aria-labelledby="qual">
+        <h2 id="qual">
+          {lotacao.nome}, {nomeDoMes(mes.mes)}
+        </h2>
+        <p>
+          {lotacao.municipio} ({lotacao.uf}) · {quantos(dias.length, 'dia fechado', 'dias fechados')} · impresso em{' '}
+          {momento.format(new Date(emitidoEm))}
+        </p>
+      </section>
+      <Dias mes={mes} />
+      <section aria-labelledby="selo">
+        <h2 id="selo">Selo do mês</h2>
+        <p className="verificar-hash">
+          SHA-256 <code>{selo}</code>
+        </p>
+        <p>Compare com o papel: se um número ou o selo for diferente, o papel não é o que foi fechado.</p>
+      </section>
+    </>
+  );
+}
+
+/** In one sentence, worst first. */
+function Veredito({ mes, impresso }: { mes: Mes; impresso: string | null }) {
+  const { integra, falhas, emVigor, dias, selo, fechadosDepois } = mes;
+  if (!integra) {
+    return (
+      <div role="alert" className="verificar-veredito verificar-veredito--perigo">
+        <strong>O que está guardado foi adulterado.</strong>
+        <ul>
+          {falhas.map(falha => (
+            <li key={falha}>{falha}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (impresso && !selo.startsWith(impresso)) {
+    return (
+      <p role="alert" className="verificar-veredito verificar-veredito--perigo">
+        <strong>Este papel não confere.</strong> O selo impresso nele não é o do mês guardado.
+      </p>
+    );
+  }
+  if (!emVigor) {
+    const mudados = dias.filter(({ vigencia }) => vigencia !== 'VIGENTE').map(({ data }) => diaEMes(data));
+    return (
+      <p role="status" className="verificar-veredito verificar-veredito--aviso">
+        <strong>Papel superado.</strong> {mudados.length === 1 ? 'Foi reaberto o dia' : 'Foram reabertos os dias'}{' '}
+        {mudados.join(', ')} depois que ele foi impresso. Imprima o mês de novo.
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="verificar-veredito verificar-veredito--ok">
+      <strong>Mapa do mês autêntico e em vigor.</strong> O que está guardado é o que foi fechado.
+      {fechadosDepois > 0 &&
+        ` ${quantos(fechadosDepois, 'dia foi fechado depois e não está', 'dias foram fechados depois e não estão')} neste papel.`}
+    </p>
+  );
+}
+
+const situacaoDo = ({ vigencia, substituidaPor }: Dia) =>
+  substituidaPor ? `${VIGENCIAS[vigencia]} pela ${substituidaPor}` : VIGENCIAS[vigencia];
+
+function Dias({ mes }: { mes: Mes }) {
+  const valores = [
+    ['Valor bruto', mes.brutoCentavos],
+    ['Glosa', mes.glosaCentavos],
+    ['Desconto proposto', mes.descontoCentavos],
+    ['Valor líquido', mes.liquidoCentavos],
+  ] as const;
+  return (
+    <section aria-labelledby="dias">
+      <h2 id="dias">Dias fechados neste papel</h2>
+      <p>Os números guardados de cada dia, de todos os contratos.</p>
+      <table className="verificar-tabela verificar-dias">
+        <thead>
+          <tr>
+            <th scope="col">Dia</th>
+            <th scope="col">Versão</th>
+            <th scope="col">Aceitas</th>
+            <th scope="col">Líquido</th>
+          </tr>
+        </thead>
+        <tbody>
+          {mes.dias.map(dia => (
+            <tr key={dia.data} className={dia.vigencia === 'VIGENTE' ? undefined : 'verificar-superado'}>
+              <th scope="row">{diaEMes(dia.data)}</th>
+              <td>
+                {dia.versao} · {situacaoDo(dia)}
+              </td>
+              <td>{inteiro.format(dia.totalRefeicoes)}</td>
+              <td>{dinheiro(dia.liquidoCentavos)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td />
+            <td>{inteiro.format(mes.totalRefeicoes)}</td>
+            <td>{dinheiro(mes.liquidoCentavos)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <dl className="verificar-valores">
+        {valores.map(([nome, centavos]) => (
+          <div key={nome}>
+            <dt>{nome}</dt>
+            <dd>{dinheiro(centavos)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

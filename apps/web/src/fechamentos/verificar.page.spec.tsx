@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { pretendDesk, serve } from '../app/fetch.fixture.ts';
+
+pretendDesk();
+const { Component: Verificar } = await import('./verificar.page.tsx');
+
+const CODIGO = 'P-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA';
+const SELO = 'ab'.repeat(32);
+const dia = (n: number, mudanca: object = {}) => ({
+  ...{ data: `2026-06-0${n}`, versao: 1, vigencia: 'VIGENTE', substituidaPor: null, totalRefeicoes: 100 },
+  ...{ brutoCentavos: 1000, glosaCentavos: 0, descontoCentavos: 0, liquidoCentavos: 1000 },
+  ...mudanca,
+});
+const mes = (mudanca: object = {}) => ({
+  ...{
+    lotacao: { nome: 'UPSL 1', municipio: 'São Luís', uf: 'MA' },
+    mes: '2026-06',
+    emitidoEm: '2026-07-02T13:00:00Z',
+  },
+  ...{ emVigor: true, dias: [dia(1), dia(2)], fechadosDepois: 0, totalRefeicoes: 200, brutoCentavos: 2000 },
+  ...{ glosaCentavos: 0, descontoCentavos: 0, liquidoCentavos: 2000, selo: SELO, integra: true, falhas: [] },
+  ...mudanca,
+});
+const abrir = (mudanca?: object, h = SELO.slice(0, 16)) => {
+  serve({ [`GET /api/ms-alipen/verificacao-mes/${CODIGO}`]: { json: mes(mudanca) } });
+  const rotas = [{ path: '/verificar/:codigo', element: <Verificar /> }];
+  render(<RouterProvider router={createMemoryRouter(rotas, { initialEntries: [`/verificar/${CODIGO}?h=${h}`] })} />);
+};
+
+describe('a página do papel de um mês', () => {
+  it('diz que vale, com os totais guardados de cada dia', async () => {
+    abrir({ fechadosDepois: 1 });
+    const veredito = await screen.findByText('Mapa do mês autêntico e em vigor.');
+    expect(veredito.parentElement?.textContent).toContain('1 dia foi fechado depois e não está neste papel.');
+    expect(screen.getByRole('heading', { name: 'UPSL 1, junho de 2026' })).toBeTruthy();
+    const linhas = within(screen.getByRole('table')).getAllByRole('row');
+    expect(linhas.map(linha => linha.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'DiaVersãoAceitasLíquido',
+      '01/061 · Em vigor100R$ 10,00',
+      '02/061 · Em vigor100R$ 10,00',
+      'Total200R$ 20,00',
+    ]);
+  });
+
+  it('o selo impresso que não é o guardado é o pior que o papel pode ter', async () => {
+    abrir({ emVigor: false }, '0'.repeat(16));
+    expect((await screen.findByRole('alert')).textContent).toContain('Este papel não confere.');
+  });
+
+  it('com um dia fechado de novo o papel está superado, e diz qual', async () => {
+    abrir({ emVigor: false, dias: [dia(1), dia(2, { vigencia: 'SUBSTITUIDA', substituidaPor: 2 })] });
+    const dito = (await screen.findByText('Papel superado.')).parentElement?.textContent;
+    expect(dito).toContain('Foi reaberto o dia 02/06 depois que ele foi impresso.');
+    expect(screen.getByText('1 · Substituída pela 2')).toBeTruthy();
+  });
+
+  it('um número trocado no banco vem antes de tudo', async () => {
+    abrir(
+      { integra: false, falhas: ['02/06/2026, Almoço · Interno, aceita: não é mais o que foi fechado.'] },
+      '0'.repeat(16),
+    );
+    const alerta = await screen.findByRole('alert');
+    expect(alerta.textContent).toContain('O que está guardado foi adulterado.');
+    expect(alerta.textContent).toContain('02/06/2026, Almoço · Interno');
+  });
+});

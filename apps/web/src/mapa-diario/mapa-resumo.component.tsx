@@ -1,0 +1,25 @@
+import { formatInteger } from '../ui/number.format.ts';
+import type { Endereco } from './mapa.endereco.ts';
+import { BASES } from './mapa.labels.ts';
+import { gruposDe } from './mapa.model.ts';
+import type { Mapa } from './mapa-diario.queries.ts';
+
+/** What a phone shows first: the whole map by meal. */
+export const MapaResumo = ({ mapa, endereco }: { mapa: Mapa; endereco: Endereco }) => (
+  <section className="cartao mapa-resumo mapa-por-refeicao" aria-label="Total por refeição">
+    {gruposDe(mapa.colunas, endereco).map(({ id, refeicao, colunas }) => (
+      <p key={id}>
+        <strong>{refeicao}</strong>
+        {colunas.map(({ indice, publico }) => (
+          <span key={indice}>
+            <small className="quieto">{publico}</small> {formatInteger(mapa.totais.quantidades[indice] ?? 0)}
+          </span>
+        ))}
+      </p>
+    ))}
+    <p className="mapa-por-refeicao-total">
+      <strong>{BASES[mapa.base].refeicoes}</strong>
+      <span>{formatInteger(mapa.totais.total)}</span>
+    </p>
+  </section>
+);
