@@ -9,7 +9,8 @@ async function comando([acao, ...resto]: readonly string[]): Promise<number> {
     console.error(USO);
     return 2;
   }
-  const app = await criarServidor({ ...readConfiguration(process.env), logLevel: 'warn', jobs: false });
+  // A command serves nobody: no job runs, no demonstration is seeded.
+  const app = await criarServidor({ ...readConfiguration(process.env), logLevel: 'warn', jobs: false, demo: false });
   try {
     const somas = app.get(SomasService, { strict: false });
     if (acao !== 'conferir') console.log(`${await (acao === 'somar' ? somas.somar() : somas.refazer())} somas feitas.`);

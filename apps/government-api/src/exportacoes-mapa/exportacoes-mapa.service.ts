@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
+import { nomeDoMes } from '../clock/month.names.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { AGENCY, type Agency } from '../documents/agency.settings.ts';
 import { DownloadsService, type Gerador, type Preparo } from '../downloads/downloads.service.ts';
@@ -21,7 +22,6 @@ import {
 import { cabecalhoDoCsv, linhaDoCsv } from './csv.mapper.ts';
 import { ExportacoesMapaLeitura, type Mes } from './exportacoes-mapa.leitura.ts';
 import { MesPdfService } from './mes-pdf.service.ts';
-import { nomeDoMes } from './meses.labels.ts';
 import { linhasDoResumo, PRIMEIRA_DO_RESUMO } from './resumo.mapper.ts';
 
 const AUTORIDADES = ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'] as const;

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnotacoesMapaService, ondeDe } from '../anotacoes-mapa/anotacoes-mapa.service.ts';
 import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
+import { nomeDoMes } from '../clock/month.names.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
 import { AGENCY, type Agency } from '../documents/agency.settings.ts';
@@ -11,7 +12,6 @@ import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { diasDoMes, MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
 import { ExportacoesMapaLeitura } from './exportacoes-mapa.leitura.ts';
 import { mesEmPdf } from './mes.pdf.mapper.ts';
-import { nomeDoMes } from './meses.labels.ts';
 
 /** The month on paper: of one unit day by day, of several a line each. */
 @Injectable()

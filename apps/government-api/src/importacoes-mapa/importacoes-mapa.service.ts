@@ -4,6 +4,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
+import { nomeDoMes } from '../clock/month.names.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
@@ -11,7 +12,7 @@ import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { type DiaDaUnidade, ImportacoesMapaRepository, type Periodo } from './importacoes-mapa.repository.ts';
-import { type DiaLido, diasDoMes, lerTextoDoMapa, nomeDoMes } from './texto-do-mapa.rules.ts';
+import { type DiaLido, diasDoMes, lerTextoDoMapa } from './texto-do-mapa.rules.ts';
 
 type Schemas = components['schemas'];
 type Nova = Schemas['NovaImportacaoMapa'];

@@ -1,4 +1,5 @@
 import { addDays } from '../clock/clock.ts';
+import { nomeDoMes } from '../clock/month.names.ts';
 
 /** A line of the text that is wrong, in words; null for what is of the whole text. */
 export type Erro = { readonly linha: number | null; readonly motivo: string };
@@ -12,18 +13,11 @@ const MAIOR = 9999;
 const SEPARADOR = /[\t;]|\s+/;
 const DIA = /^(\d{1,2})(?:\/(\d{1,2})(?:\/(\d{4}))?)?$/;
 
-const MESES = [
-  ...['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho'],
-  ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
-];
-
 export function diasDoMes(mes: string): string[] {
   const dias: string[] = [];
   for (let dia = `${mes}-01`; dia.startsWith(mes); dia = addDays(dia, 1)) dias.push(dia);
   return dias;
 }
-
-export const nomeDoMes = (mes: string): string => `${MESES[Number(mes.slice(5)) - 1]} de ${mes.slice(0, 4)}`;
 
 /** The units' own format, a line a day: every day of the month once, in order; each thing wrong is said at its line. */
 export function lerTextoDoMapa(texto: string, mes: string, colunas: readonly string[]): MapaLido {

@@ -1,5 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
+import { nomeDoMes } from '../clock/month.names.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import type { Block, PdfDocument } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
@@ -20,7 +21,6 @@ import {
   tabelaDosRecebimentos,
 } from './dossie.tabelas.mapper.ts';
 import { cnpj, reais } from './dossie.texto.rules.ts';
-import { nomeDoMes } from './medicoes.rules.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
+import { nomeDoMes } from '../clock/month.names.ts';
 import { Database } from '../database/database.ts';
 import { AGENCY, type Agency } from '../documents/agency.settings.ts';
 import { writePdf } from '../documents/pdf.writer.ts';
@@ -9,7 +10,6 @@ import { DownloadsService, type ParametrosDownload, type Preparo } from '../down
 import { dossieEmPdf } from './dossie.mapper.ts';
 import { DossieRepository } from './dossie.repository.ts';
 import { MedicoesLeituraService } from './medicoes.leitura.service.ts';
-import { nomeDoMes } from './medicoes.rules.ts';
 
 const AUTORIDADES = ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'] as const;
 /** Of the work: reading, before the pages. */

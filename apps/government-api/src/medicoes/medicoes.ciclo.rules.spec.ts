@@ -1,5 +1,6 @@
+import { nomeDoMes } from '../clock/month.names.ts';
 import { acoesDe, exigirPasso, falhasDoCiclo } from './medicoes.ciclo.rules.ts';
-import { ehDiaUtil, mesAnterior, mesSeguinte, nomeDoMes } from './medicoes.rules.ts';
+import { ehDiaUtil, mesAnterior, mesSeguinte } from './medicoes.rules.ts';
 
 describe('o ciclo da medição', () => {
   it('é um grafo sem buraco', () => {

@@ -2,24 +2,6 @@ import { addDays } from '../clock/clock.ts';
 
 export type DiaDaUnidade = { readonly lotacaoId: number; readonly data: string };
 
-const MESES = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
-
-/** `2026-11` or a day of it, as people say it. */
-export const nomeDoMes = (mes: string): string => `${MESES[Number(mes.slice(5, 7)) - 1]} de ${mes.slice(0, 4)}`;
-
 export const primeiroDia = (data: string): string => `${data.slice(0, 7)}-01`;
 
 /** The first day of the month before the one of this day. */

@@ -3,6 +3,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA, weekday } from '../clock/clock.ts';
+import { nomeDoMes } from '../clock/month.names.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
@@ -13,7 +14,7 @@ import { type AcaoMedicao, ciclo } from './medicoes.ciclo.table.ts';
 import { MedicoesLeituraService } from './medicoes.leitura.service.ts';
 import { MedicoesPassoService, type Versionada } from './medicoes.passo.service.ts';
 import { type Medicao, MedicoesRepository } from './medicoes.repository.ts';
-import { ehDiaUtil, mesAnterior, mesSeguinte, nomeDoMes } from './medicoes.rules.ts';
+import { ehDiaUtil, mesAnterior, mesSeguinte } from './medicoes.rules.ts';
 
 type Schemas = components['schemas'];
 type Resposta = Promise<Schemas['Medicao']>;

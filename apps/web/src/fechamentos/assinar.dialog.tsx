@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { useState } from 'react';
 import { formatDay } from '../ui/date.format.ts';
-import { Dialog } from '../ui/dialog.component.tsx';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { PAPEIS } from './fechamentos.labels.ts';
 import { assinarDia } from './fechamentos.mutations.ts';
@@ -17,7 +16,6 @@ interface Props {
 /** What is signed is said once more, and the password is asked again. */
 export function AssinarDialog({ fechamento, feito, sair }: Props) {
   const { papeis, versoes, data, lotacao } = fechamento;
-  const formulario = useId();
   const [papel, setPapel] = useState<PapelAssinatura>(papeis[0] ?? 'PREPOSTO');
   const [nome, setNome] = useState('');
   const [cargo, setCargo] = useState('');
@@ -36,84 +34,62 @@ export function AssinarDialog({ fechamento, feito, sair }: Props) {
       sair();
     },
   });
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault();
-    assinar.mutate();
-  };
   const [versao] = versoes;
   return (
-    <Dialog
+    <FormDialog
       title="Assinar o mapa"
+      work={assinar}
+      verb={preposto ? 'Registrar a ciência' : 'Assinar'}
+      doing="Assinando…"
+      ready={senha !== ''}
       close={sair}
-      busy={assinar.isPending}
-      footer={
-        <>
-          <button type="button" className="botao" onClick={sair} disabled={assinar.isPending}>
-            Voltar
-          </button>
-          <button
-            type="submit"
-            form={formulario}
-            className="botao botao--principal"
-            disabled={assinar.isPending || !senha}
-          >
-            {assinar.isPending ? 'Assinando…' : preposto ? 'Registrar a ciência' : 'Assinar'}
-          </button>
-        </>
-      }
+      className="fechamento-formulario"
     >
-      <form id={formulario} className="fechamento-formulario" onSubmit={enviar}>
-        {versao && (
-          <p>
-            {lotacao.nome}, {formatDay(data)}, versão {versao.numero}: {formatInteger(versao.totalRefeicoes)} refeições
-            aceitas, {formatMoney(versao.liquidoCentavos)} líquidos.
-          </p>
-        )}
+      {versao && (
+        <p>
+          {lotacao.nome}, {formatDay(data)}, versão {versao.numero}: {formatInteger(versao.totalRefeicoes)} refeições
+          aceitas, {formatMoney(versao.liquidoCentavos)} líquidos.
+        </p>
+      )}
+      <label className="campo">
+        <span>Em que papel</span>
+        <select className="entrada" value={papel} onChange={({ target }) => setPapel(target.value as PapelAssinatura)}>
+          {papeis.map(cada => (
+            <option key={cada} value={cada}>
+              {PAPEIS[cada]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {preposto && (
         <label className="campo">
-          <span>Em que papel</span>
-          <select
-            className="entrada"
-            value={papel}
-            onChange={({ target }) => setPapel(target.value as PapelAssinatura)}
-          >
-            {papeis.map(cada => (
-              <option key={cada} value={cada}>
-                {PAPEIS[cada]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {preposto && (
-          <label className="campo">
-            <span>Nome do preposto que deu ciência</span>
-            <input
-              className="entrada"
-              required
-              minLength={3}
-              maxLength={200}
-              value={nome}
-              onChange={({ target }) => setNome(target.value)}
-            />
-          </label>
-        )}
-        <label className="campo">
-          <span>Cargo (opcional)</span>
-          <input className="entrada" maxLength={100} value={cargo} onChange={({ target }) => setCargo(target.value)} />
-        </label>
-        <label className="campo">
-          <span>Sua senha</span>
+          <span>Nome do preposto que deu ciência</span>
           <input
             className="entrada"
-            type="password"
-            autoComplete="current-password"
             required
+            minLength={3}
             maxLength={200}
-            value={senha}
-            onChange={({ target }) => setSenha(target.value)}
+            value={nome}
+            onChange={({ target }) => setNome(target.value)}
           />
         </label>
-        {assinar.error && <p role="alert">{sentenceOf(assinar.error)}</p>}
-      </form>
-    </Dialog>
+      )}
+      <label className="campo">
+        <span>Cargo (opcional)</span>
+        <input className="entrada" maxLength={100} value={cargo} onChange={({ target }) => setCargo(target.value)} />
+      </label>
+      <label className="campo">
+        <span>Sua senha</span>
+        <input
+          className="entrada"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          value={senha}
+          onChange={({ target }) => setSenha(target.value)}
+        />
+      </label>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { formatDay } from '../ui/date.format.ts';
-import { Dialog } from '../ui/dialog.component.tsx';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { reabrirDia } from './fechamentos.mutations.ts';
 import { type Fechamento, motivosDeReabertura } from './fechamentos.queries.ts';
 
@@ -14,7 +14,6 @@ interface Props {
 
 /** Reopening says why, and what it takes with it. */
 export function ReabrirDialog({ fechamento, feito, sair }: Props) {
-  const formulario = useId();
   const motivos = useQuery(motivosDeReabertura());
   const [motivoId, setMotivoId] = useState<number | null>(null);
   const [texto, setTexto] = useState('');
@@ -25,64 +24,47 @@ export function ReabrirDialog({ fechamento, feito, sair }: Props) {
       sair();
     },
   });
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault();
-    reabrir.mutate();
-  };
   const exigeTexto = motivos.data?.find(({ id }) => id === motivoId)?.exigeTexto ?? false;
   return (
-    <Dialog
+    <FormDialog
       title={`Reabrir ${formatDay(fechamento.data)}`}
+      work={reabrir}
+      verb={'Reabrir o dia'}
+      doing="Reabrindo…"
+      ready={motivoId !== null}
       close={sair}
-      busy={reabrir.isPending}
-      footer={
-        <>
-          <button type="button" className="botao" onClick={sair} disabled={reabrir.isPending}>
-            Voltar
-          </button>
-          <button
-            type="submit"
-            form={formulario}
-            className="botao botao--principal"
-            disabled={reabrir.isPending || motivoId === null}
-          >
-            {reabrir.isPending ? 'Reabrindo…' : 'Reabrir o dia'}
-          </button>
-        </>
-      }
+      className="fechamento-formulario"
     >
-      <form id={formulario} className="fechamento-formulario" onSubmit={enviar}>
-        <p>
-          A versão {fechamento.versao} e as suas assinaturas deixam de valer e ficam guardadas. Quem assinou é avisado,
-          e o papel impresso passa a dizer que foi reaberto.
-        </p>
-        <fieldset className="fechamento-motivos">
-          <legend>Motivo</legend>
-          {motivos.data?.map(motivo => (
-            <label key={motivo.id}>
-              <input
-                type="radio"
-                name="motivo"
-                checked={motivoId === motivo.id}
-                onChange={() => setMotivoId(motivo.id)}
-              />
-              {motivo.texto}
-            </label>
-          ))}
-        </fieldset>
-        <label className="campo">
-          <span>Explicação{exigeTexto ? '' : ' (opcional)'}</span>
-          <textarea
-            className="entrada"
-            rows={3}
-            maxLength={500}
-            required={exigeTexto}
-            value={texto}
-            onChange={({ target }) => setTexto(target.value)}
-          />
-        </label>
-        {(reabrir.error ?? motivos.error) && <p role="alert">{sentenceOf(reabrir.error ?? motivos.error)}</p>}
-      </form>
-    </Dialog>
+      <p>
+        A versão {fechamento.versao} e as suas assinaturas deixam de valer e ficam guardadas. Quem assinou é avisado, e
+        o papel impresso passa a dizer que foi reaberto.
+      </p>
+      <fieldset className="fechamento-motivos">
+        <legend>Motivo</legend>
+        {motivos.data?.map(motivo => (
+          <label key={motivo.id}>
+            <input
+              type="radio"
+              name="motivo"
+              checked={motivoId === motivo.id}
+              onChange={() => setMotivoId(motivo.id)}
+            />
+            {motivo.texto}
+          </label>
+        ))}
+      </fieldset>
+      <label className="campo">
+        <span>Explicação{exigeTexto ? '' : ' (opcional)'}</span>
+        <textarea
+          className="entrada"
+          rows={3}
+          maxLength={500}
+          required={exigeTexto}
+          value={texto}
+          onChange={({ target }) => setTexto(target.value)}
+        />
+      </label>
+      {motivos.error && <p role="alert">{sentenceOf(motivos.error)}</p>}
+    </FormDialog>
   );
 }

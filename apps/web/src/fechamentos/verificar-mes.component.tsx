@@ -2,19 +2,16 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { useEffect, useState } from 'react';
 import { api, body } from '../app/api.client.ts';
 import { sentenceOf } from '../app/problem.error.ts';
+import { formatMonth } from '../ui/date.format.ts';
+import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
+import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
 import { VIGENCIAS } from './fechamentos.labels.ts';
 
 type Mes = components['schemas']['MesVerificado'];
 type Dia = Mes['dias'][number];
 
-const NOME_DO_MES = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const nomeDoMes = (mes: string) => NOME_DO_MES.format(new Date(`${mes}-01T00:00:00Z`));
 const diaEMes = (data: string) => data.split('-').reverse().slice(0, 2).join('/');
-const momento = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const inteiro = new Intl.NumberFormat('pt-BR');
-const dinheiro = (centavos: number) => reais.format(centavos / 100);
-const quantos = (n: number, um: string, muitos: string) => `${inteiro.format(n)} ${n === 1 ? um : muitos}`;
+const quantos = (n: number, um: string, muitos: string) => `${paperInteger(n)} ${n === 1 ? um : muitos}`;
 
 const ler = (codigo: string) =>
   body(api.GET('/api/ms-alipen/verificacao-mes/{codigo}', { params: { path: { codigo } } }));
@@ -29,11 +26,7 @@ export function MesConferido({ codigo, impresso }: { codigo: string; impresso: s
     ler(codigo).then(setMes, error => setErro(sentenceOf(error)));
   }, [codigo]);
   if (erro) {
-    return (
-      <p role="alert" className="verificar-veredito verificar-veredito--perigo">
-        {erro}
-      </p>
-    );
+    return <Verdict tone="perigo">{erro}</Verdict>;
   }
   if (!mes) return <p role="status">Carregando…</p>;
   const { lotacao, emitidoEm, dias, selo } = mes;
@@ -42,11 +35,11 @@ export function MesConferido({ codigo, impresso }: { codigo: string; impresso: s
       <Veredito mes={mes} impresso={impresso} />
       <section aria-labelledby="qual">
         <h2 id="qual">
-          {lotacao.nome}, {nomeDoMes(mes.mes)}
+          {lotacao.nome}, {formatMonth(mes.mes).toLowerCase()}
         </h2>
         <p>
           {lotacao.municipio} ({lotacao.uf}) · {quantos(dias.length, 'dia fechado', 'dias fechados')} · impresso em{' '}
-          {momento.format(new Date(emitidoEm))}
+          {paperMoment(emitidoEm)}
         </p>
       </section>
       <Dias mes={mes} />
@@ -62,42 +55,29 @@ export function MesConferido({ codigo, impresso }: { codigo: string; impresso: s
 }
 
 /** In one sentence, worst first. */
-function Veredito({ mes, impresso }: { mes: Mes; impresso: string | null }) {
-  const { integra, falhas, emVigor, dias, selo, fechadosDepois } = mes;
-  if (!integra) {
-    return (
-      <div role="alert" className="verificar-veredito verificar-veredito--perigo">
-        <strong>O que está guardado foi adulterado.</strong>
-        <ul>
-          {falhas.map(falha => (
-            <li key={falha}>{falha}</li>
-          ))}
-        </ul>
-      </div>
-    );
-  }
-  if (impresso && !selo.startsWith(impresso)) {
-    return (
-      <p role="alert" className="verificar-veredito verificar-veredito--perigo">
-        <strong>Este papel não confere.</strong> O selo impresso nele não é o do mês guardado.
-      </p>
-    );
-  }
+const Veredito = ({ mes, impresso }: { mes: Mes; impresso: string | null }) => (
+  <PaperVerdict check={mes} printed={impresso} seal={mes.selo} whose="o do mês guardado">
+    <Vigencia mes={mes} />
+  </PaperVerdict>
+);
+
+function Vigencia({ mes }: { mes: Mes }) {
+  const { emVigor, dias, fechadosDepois } = mes;
   if (!emVigor) {
     const mudados = dias.filter(({ vigencia }) => vigencia !== 'VIGENTE').map(({ data }) => diaEMes(data));
     return (
-      <p role="status" className="verificar-veredito verificar-veredito--aviso">
+      <Verdict tone="aviso">
         <strong>Papel superado.</strong> {mudados.length === 1 ? 'Foi reaberto o dia' : 'Foram reabertos os dias'}{' '}
         {mudados.join(', ')} depois que ele foi impresso. Imprima o mês de novo.
-      </p>
+      </Verdict>
     );
   }
   return (
-    <p role="status" className="verificar-veredito verificar-veredito--ok">
+    <Verdict tone="ok">
       <strong>Mapa do mês autêntico e em vigor.</strong> O que está guardado é o que foi fechado.
       {fechadosDepois > 0 &&
         ` ${quantos(fechadosDepois, 'dia foi fechado depois e não está', 'dias foram fechados depois e não estão')} neste papel.`}
-    </p>
+    </Verdict>
   );
 }
 
@@ -131,8 +111,8 @@ function Dias({ mes }: { mes: Mes }) {
               <td>
                 {dia.versao} · {situacaoDo(dia)}
               </td>
-              <td>{inteiro.format(dia.totalRefeicoes)}</td>
-              <td>{dinheiro(dia.liquidoCentavos)}</td>
+              <td>{paperInteger(dia.totalRefeicoes)}</td>
+              <td>{paperMoney(dia.liquidoCentavos)}</td>
             </tr>
           ))}
         </tbody>
@@ -140,8 +120,8 @@ function Dias({ mes }: { mes: Mes }) {
           <tr>
             <th scope="row">Total</th>
             <td />
-            <td>{inteiro.format(mes.totalRefeicoes)}</td>
-            <td>{dinheiro(mes.liquidoCentavos)}</td>
+            <td>{paperInteger(mes.totalRefeicoes)}</td>
+            <td>{paperMoney(mes.liquidoCentavos)}</td>
           </tr>
         </tfoot>
       </table>
@@ -149,7 +129,7 @@ function Dias({ mes }: { mes: Mes }) {
         {valores.map(([nome, centavos]) => (
           <div key={nome}>
             <dt>{nome}</dt>
-            <dd>{dinheiro(centavos)}</dd>
+            <dd>{paperMoney(centavos)}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,8 @@ import { api, body } from '../app/api.client.ts';
 import { sentenceOf } from '../app/problem.error.ts';
 import { MedicaoConferida } from '../medicoes/verificacao.panel.tsx';
 import { Logo } from '../ui/logo.component.tsx';
+import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
+import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
 import { tipoDoCodigo } from './codigo.model.ts';
 import { PAPEIS } from './fechamentos.labels.ts';
 import { MesConferido } from './verificar-mes.component.tsx';
@@ -14,11 +16,6 @@ import './verificar.css';
 type Mapa = components['schemas']['MapaVerificado'];
 
 const dia = (data: string) => data.split('-').reverse().join('/');
-const momento = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-const quando = (em: string) => momento.format(new Date(em));
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const inteiro = new Intl.NumberFormat('pt-BR');
-const dinheiro = (centavos: number) => reais.format(centavos / 100);
 
 const TITULOS = {
   dia: 'Conferir um mapa',
@@ -48,11 +45,7 @@ export function Component() {
         <Logo width={66} height={58} />
         <h1>{titulo}</h1>
       </header>
-      {erro && (
-        <p role="alert" className="verificar-veredito verificar-veredito--perigo">
-          {erro}
-        </p>
-      )}
+      {erro && <Verdict tone="perigo">{erro}</Verdict>}
       {tipo === 'medicao' && <MedicaoConferida codigo={codigo} impresso={busca.get('h')} />}
       {tipo === 'mes' && <MesConferido codigo={codigo} impresso={busca.get('h')} />}
       {tipo === 'dia' && !erro && !mapa && <p role="status">Carregando…</p>}
@@ -71,12 +64,12 @@ function Conferido({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) 
           {lotacao.nome}, {dia(data)}
         </h2>
         <p>
-          {lotacao.municipio} ({lotacao.uf}) · versão {versao} · fechada em {quando(fechadoEm)}
+          {lotacao.municipio} ({lotacao.uf}) · versão {versao} · fechada em {paperMoment(fechadoEm)}
         </p>
         <p>
           {assinaturas.length === 0
             ? 'Ninguém assinou esta versão.'
-            : `Assinaram: ${assinaturas.map(({ papel, em }) => `${PAPEIS[papel].toLowerCase()} em ${quando(em)}`).join('; ')}.`}
+            : `Assinaram: ${assinaturas.map(({ papel, em }) => `${PAPEIS[papel].toLowerCase()} em ${paperMoment(em)}`).join('; ')}.`}
         </p>
       </section>
       <Numeros mapa={mapa} />
@@ -92,47 +85,34 @@ function Conferido({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) 
 }
 
 /** In one sentence, worst first. */
-function Veredito({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) {
-  const { integra, falhas, vigencia, substituidaPor, hash } = mapa;
-  if (!integra) {
-    return (
-      <div role="alert" className="verificar-veredito verificar-veredito--perigo">
-        <strong>O que está guardado foi adulterado.</strong>
-        <ul>
-          {falhas.map(falha => (
-            <li key={falha}>{falha}</li>
-          ))}
-        </ul>
-      </div>
-    );
-  }
-  if (impresso && !hash.startsWith(impresso)) {
-    return (
-      <p role="alert" className="verificar-veredito verificar-veredito--perigo">
-        <strong>Este papel não confere.</strong> O selo impresso nele não é o da versão guardada.
-      </p>
-    );
-  }
+const Veredito = ({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) => (
+  <PaperVerdict check={mapa} printed={impresso} seal={mapa.hash} whose="o da versão guardada">
+    <Vigencia mapa={mapa} />
+  </PaperVerdict>
+);
+
+function Vigencia({ mapa }: { mapa: Mapa }) {
+  const { vigencia, substituidaPor } = mapa;
   if (vigencia === 'SUBSTITUIDA' && substituidaPor) {
     return (
-      <p role="status" className="verificar-veredito verificar-veredito--aviso">
+      <Verdict tone="aviso">
         <strong>Versão substituída.</strong> O dia foi reaberto e fechado de novo: vale a versão {substituidaPor.versao}
-        , de {quando(substituidaPor.fechadoEm)}. O papel que você tem não vale mais.
-      </p>
+        , de {paperMoment(substituidaPor.fechadoEm)}. O papel que você tem não vale mais.
+      </Verdict>
     );
   }
   if (vigencia === 'REABERTA') {
     return (
-      <p role="status" className="verificar-veredito verificar-veredito--aviso">
+      <Verdict tone="aviso">
         <strong>Versão reaberta.</strong> O dia foi reaberto e ainda não foi fechado de novo. O papel que você tem não
         vale mais.
-      </p>
+      </Verdict>
     );
   }
   return (
-    <p role="status" className="verificar-veredito verificar-veredito--ok">
+    <Verdict tone="ok">
       <strong>Mapa autêntico e em vigor.</strong> O que está guardado é o que foi fechado.
-    </p>
+    </Verdict>
   );
 }
 
@@ -154,29 +134,29 @@ function Numeros({ mapa }: { mapa: Mapa }) {
               <th scope="row">
                 {refeicao} · {publico}
               </th>
-              <td>{inteiro.format(aceita)}</td>
+              <td>{paperInteger(aceita)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <td>{inteiro.format(totalRefeicoes)}</td>
+            <td>{paperInteger(totalRefeicoes)}</td>
           </tr>
         </tfoot>
       </table>
       <dl className="verificar-valores">
         <div>
           <dt>Valor bruto</dt>
-          <dd>{dinheiro(brutoCentavos)}</dd>
+          <dd>{paperMoney(brutoCentavos)}</dd>
         </div>
         <div>
           <dt>Glosa</dt>
-          <dd>{dinheiro(glosaCentavos)}</dd>
+          <dd>{paperMoney(glosaCentavos)}</dd>
         </div>
         <div>
           <dt>Valor líquido</dt>
-          <dd>{dinheiro(liquidoCentavos)}</dd>
+          <dd>{paperMoney(liquidoCentavos)}</dd>
         </div>
       </dl>
     </section>

@@ -10,7 +10,7 @@ import { FechamentoDoDia } from '../fechamentos/fechamento.panel.tsx';
 import { FechamentoDoMes } from '../fechamentos/fechamento-mes.panel.tsx';
 import { FechamentosLink } from '../fechamentos/link.panel.tsx';
 import { MedicoesLink } from '../medicoes/link.panel.tsx';
-import { dayOf, formatHour, formatLongDay } from '../ui/date.format.ts';
+import { dayOf, formatHour, formatLongDay, formatMonth } from '../ui/date.format.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -18,7 +18,7 @@ import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Conciliacao } from './conciliacao.component.tsx';
 import { Indicadores } from './indicadores.component.tsx';
-import { type Endereco, enderecoDe, nomeDoMes } from './mapa.endereco.ts';
+import { type Endereco, enderecoDe } from './mapa.endereco.ts';
 import { BASES } from './mapa.labels.ts';
 import { MapaConteudo } from './mapa-conteudo.component.tsx';
 import { MapaControles, MapaControlesDobrados, type Mudar } from './mapa-controles.component.tsx';
@@ -168,7 +168,7 @@ function useMapa(endereco: Endereco, restrita: boolean): UseQueryResult<Mapa> {
 }
 
 function subtitulo({ visao, data, mes, base }: Endereco, mapa: Mapa | undefined) {
-  const quando = visao === 'dia' ? `${formatLongDay(data)} de ${data.slice(0, 4)}` : nomeDoMes(mes);
+  const quando = visao === 'dia' ? `${formatLongDay(data)} de ${data.slice(0, 4)}` : formatMonth(mes);
   const faltam = mapa ? mapa.totais.linhas - mapa.totais.comPedido : 0;
   return (
     <>

@@ -61,13 +61,6 @@ export function enderecoDe(busca: URLSearchParams, hoje: string): Endereco {
   };
 }
 
-const NOME_DO_MES = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-export function nomeDoMes(mes: string): string {
-  const nome = NOME_DO_MES.format(new Date(`${mes}-01T00:00:00Z`));
-  return nome.charAt(0).toUpperCase() + nome.slice(1);
-}
-
 export function mesVizinho(mes: string, passo: 1 | -1): string {
   const data = new Date(`${mes}-01T00:00:00Z`);
   data.setUTCMonth(data.getUTCMonth() + passo);

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatMonth } from '../ui/date.format.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
-import { nomeDoMes } from './medicoes.labels.ts';
 import { atestarMedicao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
@@ -32,7 +32,7 @@ export function AtestarDialog({ medicao, sair }: { medicao: Medicao; sair: () =>
       className="medicao-formulario"
     >
       <p>
-        Contrato {contrato.numero}, {contrato.fornecedor}, {nomeDoMes(mes).toLowerCase()}:{' '}
+        Contrato {contrato.numero}, {contrato.fornecedor}, {formatMonth(mes).toLowerCase()}:{' '}
         {formatInteger(totais.refeicoes)} refeições aceitas em {formatInteger(lotacoes)} unidades,{' '}
         <strong>{formatMoney(totais.liquidoCentavos)}</strong> líquidos.
       </p>

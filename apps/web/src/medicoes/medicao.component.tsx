@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
+import { formatMonth } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -9,7 +10,6 @@ import { Atestos } from './atestos.component.tsx';
 import { Glosas, Quantidades } from './composicao.component.tsx';
 import { Correcoes } from './correcoes.component.tsx';
 import { Descontos } from './descontos.component.tsx';
-import { nomeDoMes } from './medicoes.labels.ts';
 import { type Medicao, obterMedicao } from './medicoes.queries.ts';
 import { Unidades } from './unidades.component.tsx';
 
@@ -21,7 +21,7 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
     <div className="pagina">
       <div className="pagina-topo">
         <PageTitle title={resumo ? `Medição · contrato ${resumo.contrato.numero}` : 'Medição mensal'}>
-          {resumo ? `${nomeDoMes(resumo.mes)} · ${resumo.contrato.fornecedor} · ${resumo.contrato.lote}` : ' '}
+          {resumo ? `${formatMonth(resumo.mes)} · ${resumo.contrato.fornecedor} · ${resumo.contrato.lote}` : ' '}
         </PageTitle>
         <button type="button" className="botao" onClick={voltar}>
           <ArrowLeftIcon size={18} aria-hidden />

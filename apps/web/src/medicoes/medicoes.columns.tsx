@@ -1,6 +1,7 @@
 import type { Column, Filter } from '../list/list.model.ts';
+import { formatMonth } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
-import { nomeDoMes, SITUACOES } from './medicoes.labels.ts';
+import { SITUACOES } from './medicoes.labels.ts';
 import type { MedicaoResumida } from './medicoes.queries.ts';
 import { SituacaoDaMedicao } from './situacao.component.tsx';
 
@@ -98,7 +99,7 @@ export const FILTROS: Filter[] = [
     kind: 'custom',
     valid: texto => MES.test(texto),
     control: ControleDoMes,
-    words: nomeDoMes,
+    words: formatMonth,
   },
   {
     key: 'situacao',

@@ -27,11 +27,3 @@ export const VIGENCIAS = {
   REABERTA: { nome: 'Superado: um mapa foi reaberto', tom: 'aviso' },
   SUBSTITUIDA: { nome: 'Substituído', tom: 'neutro' },
 } as const satisfies Record<Schemas['VigenciaDoAtesto'], { nome: string; tom: Tone }>;
-
-const NOME_DO_MES = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** `2026-11` → `Novembro de 2026` */
-export function nomeDoMes(mes: string): string {
-  const nome = NOME_DO_MES.format(new Date(`${mes}-01T00:00:00Z`));
-  return nome.charAt(0).toUpperCase() + nome.slice(1);
-}

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
-import { nomeDoMes } from './medicoes.labels.ts';
+import { formatMonth } from '../ui/date.format.ts';
+import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
+import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
 import { verificarMedicao } from './medicoes.queries.ts';
 
 type Verificada = Awaited<ReturnType<typeof verificarMedicao>>;
-
-const momento = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const inteiro = new Intl.NumberFormat('pt-BR');
-const dinheiro = (centavos: number) => reais.format(centavos / 100);
 
 /** Who holds the billing pack compares it with what was attested: no sign-in, no names. */
 export function MedicaoConferida({ codigo, impresso }: { codigo: string; impresso: string | null }) {
@@ -20,11 +17,7 @@ export function MedicaoConferida({ codigo, impresso }: { codigo: string; impress
     verificarMedicao(codigo).then(setMedicao, error => setErro(sentenceOf(error)));
   }, [codigo]);
   if (erro) {
-    return (
-      <p role="alert" className="verificar-veredito verificar-veredito--perigo">
-        {erro}
-      </p>
-    );
+    return <Verdict tone="perigo">{erro}</Verdict>;
   }
   if (!medicao) return <p role="status">Carregando…</p>;
   const { contrato, fornecedor, mes, versao, atestadoEm, lotacoes, hash } = medicao;
@@ -33,11 +26,10 @@ export function MedicaoConferida({ codigo, impresso }: { codigo: string; impress
       <Veredito medicao={medicao} impresso={impresso} />
       <section aria-labelledby="qual">
         <h2 id="qual">
-          Medição do contrato {contrato}, {nomeDoMes(mes).toLowerCase()}
+          Medição do contrato {contrato}, {formatMonth(mes).toLowerCase()}
         </h2>
         <p>
-          {fornecedor} · {inteiro.format(lotacoes)} unidades · atesto {versao}, de{' '}
-          {momento.format(new Date(atestadoEm))}
+          {fornecedor} · {paperInteger(lotacoes)} unidades · atesto {versao}, de {paperMoment(atestadoEm)}
         </p>
       </section>
       <Numeros medicao={medicao} />
@@ -57,38 +49,25 @@ const SUPERADAS = {
 } as const;
 
 /** In one sentence, worst first. */
-function Veredito({ medicao, impresso }: { medicao: Verificada; impresso: string | null }) {
-  const { integra, falhas, vigencia, hash } = medicao;
-  if (!integra) {
-    return (
-      <div role="alert" className="verificar-veredito verificar-veredito--perigo">
-        <strong>O que está guardado foi adulterado.</strong>
-        <ul>
-          {falhas.map(falha => (
-            <li key={falha}>{falha}</li>
-          ))}
-        </ul>
-      </div>
-    );
-  }
-  if (impresso && !hash.startsWith(impresso)) {
-    return (
-      <p role="alert" className="verificar-veredito verificar-veredito--perigo">
-        <strong>Este papel não confere.</strong> O selo impresso nele não é o do atesto guardado.
-      </p>
-    );
-  }
+const Veredito = ({ medicao, impresso }: { medicao: Verificada; impresso: string | null }) => (
+  <PaperVerdict check={medicao} printed={impresso} seal={medicao.hash} whose="o do atesto guardado">
+    <Vigencia medicao={medicao} />
+  </PaperVerdict>
+);
+
+function Vigencia({ medicao }: { medicao: Verificada }) {
+  const { vigencia } = medicao;
   if (vigencia !== 'VIGENTE') {
     return (
-      <p role="status" className="verificar-veredito verificar-veredito--aviso">
+      <Verdict tone="aviso">
         <strong>Atesto superado.</strong> {SUPERADAS[vigencia]}
-      </p>
+      </Verdict>
     );
   }
   return (
-    <p role="status" className="verificar-veredito verificar-veredito--ok">
+    <Verdict tone="ok">
       <strong>Medição autêntica e em vigor.</strong> O que está guardado é o que foi atestado.
-    </p>
+    </Verdict>
   );
 }
 
@@ -115,14 +94,14 @@ function Numeros({ medicao: { celulas, totais } }: { medicao: Verificada }) {
               <th scope="row">
                 {refeicao} · {publico}
               </th>
-              <td>{inteiro.format(quantidade)}</td>
+              <td>{paperInteger(quantidade)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <td>{inteiro.format(totais.refeicoes)}</td>
+            <td>{paperInteger(totais.refeicoes)}</td>
           </tr>
         </tfoot>
       </table>
@@ -130,7 +109,7 @@ function Numeros({ medicao: { celulas, totais } }: { medicao: Verificada }) {
         {valores.map(([nome, centavos]) => (
           <div key={nome}>
             <dt>{nome}</dt>
-            <dd>{dinheiro(centavos)}</dd>
+            <dd>{paperMoney(centavos)}</dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,7 @@ const numeric = utc({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const long = utc({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekday = utc({ weekday: 'short' });
 const dayMonth = utc({ day: '2-digit', month: '2-digit' });
+const monthYear = utc({ month: 'long', year: 'numeric' });
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -19,6 +20,8 @@ export const formatDayMonth = (day: string) => dayMonth.format(atUtc(day));
 export const formatLongDay = (day: string) => capital(long.format(atUtc(day))).replace('-feira', '');
 /** "sáb" */
 export const formatWeekday = (day: string) => weekday.format(atUtc(day)).replace('.', '');
+/** `2026-11` → `Novembro de 2026` */
+export const formatMonth = (month: string) => capital(monthYear.format(atUtc(`${month}-01`)));
 
 export const addDays = (day: string, days: number) =>
   new Date(atUtc(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
