@@ -16,20 +16,25 @@ RUN pnpm --filter './packages/*' --filter './apps/*' --fail-if-no-match run buil
  && pnpm --filter @alipen/bff deploy --prod --legacy /out/bff
 
 FROM node:24-bookworm-slim AS government-api
-# One heap outside JavaScript: glibc would keep a part of each decoded photo in one of every thread (ADR 42).
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=1
+# scripts/steps/memory.mjs says why.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=1 NODE_OPTIONS="--max-old-space-size=1024 --max-semi-space-size=32"
 WORKDIR /app
 COPY --from=build --chown=node:node /out/government-api ./
 RUN mkdir /data && chown node:node /data
-USER node
+# Numeric, so that an orchestrator can see that it is not root.
+USER 1000:1000
 EXPOSE 3001
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=6 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3001/health/ready').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "dist/main.js"]
 
 FROM node:24-bookworm-slim AS bff
-ENV NODE_ENV=production WEB_DIR=/app/web
+ENV NODE_ENV=production WEB_DIR=/app/web MALLOC_ARENA_MAX=1 NODE_OPTIONS="--max-old-space-size=1024 --max-semi-space-size=32"
 WORKDIR /app
 COPY --from=build --chown=node:node /out/bff ./
 COPY --from=build --chown=node:node /src/apps/web/dist ./web
-USER node
+USER 1000:1000
 EXPOSE 3000 4000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=6 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "dist/main.js"]

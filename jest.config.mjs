@@ -55,6 +55,13 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/app/asset.stub.ts' },
     },
+    { ...common, displayName: 'faults', rootDir: 'faults', testMatch: ['<rootDir>/**/*.fault.ts'] },
+    {
+      ...common,
+      displayName: 'topologia',
+      rootDir: 'topologia',
+      testMatch: ['<rootDir>/**/*.topologia.ts'],
+    },
     { ...common, displayName: 'e2e', rootDir: 'e2e', testMatch: ['<rootDir>/**/*.e2e.ts'] },
   ],
 };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { root } from './rules/source.ts';
 
 type Schema = { [key: string]: unknown; type?: string | string[]; enum?: unknown[] };
@@ -80,12 +79,18 @@ describe('o contrato', () => {
 const WITHOUT_KEY: Readonly<Record<string, string>> = {
   criarUsuario: 'the answer holds a password, which is never stored; the CPF is unique',
   redefinirSenha: 'the answer holds a password, which is never stored',
+  trocarMinhaSenha: 'the body holds passwords; said again, the present one is no longer that',
   notificarOcorrencia: 'the answer may hold a link, which is never stored; If-Match lets only one through',
   responderOcorrenciaPeloCodigo: 'the link itself is used once, and the same answer again is the same confirmation',
   assinarDia: 'the body holds a password; one signature a role is unique, and the second is answered in words',
   atestarMedicao: 'the body holds a password; a second attestation is answered in words',
   autorizarTela:
     'a wrong code is counted though the call fails; a code is used once, and asked again gives the same screen',
+  registrarEventosDeAcesso: 'each event carries a key of its own, and is written once',
+  criarContaServico: 'the answer holds a secret, which is never stored; the name is unique',
+  emitirSegredoDaConta: 'the answer holds a secret, which is never stored; two live at most',
+  criarWebhook: 'the answer holds a secret, which is never stored',
+  trocarSegredoDoWebhook: 'the answer holds a secret, which is never stored; the one before goes on for a day',
   importarFornecedores: 'a spreadsheet read as it comes; a second import finds every line equal',
   importarProgramacoes: 'a spreadsheet read as it comes; a second import finds every line equal',
 };
@@ -141,31 +146,16 @@ describe('o glossário', () => {
   });
 });
 
-describe('a topologia', () => {
-  type Service = {
-    build?: { target: string };
-    depends_on?: Record<string, unknown>;
-    healthcheck?: unknown;
-    environment?: Record<string, string>;
-  };
-  const compose: { services: Record<string, Service> } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'));
-
-  it('tem banco, valkey, API do governo e BFF, cada um com verificação de saúde', () => {
-    expect(Object.keys(compose.services).sort()).toEqual(['bff', 'government-api', 'postgres', 'valkey']);
-    expect(Object.values(compose.services).every(service => service.healthcheck)).toBe(true);
-  });
-
-  it('constrói estágios que o Dockerfile tem', () => {
-    const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
-    const stages = [...dockerfile.matchAll(/^FROM .+ AS ([\w-]+)$/gm)].map(match => match[1]);
-    const wanted = Object.values(compose.services).flatMap(service => service.build?.target ?? []);
-    expect(wanted).not.toEqual([]);
-    expect(wanted.filter(target => !stages.includes(target))).toEqual([]);
-  });
-
+describe('as imagens', () => {
   it('usa a mesma versão do gerenciador de pacotes em toda parte', () => {
     const version = /PNPM = '(pnpm@[\d.]+)'/.exec(readFileSync(join(root, 'scripts/steps/shell.mjs'), 'utf8'))?.[1];
     const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
     expect(version && dockerfile.includes(`npm install --global ${version}`)).toBe(true);
+  });
+
+  it('dá aos dois servidores a memória que npm start dá', () => {
+    const flags = /NODE_OPTIONS: '(.+)'/.exec(readFileSync(join(root, 'scripts/steps/memory.mjs'), 'utf8'))?.[1];
+    const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+    expect(dockerfile.split(`MALLOC_ARENA_MAX=1 NODE_OPTIONS="${flags}"`)).toHaveLength(3);
   });
 });

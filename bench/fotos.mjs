@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { createRequire } from 'node:module';
 import { cpus, loadavg } from 'node:os';
 import { onFreshDatabase, tokenOf } from './database.mjs';
-import { freePort, startServer } from './process.mjs';
+import { startBff } from './process.mjs';
 
 const sharp = createRequire(new URL('../apps/government-api/package.json', import.meta.url))('sharp');
 
@@ -82,12 +82,7 @@ async function memory(pids, work) {
 await onFreshDatabase('fotos', async ({ client, api, pid }) => {
   const token = await tokenOf(api);
   const { rows } = await client.query('select id from lotacoes where ativa order by id limit 1');
-  const bff = await startServer('../apps/bff/dist/main.js', '/health/ready', {
-    GOVERNMENT_API_URL: api,
-    MANAGEMENT_PORT: String(await freePort()),
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
-  });
+  const bff = await startBff(api);
   try {
     const base = await photo();
     const photos = Array.from({ length: PHOTOS }, () => different(base));

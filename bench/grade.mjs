@@ -2,30 +2,14 @@
 // demonstration's own, repeated under other names; nothing is saved. Prints p50 and p95 in ms, plain and at CPU 6 × slower.
 // Run after `npm run build`: node bench/grade.mjs
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startServers } from '../scripts/steps/servers.mjs';
-import { freePort } from './process.mjs';
-
-const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('playwright-core');
+import { loadavg } from 'node:os';
+import { openProduct, quantile, signIn } from './product.mjs';
 
 const ROWS = 500;
 const KEYS = 120;
 const LIMITS = { key: { 1: 32, 6: 50 }, paste: { 1: 150, 6: Number.POSITIVE_INFINITY } };
 
-const quantile = (values, q) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))];
 const inDays = days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-async function signIn(page, base) {
-  await page.goto(`${base}/login`);
-  await page.getByLabel('CPF').fill('111.444.777-35');
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(`${base}/`);
-}
 
 /** The real answer with its rows repeated to 500, each a unit of its own. */
 async function manyRows(page) {
@@ -88,26 +72,7 @@ const pasteBlock = page =>
     });
   }, ROWS);
 
-const folder = await mkdtemp(join(tmpdir(), 'alipen-grade-'));
-const port = await freePort();
-const servers = await startServers({
-  PORT: String(port),
-  MANAGEMENT_PORT: String(await freePort()),
-  GOVERNMENT_API_PORT: String(await freePort()),
-  HOST: '127.0.0.1',
-  DATA_DIR: folder,
-  DATABASE_URL: '',
-  GOVERNMENT_API_URL: '',
-  PUBLIC_ORIGIN: '',
-  BASE_PATH: '/',
-  DEMO: 'true',
-  NODE_ENV: 'development',
-  LOG_LEVEL: 'error',
-});
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
-});
+const { base, browser, close } = await openProduct('grade');
 let failed = false;
 const line = (what, values, limit) => {
   const p95 = quantile(values, 0.95);
@@ -121,7 +86,7 @@ const line = (what, values, limit) => {
 try {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'pt-BR' });
   const page = await context.newPage();
-  await signIn(page, servers.base);
+  await signIn(page, base);
   await manyRows(page);
   console.log(
     `grade de ${ROWS} × 8; carga da máquina ${loadavg()
@@ -129,7 +94,7 @@ try {
       .join(' ')}`,
   );
   for (const slower of [1, 6]) {
-    await page.goto(`${servers.base}/modules/solicitacao?modo=varias&data=${inDays(4)}`);
+    await page.goto(`${base}/modules/solicitacao?modo=varias&data=${inDays(4)}`);
     await page.getByRole('gridcell').first().waitFor();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -154,8 +119,6 @@ try {
     console.log(`${'elementos na página'.padEnd(44)} ${nodes}`);
   }
 } finally {
-  await browser.close();
-  await servers.stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }
 process.exitCode = failed ? 1 : 0;

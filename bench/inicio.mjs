@@ -1,7 +1,8 @@
 // The homes, through the BFF, over a year of every unit (1,444 × 365 days × 8 quantities): one call each, p95 within 120 ms. Its last
 // 62 days were delivered and inspected, and counted by the product's own job. BENCH_UNITS and BENCH_DIAS make it smaller.
-import { fillUnits, onFreshDatabase } from './database.mjs';
-import { freePort, startServer } from './process.mjs';
+import { cpus, loadavg } from 'node:os';
+import { fillUnits, onFreshDatabase, tokenOf } from './database.mjs';
+import { freePort, startBff, startServer } from './process.mjs';
 
 const YEAR = Number(process.env.BENCH_DIAS || 365);
 const DELIVERED = 62;
@@ -87,6 +88,29 @@ async function count(client, databaseUrl, dataDir) {
   server.stop();
 }
 
+/** The wall's reading, never the one kept for the walls beside it. */
+async function painel(base, token) {
+  const times = [];
+  let kB = 0;
+  for (let round = -2; round < ROUNDS / 2; round++) {
+    await new Promise(resolve => setTimeout(resolve, 1_100));
+    const from = performance.now();
+    const answer = await fetch(`${base}/api/ms-alipen/painel`, { headers: { authorization: `Bearer ${token}` } });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`painel: ${answer.status} ${text.slice(0, 300)}`);
+    if (round >= 0) times.push(performance.now() - from);
+    kB = Math.round(text.length / 1024);
+  }
+  return {
+    início: '(painel)',
+    p50: quantile(times, 0.5).toFixed(1),
+    p95: quantile(times, 0.95).toFixed(1),
+    kB,
+    meta: '–',
+    resultado: '–',
+  };
+}
+
 const quantile = (values, q) => [...values].sort((a, b) => a - b)[Math.floor(values.length * q)];
 
 await onFreshDatabase('inicio', async ({ client, api, folder }) => {
@@ -102,13 +126,7 @@ await onFreshDatabase('inicio', async ({ client, api, folder }) => {
   const began = performance.now();
   await count(client, url.href, folder);
   console.log(`apurado em ${Math.round((performance.now() - began) / 1000)} s`);
-  const port = await freePort();
-  const bff = await startServer(
-    '../apps/bff/dist/main.js',
-    '/health/ready',
-    { GOVERNMENT_API_URL: api, PORT: String(port), MANAGEMENT_PORT: String(await freePort()), LOG_LEVEL: 'error' },
-    port,
-  );
+  const bff = await startBff(api);
   const figures = [];
   try {
     const hoje = new Date().toISOString().slice(0, 10);
@@ -142,9 +160,11 @@ await onFreshDatabase('inicio', async ({ client, api, folder }) => {
         resultado: p95 <= LIMIT ? 'PASS' : 'FAIL',
       });
     }
+    figures.push(await painel(bff.base, await tokenOf(api, PEOPLE.MONITORAMENTO)));
   } finally {
     bff.stop();
   }
+  console.log(`carga ${loadavg()[0].toFixed(1)} em ${cpus().length} núcleos`);
   console.table(figures);
   if (figures.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
 });

@@ -1,14 +1,8 @@
 // A day of the wall in some minutes: the page's own clock runs, its readings change each time, its zones turn, its line
 // breaks and comes back. Heap after garbage collection and nodes, detached ones too, hour by hour (screens.md 4.3).
 // Run after `npm run build`: node bench/painel.mjs [HORAS]
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startServers } from '../scripts/steps/servers.mjs';
-import { freePort } from './process.mjs';
-
-const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('playwright-core');
+import { cpus, loadavg } from 'node:os';
+import { openProduct } from './product.mjs';
 
 const HOURS = Number(process.argv[2] ?? 24);
 const STEP_MS = 15_000;
@@ -144,26 +138,14 @@ async function measure(page, cdp) {
   return { heap: usedSize / MEGABYTE, nodes, elements };
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'alipen-painel-'));
-const [port, managementPort, governmentPort] = await Promise.all([freePort(), freePort(), freePort()]);
-const servers = await startServers({
-  PORT: String(port),
-  MANAGEMENT_PORT: String(managementPort),
-  GOVERNMENT_API_PORT: String(governmentPort),
-  DATA_DIR: folder,
-  DEMO: 'true',
-});
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-});
+const { base, browser, close } = await openProduct('painel');
 try {
   const page = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage();
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.clock.install({ time: START });
   await page.addInitScript(changingDay);
-  await page.goto(`${servers.base}/ciapis/modules/painel?rodizio=30s&porTela=3`);
+  await page.goto(`${base}/ciapis/modules/painel?rodizio=30s&porTela=3`);
   await page.clock.runFor(2_000);
   await page.locator('.zona--nova').first().waitFor();
   const cdp = await page.context().newCDPSession(page);
@@ -192,7 +174,5 @@ try {
   );
   if (growth > GOALS.growthMB || elements > GOALS.nodes || loads !== 1) process.exitCode = 1;
 } finally {
-  await browser.close();
-  await servers.stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }

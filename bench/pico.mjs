@@ -2,7 +2,7 @@
 // the answer got lost. Through the government API and through the BFF, each on a day of its own. Load and servers share the machine.
 import { Agent, request } from 'node:http';
 import { fillUnits, onFreshDatabase, tokenOf, UNITS } from './database.mjs';
-import { cpuMicroseconds, freePort, startServer } from './process.mjs';
+import { cpuMicroseconds, startBff } from './process.mjs';
 
 const CONNECTIONS = 32;
 const GOAL = 300;
@@ -130,12 +130,7 @@ const dayAfter = days => new Date(Date.now() + days * 86_400_000).toISOString().
 await onFreshDatabase('pico', async ({ client, api, pid }) => {
   const { ids, cells } = await fillUnits(client);
   const token = await tokenOf(api);
-  const bff = await startServer('../apps/bff/dist/main.js', '/health/ready', {
-    GOVERNMENT_API_URL: api,
-    MANAGEMENT_PORT: String(await freePort()),
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
-  });
+  const bff = await startBff(api);
   try {
     const given = { client, headers: { authorization: `Bearer ${token}` }, ids, cells };
     const ways = [

@@ -3,9 +3,19 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { MEMORY } from '../scripts/steps/memory.mjs';
 
 /** A cold start on a busy machine: migrations and the demonstration are part of it. */
 const START_LIMIT_MS = 120_000;
+
+/** Every call is counted and none refused: a benchmark is one person who makes them all. */
+export const UNREFUSED = {
+  PERSON_CALLS: '1000000',
+  INTEGRATOR_CALLS: '1000000',
+  ADDRESS_CALLS: '1000000',
+  SHED_DELAY_MS: '60000',
+  SHED_IN_FLIGHT: '100000',
+};
 
 const at = path => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +34,7 @@ export async function startServer(entry, probe, env = {}, given = undefined) {
   const port = given ?? (await freePort());
   const child = spawn(process.execPath, [...(process.env.BENCH_NODE_OPTIONS?.split(' ') ?? []), at(entry)], {
     // As the product is started.
-    env: { MALLOC_ARENA_MAX: '1', ...process.env, NODE_ENV: 'benchmark', ...env, PORT: String(port) },
+    env: { ...MEMORY, ...UNREFUSED, ...process.env, NODE_ENV: 'benchmark', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const base = `http://127.0.0.1:${port}`;
@@ -38,6 +48,15 @@ export async function startServer(entry, probe, env = {}, given = undefined) {
   child.kill('SIGKILL');
   throw new Error(`${entry} did not answer ${probe} within ${START_LIMIT_MS / 1000} s`);
 }
+
+/** The BFF in front of a government API that already answers. */
+export const startBff = async api =>
+  startServer('../apps/bff/dist/main.js', '/health/ready', {
+    GOVERNMENT_API_URL: api,
+    MANAGEMENT_PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+  });
 
 const TICK_MICROSECONDS = 10_000;
 

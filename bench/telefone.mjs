@@ -2,14 +2,11 @@
 // worker, and the inspection's page opened without network. Loads of this machine are told beside the figures.
 // Run after `npm run build`: node bench/telefone.mjs
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startServers } from '../scripts/steps/servers.mjs';
-import { cpuMicroseconds, freePort } from './process.mjs';
+import { cpus, loadavg } from 'node:os';
+import { cpuMicroseconds } from './process.mjs';
+import { MANAGER, openProduct, signIn } from './product.mjs';
 
-const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('playwright-core');
 const sharp = createRequire(new URL('../apps/government-api/package.json', import.meta.url))('sharp');
 
 const SLOWER = 4;
@@ -108,14 +105,6 @@ async function photos(browser, base) {
   return { cpu, wall: median(made.map(({ ms }) => ms)), sent: jpeg.length, ...made[0] };
 }
 
-async function signIn(page, base, cpf) {
-  await page.goto(`${base}/login`);
-  await page.getByLabel('CPF').fill(cpf);
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(`${base}/`);
-}
-
 /** An inspection of today's lunch, opened by the manager. */
 const openByHand = page =>
   page.evaluate(async () => {
@@ -152,7 +141,7 @@ const countOpening = () => {
 async function offline(browser, base) {
   const desk = await browser.newContext();
   const manager = await desk.newPage();
-  await signIn(manager, base, '111.444.777-35');
+  await signIn(manager, base, MANAGER);
   const numero = await openByHand(manager);
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -178,25 +167,9 @@ async function offline(browser, base) {
   return { ms: median(opened.map(({ ms }) => ms)), cpu: median(opened.map(({ cpu }) => cpu)) };
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'alipen-telefone-'));
-const [port, management, api] = [await freePort(), await freePort(), await freePort()];
-const servers = await startServers({
-  PORT: String(port),
-  MANAGEMENT_PORT: String(management),
-  GOVERNMENT_API_PORT: String(api),
-  HOST: '127.0.0.1',
-  DATA_DIR: folder,
-  DATABASE_URL: '',
-  DEMO: 'true',
-  NODE_ENV: 'development',
-  LOG_LEVEL: 'error',
-});
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
+const { base, browser, close } = await openProduct('telefone');
 try {
-  const { cpu, wall, sent, bytes, width, height } = await photos(browser, servers.base);
+  const { cpu, wall, sent, bytes, width, height } = await photos(browser, base);
   const slow = cpu * SLOWER;
   console.log(
     `telefone: CPU ${SLOWER} vezes mais lenta; carga da máquina ${loadavg()[0].toFixed(1)} em ${cpus().length} núcleos`,
@@ -209,13 +182,11 @@ try {
   console.log(
     `  sai com ${width} × ${height} e ${(bytes / 1000).toFixed(0)} kB, meta ${GOALS.edge} e ${GOALS.bytes / 1000} kB: ${verdict(fits)}`,
   );
-  const opened = await offline(browser, servers.base);
+  const opened = await offline(browser, base);
   console.log(
     `  fiscalização aberta sem rede: ${opened.ms.toFixed(0)} ms (${opened.cpu.toFixed(0)} ms de trabalho da página), ` +
       `meta ${GOALS.offline}: ${verdict(opened.ms <= GOALS.offline)}`,
   );
 } finally {
-  await browser.close();
-  await servers.stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }

@@ -1,4 +1,5 @@
 import { violations } from './kit/accessibility.ts';
+import { read } from './kit/api.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
@@ -6,20 +7,21 @@ const { base, visitAs } = useJourney(3720);
 
 /** Sent today by the demonstration, for tomorrow: the first of the list is confirmed by the desk. */
 async function confirmarUm(page: import('playwright-core').Page): Promise<string> {
-  return page.evaluate(async () => {
+  const lista = await read<{ itens: { id: number; dataRefeicao: string }[] }>(
+    page,
+    'pedidos?situacao=ENVIADO&ordem=-dataRefeicao&tamanho=1',
+  );
+  const { id = 0, dataRefeicao = '' } = lista.itens[0] ?? {};
+  await page.evaluate(async id => {
     const headers = { 'X-CSRF': '1', 'content-type': 'application/json' };
-    const lista = await (
-      await fetch('/api/ms-alipen/pedidos?situacao=ENVIADO&ordem=-dataRefeicao&tamanho=1', { headers })
-    ).json();
-    const { id, dataRefeicao } = lista.itens[0];
     const lido = await fetch(`/api/ms-alipen/pedidos/${id}`, { headers });
     await fetch(`/api/ms-alipen/pedidos/${id}/confirmacao`, {
       method: 'POST',
       headers: { ...headers, 'if-match': lido.headers.get('etag') ?? '', 'idempotency-key': `confirmar-${id}` },
       body: '{}',
     });
-    return dataRefeicao;
-  });
+  }, id);
+  return dataRefeicao;
 }
 
 describe('as listas por fornecedor', () => {

@@ -79,7 +79,7 @@ describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
     await page.getByRole('checkbox', { name: /Atendimento/ }).check();
     await semViolacoes(page);
     await page.getByRole('button', { name: 'Salvar' }).click();
-    const senha = await page.locator('.senha-mostrada code').innerText();
+    const senha = await page.locator('.segredo-mostrado code').innerText();
     await page.getByRole('button', { name: 'Já anotei' }).click();
 
     const { page: dela } = await visit();

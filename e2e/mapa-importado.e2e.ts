@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { textosDoPdf } from '../apps/government-api/test/kit/pdf.ts';
@@ -42,11 +40,9 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
   let wrong: string[];
   let lotacaoId: number;
   let papel: string;
-  const folder = mkdtempSync(join(tmpdir(), 'alipen-mapa-'));
-  const start = () => startProduct(3740, { DATA_DIR: folder });
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([start(), openBrowser()]);
+    [product, browser] = await Promise.all([startProduct(3740), openBrowser()]);
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'pt-BR' });
     wrong = watch(context, product.base);
     page = await context.newPage();
@@ -57,7 +53,6 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const abrirImportacao = async (texto: string) => {
@@ -216,21 +211,21 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
     const conferencia = `${product.base}/verificar/${versoes[0]?.codigo}`;
     await page.goto(conferencia);
     await page.getByText('Mapa autêntico e em vigor.').waitFor();
-    await product.stop();
-    const inteira = verifyChains(folder);
+    await product.halt();
+    const inteira = verifyChains(product.folder);
     expect([inteira.status, inteira.said]).toEqual([0, expect.stringContaining('A cadeia está íntegra')]);
     tamper(
-      folder,
+      product.folder,
       `alter table fechamentos_mapa disable trigger fechamentos_so_crescem;
        update fechamentos_mapa set conteudo = jsonb_set(conteudo, '{colunas,2,aceita}', '999')
          where lotacao_id = ${lotacaoId} and data = '${MES}-05'`,
     );
-    const { status, said } = verifyChains(folder);
+    const { status, said } = verifyChains(product.folder);
     expect(status).toBe(1);
     expect(said).toContain(`(lotação ${lotacaoId}): 1 falha`);
     expect(said).toContain(`${withSlashes(`${MES}-05`)}, versão 1`);
     expect(said).toContain('Almoço · Interno, aceita: O valor guardado, “999”, não é o que foi fechado.');
-    product = await start();
+    await product.resume();
     await page.goto(conferencia);
     await page.getByText('O que está guardado foi adulterado.').waitFor();
     await page.getByText('Almoço · Interno, aceita: não é mais o que foi fechado.').waitFor();

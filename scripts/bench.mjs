@@ -7,6 +7,20 @@ main(async () => {
   await install();
   await build();
   await run(process.execPath, [at('bench/run.mjs'), ...process.argv.slice(2)]);
-  for (const name of ['listas', 'lote', 'limite', 'pico', 'ano', 'mapa', 'grade', 'fotos', 'telefone', 'painel'])
+  for (const name of [
+    'listas',
+    'lote',
+    'limite',
+    'pico',
+    'ano',
+    'mapa',
+    'grade',
+    'fotos',
+    'telefone',
+    'painel',
+    'inicio',
+    'fluxos',
+    'directus',
+  ])
     await run(process.execPath, [at(`bench/${name}.mjs`)]);
 });

@@ -26,6 +26,10 @@ async function ownServers() {
     PUBLIC_ORIGIN: '',
     GOVERNMENT_API_URL: '',
     BASE_PATH: '/',
+    // A month of every unit in a minute, out of one hand.
+    PERSON_CALLS: '1000',
+    INTEGRATOR_CALLS: '1000',
+    ADDRESS_CALLS: '1000',
   };
   const servers = await startServers(env);
   const stop = async () => {

@@ -2,8 +2,10 @@
 // when TEST_DATABASE_URL and TEST_VALKEY_URL name ones that answer. `npm test -- NAME…` runs only the steps named.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { audit } from './auditar.mjs';
+import { writeSbom } from './sbom.mjs';
 import { build, install } from './steps/prepare.mjs';
 import { at, bin, main, requireNode, run, StepFailed } from './steps/shell.mjs';
 
@@ -74,6 +76,8 @@ const ROOMS = [
   'apps/bff',
   'apps/web',
   'e2e',
+  'faults',
+  'topologia',
   'architecture',
 ];
 const tsc = room => bin('node_modules/typescript/bin/tsc', ['-p', room]);
@@ -85,10 +89,18 @@ async function onServices() {
   if (valkey) await jest('valkey', ['bff'], { env: { TEST_VALKEY_URL: valkey } });
 }
 
+/** Steps that count their own tests. */
+const COUNTED = new Set(['unit', 'servers', 'services', 'faults', 'browser']);
+
 // Order: what fails fast comes first.
 const STEPS = {
   lint: () => bin('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   generated: () => bin('packages/contracts/scripts/generate.mjs', ['--check']),
+  supply: async () => {
+    audit();
+    await writeSbom(join(scratch, 'sbom.cdx.json'));
+  },
+  compatible: () => bin('packages/contracts/scripts/check-compatibility.mjs', []),
   types: async () => {
     for (const room of ROOMS) await tsc(room);
   },
@@ -96,10 +108,13 @@ const STEPS = {
   servers: () => jest('servers', ['government-api', 'bff']),
   services: onServices,
   build,
+  // The smoke tier of `npm run test:faults`: the same failures for seconds, nothing timed.
+  faults: () => jest('faults', ['faults'], { args: ['--maxWorkers=2'] }),
   budgets: () => bin('apps/web/scripts/budgets.mjs', []),
   jornada: () => bin('scripts/jornada.mjs', ['--unidades', '36']),
-  // Each file starts a product on ports of its own: two at a time, so that one works while the other waits for its screen.
-  browser: () => jest('browser', ['e2e'], { args: ['--maxWorkers=2'] }),
+  // Each file starts a product on ports of its own, and a browser: two cores for each. Two files on two cores take as long as one
+  // after the other, and everything in them answers at half the speed.
+  browser: () => jest('browser', ['e2e'], { args: [`--maxWorkers=${Math.max(1, availableParallelism() >> 1)}`] }),
 };
 
 main(async () => {
@@ -115,11 +130,11 @@ main(async () => {
     console.log(`\n── ${name}`);
     try {
       await STEPS[name]();
-      if (!['unit', 'servers', 'services', 'browser'].includes(name)) counts.passed += 1;
+      if (!COUNTED.has(name)) counts.passed += 1;
       console.log(`── ${name}: ok, ${((Date.now() - started) / 1000).toFixed(1)} s`);
     } catch (error) {
       failures.push(name);
-      if (!['unit', 'servers', 'services', 'browser'].includes(name)) counts.failed += 1;
+      if (!COUNTED.has(name)) counts.failed += 1;
       console.error(`── ${name}: FAILED\n${error instanceof StepFailed ? error.message : error.stack}`);
     }
   }

@@ -63,7 +63,7 @@ const once = namedOnce();
 
 /** Nothing the sign-in page loads: one module of it here and login would bring the whole file (scripts/budgets.mjs). */
 const BEHIND_SIGN_IN =
-  /@tanstack|src\/(?:ui\/(?:pill|number|query-state|popup|overlay)|app\/(?:person|preference|query-client|session\.(?:flow|queries)))/;
+  /@tanstack|src\/(?:ui\/(?:pill|number|query-state|popup|overlay)|app\/(?:person|preference|query-client|session\.(?:flow|queries|renewal)|live\.(?:hook|store)|intent-key))/;
 
 export default defineConfig({
   // Relative addresses: one build serves under any BASE_PATH.
@@ -81,6 +81,9 @@ export default defineConfig({
         // A worker answers for the folder it lies in, and is asked for by one name for ever.
         entryFileNames: ({ name }) => (name === 'service-worker' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
         chunkFileNames: 'assets/[hash:7].js',
+        // The entry names every sheet: what it is called is paid at sign-in.
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'casca', test: BEHIND_SIGN_IN }] },
       },
     },

@@ -11,6 +11,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'apps/government-api/src': {
     machinery: [
       'auth',
+      'checks',
       'clock',
       'cycle',
       'database',
@@ -21,6 +22,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'jobs',
       'live',
       'mail',
+      'moving',
       'spreadsheets',
       'storage',
       'versions',
@@ -29,18 +31,32 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['@alipen/contracts', '@alipen/platform'],
   },
   'apps/bff/src': {
-    machinery: ['authorization', 'government', 'health', 'http', 'publication', 'relay', 'screens', 'session', 'web'],
+    machinery: [
+      'audit',
+      'authorization',
+      'government',
+      'health',
+      'http',
+      'protection',
+      'publication',
+      'relay',
+      'reports',
+      'screens',
+      'session',
+      'web',
+    ],
     face: [],
     packages: ['@alipen/contracts', '@alipen/platform'],
   },
   'apps/web/src': {
     machinery: ['app', 'grid', 'list', 'outbox', 'record', 'ui'],
-    // A panel is made to stand on another slice's screen: an order's drawer shows its delivery.
-    face: ['{slice}.queries.ts', '*.panel.tsx'],
+    // A panel is made to stand on another slice's screen: an order's drawer shows its delivery. A field chooses one of
+    // the slice's things in another slice's form.
+    face: ['{slice}.queries.ts', '*.panel.tsx', '*.field.tsx'],
     packages: ['@alipen/contracts'],
   },
   'packages/platform/src': {
-    machinery: ['contract', 'environment', 'http', 'logging', 'problems'],
+    machinery: ['checks', 'contract', 'environment', 'http', 'logging', 'problems', 'tracing'],
     face: [],
     packages: ['@alipen/contracts'],
   },

@@ -1,14 +1,6 @@
 // What a person does on the phone, made short: the answers are written into the device's own draft, and everything after
 // that (photos, conclusion, queue) is the product's.
 
-export async function signIn(page, base, cpf) {
-  await page.goto(`${base}/login`);
-  await page.getByLabel('CPF').fill(cpf);
-  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(`${base}/`);
-}
-
 /** How many records still wait on this device. */
 export const waitingOn = page =>
   page.evaluate(
@@ -56,6 +48,14 @@ export const reasonsOn = page =>
 
 const PENDING = '/modules/fiscalizacao/fiscalizacoesPendentes';
 
+/** Loaded again where the server was too slow to answer, as a person does. */
+async function openAgain(page, address, heading, left = 3) {
+  await page.goto(address);
+  const there = page.getByRole('heading', heading).waitFor();
+  if (left === 1) return there;
+  await there.catch(() => openAgain(page, address, heading, left - 1));
+}
+
 /** Every inspection answered, photographed and concluded with no network at all. */
 export async function concludeOffline(context, page, base, opened, { photos, roll }) {
   await page.goto(base + PENDING);
@@ -64,8 +64,7 @@ export async function concludeOffline(context, page, base, opened, { photos, rol
   const ids = opened.map(({ id }) => id);
   await page.evaluate(writeDrafts, ids);
   // Its files are kept once the first has been opened.
-  await page.goto(`${base}${PENDING}/${ids[0]}`);
-  await page.getByRole('heading', { level: 1, name: /Fiscalização nº/ }).waitFor();
+  await openAgain(page, `${base}${PENDING}/${ids[0]}`, { level: 1, name: /Fiscalização nº/ });
   await context.setOffline(true);
   for (const { id, numero } of opened) {
     await page.goto(`${base}${PENDING}/${id}`);

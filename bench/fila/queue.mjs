@@ -1,8 +1,9 @@
 // Inspections and their photos through the queue of a real browser, over a line that is cut at random points.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signIn } from '../product.mjs';
 import { openLine } from './line.mjs';
-import { concludeOffline, reasonsOn, signIn, waitingOn } from './phone.mjs';
+import { concludeOffline, reasonsOn, waitingOn } from './phone.mjs';
 
 const INSPECTOR = '935.411.347-80';
 const MANAGER = '111.444.777-35';

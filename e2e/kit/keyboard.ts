@@ -59,8 +59,19 @@ export async function requireFocusIn(page: Page, place: Locator): Promise<void> 
   if (!inside) throw new Error(`the focus is not in ${place} but at ${await focused(page)}`);
 }
 
+/** What comes in from the side, or is scrolled to, is seen when it has arrived. */
+const ARRIVES_MS = 2_000;
+
 async function requireSeen(wanted: Locator): Promise<void> {
-  const hidden = await wanted.evaluate(element => {
+  for (const began = Date.now(); ; await new Promise(resolve => setTimeout(resolve, 50))) {
+    const hidden = await whyHidden(wanted);
+    if (!hidden) return;
+    if (Date.now() - began > ARRIVES_MS) throw new Error(`${wanted} has the focus and ${hidden}`);
+  }
+}
+
+const whyHidden = (wanted: Locator): Promise<string | null> =>
+  wanted.evaluate(element => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return 'it is out of the window';
@@ -70,5 +81,3 @@ async function requireSeen(wanted: Locator): Promise<void> {
     const { outlineStyle, boxShadow } = getComputedStyle(element);
     return outlineStyle === 'none' && boxShadow === 'none' ? 'nothing shows that it has the focus' : null;
   });
-  if (hidden) throw new Error(`${wanted} has the focus and ${hidden}`);
-}

@@ -1,2 +1,3 @@
-type Running = { base: string; stop: () => Promise<void>; ended: Promise<{ name: string }> };
-export function startServers(env?: Record<string, string>): Promise<Running>;
+type Running = { base: string; stop: () => Promise<void>; kill: () => Promise<void>; ended: Promise<{ name: string }> };
+type Options = { signal?: AbortSignal; output?: ((text: string) => void) | undefined };
+export function startServers(env?: Record<string, string>, options?: Options): Promise<Running>;

@@ -1,6 +1,11 @@
 // The product's processes: the government API (unless an agency's own is used) and the BFF, which also serves the web.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { MEMORY } from './memory.mjs';
 import { at, StepFailed } from './shell.mjs';
 
 const HOST = () => process.env.HOST || '127.0.0.1';
@@ -35,15 +40,30 @@ export function settings(env = process.env) {
   };
 }
 
-function start(name, entry, env) {
+/** What the gateway delivers its access events with; made once, kept beside the data. */
+function gatewaySecret(dataDir) {
+  if (process.env.GATEWAY_SECRET) return process.env.GATEWAY_SECRET;
+  const file = join(dataDir, 'gateway.secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}
+
+function start(name, entry, env, output) {
   const child = spawn(process.execPath, ['--enable-source-maps', at(entry)], {
     cwd: at(),
-    // One heap outside JavaScript: glibc would keep a part of each decoded photo in one of every thread (ADR 42).
-    env: { MALLOC_ARENA_MAX: '1', ...process.env, ...env },
+    env: { ...MEMORY, ...process.env, ...env },
     // Ctrl+C reaches only this process, which stops them in order; the channel closes when it dies in any other way.
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'ipc'],
   });
+  // Whole lines, so that those of two processes never mix.
+  for (const input of [child.stdout, child.stderr])
+    input && createInterface({ input }).on('line', line => output(`${line}\n`));
   return {
     name,
     child,
@@ -67,50 +87,72 @@ async function ready(url, running) {
 
 /**
  * Starts what is needed and waits until it answers. `stop()` resolves when every process has ended; `signal` stops them too,
- * also while they are still starting.
+ * also while they are still starting. `output` hears what they write, in place of this terminal.
  */
-export async function startServers(env = {}, { signal } = {}) {
+export async function startServers(env = {}, { signal, output } = {}) {
   const s = settings({ ...process.env, ...env });
   await requireFreePort('PORT', s.port, s.host);
   await requireFreePort('MANAGEMENT_PORT', s.managementPort, s.host);
   if (s.ours) await requireFreePort('GOVERNMENT_API_PORT', s.governmentPort, '127.0.0.1');
+  const secret = s.ours ? { GATEWAY_SECRET: gatewaySecret(s.dataDir) } : {};
   const quiet = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   const running = [];
-  const stop = async () => {
-    for (const { child } of running) child.kill('SIGTERM');
+  const end = async how => {
+    for (const { child } of running) child.kill(how);
     await Promise.all(running.map(r => r.ended));
   };
+  const stop = () => end('SIGTERM');
   signal?.addEventListener('abort', stop);
   try {
     if (s.ours) {
       running.push(
-        start('government-api', 'apps/government-api/dist/main.js', {
-          ...quiet,
-          ...env,
-          HOST: '127.0.0.1',
-          GOVERNMENT_API_PORT: String(s.governmentPort),
-          DATA_DIR: s.dataDir,
-          // The codes printed on maps lead to the web client.
-          PUBLIC_ORIGIN: s.publicOrigin,
-        }),
+        start(
+          'government-api',
+          'apps/government-api/dist/main.js',
+          {
+            ...quiet,
+            ...secret,
+            ...env,
+            HOST: '127.0.0.1',
+            GOVERNMENT_API_PORT: String(s.governmentPort),
+            DATA_DIR: s.dataDir,
+            // The codes printed on maps lead to the web client.
+            PUBLIC_ORIGIN: s.publicOrigin,
+          },
+          output,
+        ),
       );
     }
     running.push(
-      start('bff', 'apps/bff/dist/main.js', {
-        ...quiet,
-        ...env,
-        PORT: String(s.port),
-        HOST: s.host,
-        MANAGEMENT_PORT: String(s.managementPort),
-        GOVERNMENT_API_URL: s.governmentUrl,
-      }),
+      start(
+        'bff',
+        'apps/bff/dist/main.js',
+        {
+          ...quiet,
+          ...secret,
+          ...env,
+          PORT: String(s.port),
+          HOST: s.host,
+          MANAGEMENT_PORT: String(s.managementPort),
+          GOVERNMENT_API_URL: s.governmentUrl,
+        },
+        output,
+      ),
     );
     const base = `http://${s.host === '0.0.0.0' ? '127.0.0.1' : s.host}:${s.port}`;
     await Promise.all([
       ...(s.ours ? [ready(`${s.governmentUrl}/health/ready`, running[0])] : []),
       ready(`${base}/health/ready`, running.at(-1)),
     ]);
-    return { settings: s, base, stop, ended: Promise.race(running.map(r => r.ended)) };
+    const processes = running.map(({ name, child }) => ({ name, pid: child.pid }));
+    return {
+      settings: s,
+      base,
+      stop,
+      processes,
+      kill: () => end('SIGKILL'),
+      ended: Promise.race(running.map(r => r.ended)),
+    };
   } catch (error) {
     await stop();
     throw error;

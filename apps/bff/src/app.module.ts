@@ -1,7 +1,9 @@
 import { Departure } from '@alipen/platform/http/departure';
+import type { Spans } from '@alipen/platform/tracing/spans';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { Logger } from 'pino';
+import { AuditModule } from './audit/audit.module.ts';
 import { AuthorizationModule } from './authorization/authorization.module.ts';
 import { Configuration } from './configuration.ts';
 import { UpstreamModule } from './government/upstream.module.ts';
@@ -11,23 +13,33 @@ import { ApiHeaders } from './http/api-headers.ts';
 import { Gate } from './http/gate.ts';
 import { InicioModule } from './inicio/inicio.module.ts';
 import { LOGGER } from './logging.token.ts';
+import { ProtectionModule } from './protection/protection.module.ts';
 import { PublicationModule } from './publication/publication.module.ts';
 import { RelayModule } from './relay/relay.module.ts';
+import { ReportsModule } from './reports/reports.module.ts';
 import { ScreensModule } from './screens/screens.module.ts';
 import { SessionModule } from './session/session.module.ts';
+import { SPANS } from './tracing.token.ts';
 import { WebModule } from './web/web.module.ts';
 
 @Global()
 @Module({})
 class AppModule {}
 
-export function appModule(configuration: Configuration, logger: Logger, departure: Departure): DynamicModule {
+export function appModule(
+  configuration: Configuration,
+  logger: Logger,
+  departure: Departure,
+  spans: Spans | undefined,
+): DynamicModule {
   return {
     module: AppModule,
     imports: [
       DiscoveryModule,
       TallyModule,
+      ProtectionModule,
       UpstreamModule,
+      AuditModule,
       SessionModule,
       ScreensModule,
       AuthorizationModule,
@@ -35,15 +47,17 @@ export function appModule(configuration: Configuration, logger: Logger, departur
       HealthModule,
       InicioModule,
       PublicationModule,
+      ReportsModule,
       WebModule,
     ],
     providers: [
       { provide: Configuration, useValue: configuration },
       { provide: LOGGER, useValue: logger },
       { provide: Departure, useValue: departure },
+      { provide: SPANS, useValue: spans ?? null },
       ApiHeaders,
       Gate,
     ],
-    exports: [Configuration, LOGGER, Departure, ApiHeaders],
+    exports: [Configuration, LOGGER, Departure, SPANS, ApiHeaders],
   };
 }

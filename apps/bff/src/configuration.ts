@@ -1,13 +1,28 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@alipen/platform/environment/environment';
-import { caminhoBase, inteiro, porta, texto, umDe, url } from '@alipen/platform/environment/parsers';
+import {
+  caminhoBase,
+  inteiro,
+  porta,
+  SEGREDO_HELP,
+  segredo,
+  texto,
+  umDe,
+  url,
+} from '@alipen/platform/environment/parsers';
 import { LEVELS, type Level } from '@alipen/platform/logging/logger';
+import { type TracingSettings, tracingSettings, tracingVariables } from '@alipen/platform/tracing/tracing';
+import type { Rates } from './protection/policies.table.ts';
+import { type ProviderSettings, providerSettings, providerVariables } from './provider.settings.ts';
 
 export type KeySource =
   | { readonly kind: 'jwks'; readonly url: string }
   | { readonly kind: 'public-key'; readonly pem: string }
-  | { readonly kind: 'secret'; readonly secret: string };
+  | { readonly kind: 'secret'; readonly secret: string }
+  /** No key: what this gateway received at a sign-in, sealed. */
+  | { readonly kind: 'seal'; readonly secret: string };
+export type SigningKeySource = Exclude<KeySource, { kind: 'seal' }>;
 
 /** Everything the BFF reads from its environment, read once. The class is the injection token. */
 export abstract class Configuration {
@@ -20,6 +35,8 @@ export abstract class Configuration {
   abstract readonly keys: KeySource;
   abstract readonly algorithms: readonly string[];
   abstract readonly issuer: string | undefined;
+  /** The identity provider people may sign in through; undefined: CPF and password alone. */
+  abstract readonly provider: ProviderSettings | undefined;
   abstract readonly publicOrigin: string;
   abstract readonly basePath: string;
   /** Where the wall's page opens (spec.md section 2), of the origin and not of the base path. */
@@ -32,10 +49,18 @@ export abstract class Configuration {
   abstract readonly proxies: number;
   /** Seconds between the announcement of the end and the end (security.md C8). */
   abstract readonly drainSeconds: number;
+  /** Calls a second of one caller (security.md C6). */
+  abstract readonly rates: Rates;
+  /** What the process bears before it lets calls go. */
+  abstract readonly shedding: { readonly delayMs: number; readonly inFlight: number };
+  /** Unset: no traces are made. */
+  abstract readonly tracing: TracingSettings | undefined;
+  /** Shared with the government API: who delivers access events, and whose accounts they mark. Unset: they stay in the log. */
+  abstract readonly gatewaySecret: string | undefined;
 }
 
 const ASYMMETRIC = ['ES256', 'RS256'];
-const MINIMUM_SECRET = 32;
+const MANY = 1_000_000;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
 
 function must<T>(value: T, ok: boolean): T {
@@ -46,7 +71,6 @@ function must<T>(value: T, ok: boolean): T {
 const origin = (text: string): string => must(new URL(text).origin, new URL(text).origin === url(text));
 const cookieName = (text: string): string => must(text, /^[A-Za-z0-9_.-]{1,64}$/.test(text));
 const pem = (text: string): string => must(text.replaceAll('\\n', '\n'), text.includes('BEGIN PUBLIC KEY'));
-const secret = (text: string): string => must(text, Buffer.byteLength(text) >= MINIMUM_SECRET);
 const algorithmList = (text: string): string[] => {
   const names = text.split(/[\s,]+/).filter(Boolean);
   return must(names, names.length > 0 && names.every(name => ASYMMETRIC.includes(name) || name === 'HS256'));
@@ -65,8 +89,14 @@ const table = {
     help: 'a cookie name of letters, digits, _ . and -',
   },
   TOKEN_JWKS_URL: { parse: url, default: '', help: 'the address of the JSON Web Key Set that signs the tokens' },
-  TOKEN_PUBLIC_KEY: { parse: pem, default: '', help: 'a PEM public key (BEGIN PUBLIC KEY; \\n stands for a line end)' },
-  TOKEN_SECRET: { parse: secret, default: '', help: `a secret of at least ${MINIMUM_SECRET} bytes` },
+  TOKEN_PUBLIC_KEY: {
+    parse: pem,
+    default: '',
+    help: 'a PEM public key (BEGIN PUBLIC KEY; \\n stands for a line end)',
+    secret: true,
+  },
+  TOKEN_SECRET: { parse: segredo, default: '', help: SEGREDO_HELP, secret: true },
+  TOKEN_SEAL_SECRET: { parse: segredo, default: '', help: SEGREDO_HELP, secret: true },
   TOKEN_ALGORITHMS: { parse: algorithmList, default: [] as string[], help: 'a list out of ES256, RS256 (or HS256)' },
   TOKEN_ISSUER: { parse: texto, default: '', help: 'the iss claim that tokens must carry' },
   PUBLIC_ORIGIN: {
@@ -90,20 +120,51 @@ const table = {
   MENUS_FILE: { parse: texto, default: '', help: 'a JSON file that overrides menus and access lists' },
   TRUSTED_PROXIES: { parse: inteiro(0, 5), default: 0, help: 'how many proxies stand in front, from 0 to 5' },
   DRAIN_SECONDS: { parse: inteiro(0, 60), default: 0, help: 'whole seconds from 0 to 60; 12 behind a balancer' },
-  VALKEY_URL: { parse: valkey, default: '', help: 'the address of Valkey, such as redis://127.0.0.1:6379' },
-};
+  PERSON_CALLS: { parse: inteiro(1, MANY), default: 20, help: 'calls a second of one person, twice as many at once' },
+  INTEGRATOR_CALLS: {
+    parse: inteiro(1, MANY),
+    default: 10,
+    help: 'calls a second of one integrator, twice as many at once',
+  },
+  ADDRESS_CALLS: {
+    parse: inteiro(1, MANY),
+    default: 100,
+    help: 'calls a second without a session from one address, twice as many at once',
+  },
+  SHED_DELAY_MS: {
+    parse: inteiro(20, MANY),
+    default: 200,
+    help: 'milliseconds the event loop may be late before calls are let go',
+  },
+  SHED_IN_FLIGHT: { parse: inteiro(16, MANY), default: 256, help: 'calls answered at once before calls are let go' },
+  ...tracingVariables(url),
+  GATEWAY_SECRET: {
+    parse: segredo,
+    default: '',
+    help: `${SEGREDO_HELP}, the same in the government API, or leave it unset: access events then stay in this log`,
+    secret: true,
+  },
+  VALKEY_URL: {
+    parse: valkey,
+    default: '',
+    help: 'the address of Valkey, such as redis://127.0.0.1:6379',
+    secret: true,
+  },
+  ...providerVariables,
+} as const;
 
 type Values = ReturnType<typeof readEnvironment<typeof table>>;
 
 function keySource(env: Values): KeySource {
-  const given = [env.TOKEN_JWKS_URL, env.TOKEN_PUBLIC_KEY, env.TOKEN_SECRET].filter(Boolean);
+  const given = [env.TOKEN_JWKS_URL, env.TOKEN_PUBLIC_KEY, env.TOKEN_SECRET, env.TOKEN_SEAL_SECRET].filter(Boolean);
   if (given.length > 1) {
     throw new EnvironmentError(
-      'The server did not start.\nTokens are verified in one way only. Keep one of TOKEN_JWKS_URL, TOKEN_PUBLIC_KEY and TOKEN_SECRET and unset the others.',
+      'The server did not start.\nTokens are verified in one way only. Keep one of TOKEN_JWKS_URL, TOKEN_PUBLIC_KEY, TOKEN_SECRET and TOKEN_SEAL_SECRET and unset the others.',
     );
   }
   if (env.TOKEN_PUBLIC_KEY) return { kind: 'public-key', pem: env.TOKEN_PUBLIC_KEY };
   if (env.TOKEN_SECRET) return { kind: 'secret', secret: env.TOKEN_SECRET };
+  if (env.TOKEN_SEAL_SECRET) return { kind: 'seal', secret: env.TOKEN_SEAL_SECRET };
   return { kind: 'jwks', url: env.TOKEN_JWKS_URL || `${env.GOVERNMENT_API_URL}/.well-known/jwks.json` };
 }
 
@@ -128,6 +189,7 @@ function publicOrigin(env: Values, production: boolean): string {
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const env = readEnvironment(table, environment);
   const keys = keySource(env);
+  const production = environment.NODE_ENV === 'production';
   const upstream = new URL(env.GOVERNMENT_API_URL);
   return {
     host: env.HOST,
@@ -138,7 +200,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     keys,
     algorithms: algorithms(env, keys),
     issuer: env.TOKEN_ISSUER || undefined,
-    publicOrigin: publicOrigin(env, environment.NODE_ENV === 'production'),
+    provider: providerSettings(env, production),
+    publicOrigin: publicOrigin(env, production),
     basePath: env.BASE_PATH,
     painelPath: env.PAINEL_PATH,
     webDir: resolve(env.WEB_DIR),
@@ -147,6 +210,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     valkeyUrl: env.VALKEY_URL || undefined,
     proxies: env.TRUSTED_PROXIES,
     drainSeconds: env.DRAIN_SECONDS,
+    rates: { pessoa: env.PERSON_CALLS, integrador: env.INTEGRATOR_CALLS, endereco: env.ADDRESS_CALLS },
+    shedding: { delayMs: env.SHED_DELAY_MS, inFlight: env.SHED_IN_FLIGHT },
+    tracing: tracingSettings(env),
+    gatewaySecret: env.GATEWAY_SECRET || undefined,
   };
 }
 

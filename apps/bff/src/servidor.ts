@@ -3,6 +3,8 @@ import { Departure } from '@alipen/platform/http/departure';
 import { createServer } from '@alipen/platform/http/server';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { problema } from '@alipen/platform/problems/problema';
+import { traceRequests } from '@alipen/platform/tracing/trace-requests';
+import { openTracing } from '@alipen/platform/tracing/tracing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import type { Logger } from 'pino';
@@ -18,6 +20,8 @@ import { addressRefusal } from './http/raw-address.rules.ts';
 import { registerRefusals } from './http/refusals.ts';
 import { logLazily } from './http/request-logger.ts';
 import { guardRoutes } from './http/routes.ts';
+import { Shedding } from './protection/shedding.service.ts';
+import { OpenStreams } from './relay/open-streams.ts';
 import { registerRelay } from './relay/relay.routes.ts';
 import { RelayService } from './relay/relay.service.ts';
 import { type RelayOperation, relayOperations } from './relay/relay-operation.ts';
@@ -43,11 +47,19 @@ function refuseOddAddresses(fastify: FastifyInstance): void {
   });
 }
 
+/** What browsers send of the content policy is JSON under names of its own. */
+function readReports(fastify: FastifyInstance): void {
+  const types = ['application/csp-report', 'application/reports+json'];
+  fastify.addContentTypeParser(types, { parseAs: 'string' }, fastify.getDefaultJsonParser('error', 'error'));
+}
+
 function defaultHeaders(fastify: FastifyInstance, headers: ApiHeaders): void {
   const defaults = Object.entries(headers.record);
   fastify.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of defaults) if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('x-request-id', request.id);
+    const [policyName, policy, limitName, limit] = request.rateLimit ?? [];
+    if (policyName && limitName) reply.header(policyName, policy).header(limitName, limit);
     done(null, payload);
   });
 }
@@ -76,7 +88,8 @@ export async function criarServidor(
   const relayed = options.relayed ?? relayOperations;
   const rewriteUrl = withoutBasePath(configuration.basePath);
   const departure = new Departure();
-  const app = await createServer(appModule(configuration, logger, departure), {
+  const spans = await openTracing('alipen-bff', configuration.tracing, 'edge');
+  const app = await createServer(appModule(configuration, logger, departure, spans), {
     logger,
     rewriteUrl,
     trustProxy: configuration.proxies,
@@ -86,8 +99,17 @@ export async function criarServidor(
   const byId = new Map([...bffOperations.values(), ...relayed].map(row => [row.operationId, row]));
 
   logLazily(fastify);
+  if (spans) {
+    traceRequests(fastify, spans, request => request.routeOptions.url?.startsWith('/api/') === true);
+    fastify.addHook('onClose', () => spans.close());
+  }
   refuseOddAddresses(fastify);
-  app.get(Metrics, { strict: false }).observe(fastify);
+  readReports(fastify);
+  const metrics = app.get(Metrics, { strict: false });
+  metrics.observe(fastify);
+  // A stream of events is a screen that is open, not a call to be answered.
+  const streams = app.get(OpenStreams, { strict: false });
+  app.get(Shedding, { strict: false }).watch(() => metrics.underWay - streams.size);
   guardRoutes(fastify, app.get(Gate, { strict: false }), id => byId.get(id));
   guardContract(fastify, options.drift ?? 'log');
   defaultHeaders(fastify, app.get(ApiHeaders, { strict: false }));

@@ -32,6 +32,7 @@ export const configuration = (upstream: string, own: Partial<Configuration> = {}
   keys: { kind: 'jwks', url: `${upstream}/.well-known/jwks.json` },
   algorithms: ['ES256', 'RS256'],
   issuer: undefined,
+  provider: undefined,
   publicOrigin: ORIGIN,
   basePath: '/',
   painelPath: '/ciapis/modules/painel',
@@ -41,6 +42,11 @@ export const configuration = (upstream: string, own: Partial<Configuration> = {}
   valkeyUrl: undefined,
   proxies: 0,
   drainSeconds: 0,
+  // Specs call as nobody does; those of the limits ask for limits.
+  rates: { pessoa: 1e6, integrador: 1e6, endereco: 1e6 },
+  shedding: { delayMs: 1e6, inFlight: 1e6 },
+  tracing: undefined,
+  gatewaySecret: undefined,
   ...own,
 });
 

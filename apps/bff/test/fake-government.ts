@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 type Script = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -21,15 +21,14 @@ export class FakeGovernment {
   private readonly scripts = new Map<string, Script>();
   private readonly sockets = new Set<Socket>();
   private readonly server: Server = createServer((request, response) => this.receive(request, response));
-  private privateKey: CryptoKey | undefined;
-  private keys = '';
+  private readonly pairs = new Map<string, { privateKey: CryptoKey; publicKey: JWK }>();
+  /** Kids in the published set; the last one signs. */
+  published: string[] = [];
   private issued = 0;
 
   static async start(): Promise<FakeGovernment> {
     const fake = new FakeGovernment();
-    const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
-    fake.privateKey = privateKey;
-    fake.keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }] });
+    await fake.newKey('k1');
     const { server } = fake;
     server.on('connection', socket => {
       fake.sockets.add(socket);
@@ -79,7 +78,8 @@ export class FakeGovernment {
     this.scripts.clear();
     this.seen.length = 0;
     this.on('/.well-known/jwks.json', (_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(this.keys);
+      const keys = this.published.map(kid => this.pairs.get(kid)?.publicKey);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys }));
     });
     this.on('/login', async (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -87,15 +87,25 @@ export class FakeGovernment {
     });
   }
 
-  /** A token signed by the published key; `times` in seconds from now. */
-  async token(claims: JWTPayload = gestora, { exp = 3600, iat = 0 } = {}): Promise<string> {
+  /** A key that signs from here on, published beside the others; `hidden`, not at all. */
+  async newKey(kid: string, { hidden = false } = {}): Promise<void> {
+    const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+    this.pairs.set(kid, { privateKey, publicKey: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' } });
+    if (!hidden) this.published.push(kid);
+  }
+
+  /** A token signed by the newest published key, or another; `times` in seconds from now. */
+  async token(
+    claims: JWTPayload = gestora,
+    { exp = 3600, iat = 0, kid = this.published.at(-1) ?? '' } = {},
+  ): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     this.issued += 1;
     return new SignJWT({ jti: `t${this.issued}`, ...claims })
-      .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
+      .setProtectedHeader({ alg: 'ES256', kid })
       .setIssuedAt(now + iat)
       .setExpirationTime(now + exp)
-      .sign(this.privateKey as CryptoKey);
+      .sign(this.pairs.get(kid)?.privateKey as CryptoKey);
   }
 
   async stop(): Promise<void> {

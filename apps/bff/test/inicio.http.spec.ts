@@ -39,7 +39,7 @@ describe('a página inicial, composta', () => {
     expect([status, json.papel, Object.keys(blocosDe(json)).sort()]).toEqual([
       200,
       'ATENDIMENTO',
-      ['amanha', 'fila', 'mensagens'],
+      ['aConfirmar', 'amanha', 'fila', 'mensagens'],
     ]);
     expect(blocosDe(json).fila).toEqual({ dados: fila });
     expect(blocosDe(json).amanha?.problema).toMatchObject({ status: 404, detail: 'Sem lotação.' });

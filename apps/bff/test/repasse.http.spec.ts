@@ -230,6 +230,8 @@ describe('os cabeçalhos', () => {
     const { headers } = await get(`/api${LIST}`, { 'x-request-id': 'pedido-12345678' });
     const { date: _date, 'keep-alive': _keep, connection: _connection, ...rest } = headers;
     expect(rest).toEqual({
+      'ratelimit-policy': expect.stringMatching(/^"integrador";q=\d+;w=2$/),
+      ratelimit: expect.stringMatching(/^"integrador";r=\d+;t=\d+$/),
       'cache-control': 'no-store',
       'content-length': expect.any(String),
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

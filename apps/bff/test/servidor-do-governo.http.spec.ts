@@ -167,7 +167,7 @@ describe('numa operação repassada, o servidor do governo', () => {
       'resposta-invalida',
     ],
     ['redirecionamento', REDIRECT, 'resposta-invalida'],
-    ['JSON cortado', CUT, 'servidor-indisponivel'],
+    ['JSON cortado', CUT, 'resposta-invalida'],
     ['cabeçalhos sem fim', 'HTTP/1.1 200 OK\r\nContent-Type: appl', 'servidor-indisponivel'],
     ['nada, e desliga', '', 'servidor-indisponivel'],
     ['o que não é HTTP', GARBAGE, 'resposta-invalida'],

@@ -37,8 +37,9 @@ describe('o cliente web', () => {
       expect([status, text.includes('__'), nonce.length]).toEqual([200, false, 24]);
       expect(text).toContain('<base href="/">');
       expect(headers['content-security-policy']).toBe(
-        `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
+        `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; report-uri /api/relatos-csp; report-to csp`,
       );
+      expect(headers['reporting-endpoints']).toBe('csp="/api/relatos-csp"');
       expect(headers).toMatchObject({
         'cache-control': 'no-cache',
         'cross-origin-opener-policy': 'same-origin',

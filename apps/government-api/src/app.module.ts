@@ -1,12 +1,14 @@
 import type { Departure } from '@alipen/platform/http/departure';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { AcessosModule } from './acessos/acessos.module.ts';
 import { AnotacoesMapaModule } from './anotacoes-mapa/anotacoes-mapa.module.ts';
 import { AtendimentosModule } from './atendimentos/atendimentos.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { ClockModule } from './clock/clock.module.ts';
 import { ComprovantesModule } from './comprovantes/comprovantes.module.ts';
 import type { Configuration } from './configuration.ts';
+import { ContasServicoModule } from './contas-servico/contas-servico.module.ts';
 import { ContratosModule } from './contratos/contratos.module.ts';
 import type { Connection } from './database/connection.ts';
 import { DatabaseModule } from './database/database.module.ts';
@@ -23,6 +25,7 @@ import { FiscalizacoesModule } from './fiscalizacoes/fiscalizacoes.module.ts';
 import { FormulariosModule } from './formularios/formularios.module.ts';
 import { FornecedoresModule } from './fornecedores/fornecedores.module.ts';
 import { fotosModule } from './fotos/fotos.module.ts';
+import { guardaModule } from './guarda/guarda.module.ts';
 import { HistoricoModule } from './historico/historico.module.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { ImportacoesMapaModule } from './importacoes-mapa/importacoes-mapa.module.ts';
@@ -30,7 +33,7 @@ import { IndicadoresModule } from './indicadores/indicadores.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ListasFornecedorModule } from './listas-fornecedor/listas-fornecedor.module.ts';
 import { LiveModule } from './live/live.module.ts';
-import { LoginModule } from './login/login.module.ts';
+import { loginModule } from './login/login.module.ts';
 import { LotacoesModule } from './lotacoes/lotacoes.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
@@ -46,6 +49,7 @@ import { ProgramacoesModule } from './programacoes/programacoes.module.ts';
 import { RecebimentosModule } from './recebimentos/recebimentos.module.ts';
 import { saudeModule } from './saude/saude.module.ts';
 import { semeadores } from './semeadores.ts';
+import { SessoesModule } from './sessoes/sessoes.module.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
 import { TelasModule } from './telas/telas.module.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
@@ -53,6 +57,7 @@ import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
 import { TransferenciasModule } from './transferencias/transferencias.module.ts';
 import { UsuariosModule } from './usuarios/usuarios.module.ts';
 import { VisoesModule } from './visoes/visoes.module.ts';
+import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 @Module({})
 export class AppModule {}
@@ -63,8 +68,8 @@ export function appModule(configuration: Configuration, connection: Connection, 
     imports: [
       DiscoveryModule,
       ClockModule,
-      DatabaseModule.forConnection(connection),
-      authModule(configuration.tokenIssuer),
+      DatabaseModule.forConnection(connection, configuration.databaseReadUrl),
+      authModule(configuration.tokenIssuer, configuration.gatewaySecret),
       agencyModule({ name: configuration.orgao, address: configuration.enderecoPublico }),
       EventosModule,
       JobsModule,
@@ -73,7 +78,8 @@ export function appModule(configuration: Configuration, connection: Connection, 
       LiveModule,
       HistoricoModule,
       saudeModule(departure),
-      LoginModule,
+      loginModule(configuration.provedor),
+      SessoesModule,
       UsuariosModule,
       LotacoesModule,
       FornecedoresModule,
@@ -101,6 +107,8 @@ export function appModule(configuration: Configuration, connection: Connection, 
       PedidosDasLotacoesModule,
       IndicadoresModule,
       TelasModule,
+      ContasServicoModule,
+      webhooksModule(configuration.webhooksLoopback),
       PainelModule,
       FechamentoDoMapaModule,
       MedicoesModule,
@@ -108,8 +116,10 @@ export function appModule(configuration: Configuration, connection: Connection, 
       VisoesModule,
       NotificacoesModule,
       TarefasModule,
+      AcessosModule,
       fotosModule(configuration.dataDir, configuration.s3),
       downloadsModule(configuration.dataDir, configuration.s3),
+      guardaModule(configuration.dataDir, configuration.s3),
       demonstracaoModule(semeadores),
     ],
   };

@@ -1,3 +1,4 @@
+import { runCommand } from '@alipen/platform/environment/run-command';
 import { SigningKeysService } from './auth/signing-keys.service.ts';
 import { readConfiguration } from './configuration.ts';
 import { criarServidor } from './servidor.ts';
@@ -21,12 +22,4 @@ async function comando([acao, ...resto]: readonly string[]): Promise<number> {
   }
 }
 
-comando(process.argv.slice(2)).then(
-  codigo => {
-    process.exitCode = codigo;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runCommand(comando);

@@ -4,14 +4,17 @@ describe('a configuração', () => {
   it('sem nada definido é a da máquina de uma pessoa só', () => {
     expect(readConfiguration({})).toEqual({
       port: 3001,
+      provedor: null,
       managementPort: undefined,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      webhooksLoopback: false,
       drainSeconds: 0,
       jobs: true,
       mail: null,
       enderecoPublico: null,
       dataDir: expect.stringMatching(/\.data$/),
+      backupDir: null,
       demo: true,
       s3: null,
       tokenIssuer: 'alipen-government-api',

@@ -1,7 +1,19 @@
 import { resolve } from 'node:path';
 import { EnvironmentError, readEnvironment } from '@alipen/platform/environment/environment';
-import { booleano, caminhoBase, inteiro, porta, texto, umDe, url } from '@alipen/platform/environment/parsers';
+import {
+  booleano,
+  caminhoBase,
+  inteiro,
+  porta,
+  SEGREDO_HELP,
+  segredo,
+  texto,
+  umDe,
+  url,
+} from '@alipen/platform/environment/parsers';
 import { LEVELS } from '@alipen/platform/logging/logger';
+import { tracingSettings, tracingVariables } from '@alipen/platform/tracing/tracing';
+import { providerSettings, providerVariables } from './login/provider.settings.ts';
 import { mailAddress, mailSettings, type Smtp, smtpUrl } from './mail/mail.settings.ts';
 import { s3Settings } from './storage/s3.settings.ts';
 
@@ -23,11 +35,29 @@ const table = {
     parse: (text: string): string | undefined => postgresUrl(text),
     default: undefined,
     help: 'a PostgreSQL address such as postgres://user:password@host:5432/alipen, or leave it unset for the embedded database',
+    secret: true as const,
+  },
+  DATABASE_MIGRATION_URL: {
+    parse: (text: string): string | undefined => postgresUrl(text),
+    default: undefined,
+    help: 'the address of DATABASE_URL for the owner of its tables, who migrates them, or leave it unset: then DATABASE_URL owns them',
+    secret: true as const,
+  },
+  DATABASE_READ_URL: {
+    parse: (text: string): string | undefined => postgresUrl(text),
+    default: undefined,
+    help: 'the address of a standby of DATABASE_URL, or leave it unset: then everything is read from DATABASE_URL',
+    secret: true as const,
   },
   DATA_DIR: {
     parse: (text: string) => resolve(text),
     default: resolve('.data'),
     help: 'a folder this process may write to',
+  },
+  BACKUP_DIR: {
+    parse: (text: string): string | null => resolve(text),
+    default: null,
+    help: 'the folder where copies of the database are put, which npm run verificar looks into',
   },
   DEMO: {
     parse: (text: string): boolean | undefined => booleano(text),
@@ -38,6 +68,7 @@ const table = {
     parse: (text: string): Smtp | undefined => smtpUrl(text),
     default: undefined,
     help: 'a mail server such as smtp://user:password@host:587 or smtps://host:465, or leave it unset to send no e-mail',
+    secret: true as const,
   },
   MAIL_FROM: {
     parse: (text: string): string | undefined => mailAddress(text),
@@ -50,11 +81,17 @@ const table = {
     help: 'the address of a bucket such as https://s3.orgao.gov.br/fotos, or leave it unset to keep files under DATA_DIR',
   },
   S3_REGION: { parse: texto, default: 'auto', help: 'the region of the bucket' },
-  S3_ACCESS_KEY_ID: { parse: (text: string): string | undefined => texto(text), default: undefined, help: 'a key' },
+  S3_ACCESS_KEY_ID: {
+    parse: (text: string): string | undefined => texto(text),
+    default: undefined,
+    help: 'a key',
+    secret: true as const,
+  },
   S3_SECRET_ACCESS_KEY: {
     parse: (text: string): string | undefined => texto(text),
     default: undefined,
     help: 'the secret of the key',
+    secret: true as const,
   },
   PUBLIC_ORIGIN: {
     parse: (text: string): string | undefined => url(text),
@@ -68,8 +105,21 @@ const table = {
   },
   BASE_PATH: { parse: caminhoBase, default: '/', help: 'the path the web client is served under' },
   JOBS: { parse: booleano, default: true, help: 'true, or false where this process runs no jobs by itself' },
+  WEBHOOKS_LOOPBACK: {
+    parse: booleano,
+    default: false,
+    help: 'true, in development only, where webhooks may call this machine itself over http; or false',
+  },
   DRAIN_SECONDS: { parse: inteiro(0, 60), default: 0, help: 'whole seconds from 0 to 60; 12 behind a balancer' },
+  GATEWAY_SECRET: {
+    parse: (text: string): string | undefined => segredo(text),
+    default: undefined,
+    help: `${SEGREDO_HELP}, the same in the BFF, or leave it unset: access events then stay in the log of the BFF`,
+    secret: true as const,
+  },
   TOKEN_ISSUER: { parse: texto, default: 'alipen-government-api', help: 'the name tokens carry as their issuer' },
+  ...providerVariables,
+  ...tracingVariables(url),
   LOG_LEVEL: { parse: umDe(...LEVELS), default: 'info' as const, help: `one of ${LEVELS.join(', ')}` },
   NODE_ENV: { parse: texto, default: 'development', help: 'production, development or test' },
 };
@@ -92,21 +142,46 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
         'Set DEMO to false, or NODE_ENV to development.',
     );
   }
+  if (values.WEBHOOKS_LOOPBACK && production) {
+    throw new EnvironmentError(
+      'The server did not start.\nWEBHOOKS_LOOPBACK is true and NODE_ENV is production: whoever writes a webhook could call this ' +
+        'machine from inside. Set WEBHOOKS_LOOPBACK to false.',
+    );
+  }
+  if (values.DATABASE_MIGRATION_URL && !values.DATABASE_URL) {
+    throw new EnvironmentError(
+      'The server did not start.\nDATABASE_MIGRATION_URL is set and DATABASE_URL is not: it is the owner of the same PostgreSQL. Set ' +
+        'DATABASE_URL to the role the application works with, or unset DATABASE_MIGRATION_URL.',
+    );
+  }
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
+    throw new EnvironmentError(
+      'The server did not start.\nDATABASE_READ_URL is set and DATABASE_URL is not: a standby follows a PostgreSQL of its own, never the ' +
+        'embedded database. Set DATABASE_URL too, or unset DATABASE_READ_URL.',
+    );
+  }
   const enderecoPublico = values.PUBLIC_ORIGIN ? values.PUBLIC_ORIGIN + values.BASE_PATH : null;
   return {
     port: values.GOVERNMENT_API_PORT,
     managementPort: values.GOVERNMENT_API_MANAGEMENT_PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    migrationUrl: values.DATABASE_MIGRATION_URL,
     dataDir: values.DATA_DIR,
+    backupDir: values.BACKUP_DIR,
     demo: values.DEMO ?? (!values.DATABASE_URL && !production),
     jobs: values.JOBS,
+    webhooksLoopback: values.WEBHOOKS_LOOPBACK,
     drainSeconds: values.DRAIN_SECONDS,
     mail: mailSettings(values.SMTP_URL, values.MAIL_FROM, enderecoPublico),
     enderecoPublico,
     orgao: values.AGENCY_NAME,
     s3: s3Settings(values.S3_URL, values.S3_REGION, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY),
+    tracing: tracingSettings(values),
     tokenIssuer: values.TOKEN_ISSUER,
+    provedor: providerSettings(values, production),
+    gatewaySecret: values.GATEWAY_SECRET,
     logLevel: values.LOG_LEVEL,
   };
 }

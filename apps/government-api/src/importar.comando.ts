@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { components } from '@alipen/contracts/generated/government-api';
+import { runCommand } from '@alipen/platform/environment/run-command';
 import { readConfiguration } from './configuration.ts';
 import { ImportacaoService } from './lotacoes/importacao.service.ts';
 import { criarServidor } from './servidor.ts';
@@ -75,12 +76,4 @@ function imprimir(titulo: string, relatorio: Relatorio): void {
   }
 }
 
-comando(process.argv.slice(2)).then(
-  codigo => {
-    process.exitCode = codigo;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runCommand(comando);

@@ -1,6 +1,8 @@
 import { Departure } from '@alipen/platform/http/departure';
 import { createServer } from '@alipen/platform/http/server';
 import { createLogger } from '@alipen/platform/logging/logger';
+import { traceRequests } from '@alipen/platform/tracing/trace-requests';
+import { openTracing } from '@alipen/platform/tracing/tracing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { appModule } from './app.module.ts';
 import type { Configuration } from './configuration.ts';
@@ -24,9 +26,10 @@ export async function criarServidor(
   configuration: Configuration,
   { logger = criarLogger(configuration), connection, responses = 'log' }: OpcoesServidor = {},
 ): Promise<NestFastifyApplication> {
-  const { databaseUrl, dataDir } = configuration;
+  const { databaseUrl, migrationUrl, dataDir } = configuration;
   const onIdleError = (error: Error) => logger.error({ err: error }, 'idle database connection broke');
-  const aberta = connection ?? (await openDatabase({ databaseUrl, dataDir, onIdleError }));
+  const spans = await openTracing('alipen-government-api', configuration.tracing, 'inside');
+  const aberta = connection ?? (await openDatabase({ databaseUrl, migrationUrl, dataDir, onIdleError }));
   try {
     const departure = new Departure();
     const app = await createServer(appModule(configuration, aberta, departure), {
@@ -34,10 +37,16 @@ export async function criarServidor(
       logRequests: true,
       departure,
     });
-    applyContract(app.getHttpAdapter().getInstance(), responses);
+    const fastify = app.getHttpAdapter().getInstance();
+    if (spans) {
+      aberta.trace(spans);
+      traceRequests(fastify, spans, request => !request.url.startsWith('/health/'));
+      fastify.addHook('onClose', () => spans.close());
+    }
+    applyContract(fastify, responses);
     await app.init();
     if (configuration.demo) await app.get(DemonstracaoService).semear();
-    await app.getHttpAdapter().getInstance().ready();
+    await fastify.ready();
     return app;
   } catch (error) {
     await aberta.close();

@@ -1,3 +1,4 @@
+import { runCommand } from '@alipen/platform/environment/run-command';
 import { readConfiguration } from './configuration.ts';
 import { SomasService } from './mapa-diario/somas.service.ts';
 import { criarServidor } from './servidor.ts';
@@ -25,12 +26,4 @@ async function comando([acao, ...resto]: readonly string[]): Promise<number> {
   }
 }
 
-comando(process.argv.slice(2)).then(
-  codigo => {
-    process.exitCode = codigo;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runCommand(comando);

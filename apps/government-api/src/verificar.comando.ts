@@ -1,10 +1,19 @@
+import { exitCodeOf, reportOf } from '@alipen/platform/checks/checks';
+import { runCommand } from '@alipen/platform/environment/run-command';
 import { readConfiguration } from './configuration.ts';
 import { Database } from './database/database.ts';
 import { CadeiaService } from './fechamentos/cadeia.service.ts';
 import { criarServidor } from './servidor.ts';
 import { lerArgumentos, USO, verificar } from './verificar.relatorio.ts';
+import { conferirSistema } from './verificar.sistema.ts';
 
 async function comando(args: readonly string[]): Promise<number> {
+  const json = args[0] === '--json';
+  if (args.length === 0 || (json && args.length === 1)) {
+    const achados = await conferirSistema(readConfiguration(process.env));
+    console.log(reportOf(achados, json));
+    return exitCodeOf(achados);
+  }
   const lido = lerArgumentos(args);
   if (!lido) {
     console.error(USO);
@@ -20,12 +29,4 @@ async function comando(args: readonly string[]): Promise<number> {
   }
 }
 
-comando(process.argv.slice(2)).then(
-  codigo => {
-    process.exitCode = codigo;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runCommand(comando);

@@ -3,7 +3,11 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from './database/database.ts';
 import type { CadeiaService } from './fechamentos/cadeia.service.ts';
 
-export const USO = `Uso: verificar cadeia [--lotacao ID] [--ano AAAA]
+export const USO = `Uso: verificar [--json]
+     verificar cadeia [--lotacao ID] [--ano AAAA]
+
+Sem mais nada, confere a instalação: banco, migrações, esquema, chaves, relógio, arquivos, e-mail, tarefas e cópias. Diz de cada
+uma se está ok, se pede atenção ou se é falha, e o que digitar. Termina com 1 quando há falha.
 
 Recalcula a cadeia dos mapas fechados e diz onde ela se quebra: a lotação, o dia, a versão e o valor. Nada é gravado.
 

@@ -180,6 +180,22 @@ describe('os indicadores de um dia', () => {
     ]);
   });
 
+  it('o executado de um contrato abre os meses de que é feito, e eles o somam', async () => {
+    const { corpo } = await cliente.get<Schemas['ExecucaoDosContratos']>('gestora', '/indicadores/contratos');
+    const [{ contratoId, executadoCentavos } = { contratoId: 0, executadoCentavos: 0 }] = corpo.contratos;
+    const partes = await cliente.get<Schemas['ComposicaoDoContrato']>(
+      'gestora',
+      `/indicadores/contratos/${contratoId}`,
+    );
+    expect(partes.corpo).toMatchObject({
+      numero: '012/2026',
+      fornecedor: 'Boa Mesa',
+      executadoCentavos,
+      meses: [{ mes: '2026-11', dias: 1, liquidoCentavos: executadoCentavos }],
+    });
+    expect((await cliente.get<Problema>('gestora', '/indicadores/contratos/999')).status).toBe(404);
+  });
+
   it('os itens que falharam, e as fotos das fiscalizações, são do período', async () => {
     const itens = await cliente.get<Schemas['ItensReprovados']>('gestora', `/indicadores/itens-reprovados?${DIA}`);
     // The sample is lighter than the limit by less than the tolerance: nothing failed.

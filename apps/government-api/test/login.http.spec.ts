@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createLocalJWKSet, jwtVerify } from 'jose';
+import { Clock } from '../src/clock/clock.ts';
 import { eventos } from '../src/eventos/eventos.table.ts';
 import { usuarios } from '../src/usuarios/usuarios.table.ts';
 import { CPF, prepararServidor } from './kit/servidor.ts';
@@ -90,5 +91,21 @@ describe('entrar', () => {
     await entrar(CPF.fiscal, 'demonstracao').set('x-request-id', 'entrada-do-teste');
     const trilha = await servidor.database.select().from(eventos).where(eq(eventos.requestId, 'entrada-do-teste'));
     expect(trilha).toMatchObject([{ acao: 'entrar', entidade: 'usuarios', matricula: '289430', dados: {} }]);
+  });
+
+  it('a primeira entrada depois de um tempo quieto relê as chaves, e várias ao mesmo tempo não esperam umas pelas outras', async () => {
+    const clock = servidor.app.get(Clock);
+    const agora = clock.now.bind(clock);
+    clock.now = () => new Date(Date.now() + 61_000);
+    try {
+      const respostas = await Promise.all([
+        entrar(CPF.gestora, 'demonstracao'),
+        entrar(CPF.fiscal, 'demonstracao'),
+        entrar(CPF.solicitante, 'demonstracao'),
+      ]);
+      expect(respostas.map(({ status }) => status)).toEqual([200, 200, 200]);
+    } finally {
+      clock.now = agora;
+    }
   });
 });

@@ -57,6 +57,7 @@ const pessoas = {
   doAcre: { id: 3, nome: 'Adão do Acre', authorities: ['SOLICITANTE'], lotacaoId: ids.acre },
   atendimento: { id: 4, nome: 'Ana Atende', authorities: ['AL_ATENDIMENTO'], lotacaoId: null },
   fiscal: { id: 5, nome: 'Fábio Fiscal', authorities: ['AL_FISCAL'], lotacaoId: null },
+  monitoramento: { id: 6, nome: 'Moema Monitora', authorities: ['AL_MONITORAMENTO'], lotacaoId: null },
 } as const;
 export type Quem = keyof typeof pessoas;
 
@@ -195,7 +196,7 @@ export type Arquivo = { status: number; tipo: string | null; disposicao: string 
  * The whole service listening on this database; every answer is checked against the contract, and a drift becomes a 500.
  */
 export async function abrirCliente(
-  { connection }: BancoDeTeste,
+  { doSistema: connection }: BancoDeTeste,
   ambiente: Record<string, string> = {},
 ): Promise<Cliente> {
   const configuration = readConfiguration({
@@ -212,16 +213,9 @@ export async function abrirCliente(
   const tokenDe = (quem: Quem) => app.get(TokensService).issue(emissaoDe(quem));
   let agora = AGORA;
   app.get(Clock).now = () => new Date(agora);
-  const pedir = async <T>(
-    method: string,
-    quem: Quem,
-    url: string,
-    corpo?: unknown,
-    ifMatch?: string,
-    chave?: string,
-  ) => {
-    return chamar<T>(`${base}${url}`, { method, token: await tokenDe(quem), corpo, ifMatch, chave });
-  };
+  type Resto = [corpo?: unknown, ifMatch?: string, chave?: string];
+  const pedir = async <T>(method: string, quem: Quem, url: string, ...[corpo, ifMatch, chave]: Resto) =>
+    chamar<T>(`${base}${url}`, { method, token: await tokenDe(quem), corpo, ifMatch, chave });
   return {
     em: instante => {
       agora = instante;
@@ -254,8 +248,8 @@ export async function abrirCliente(
 }
 
 const emissaoDe = (quem: Quem) => {
-  const { id, nome, authorities, lotacaoId } = pessoas[quem];
-  return { usuarioId: id, nome, authorities, lotacaoId, matricula: String(100_000 + id), nomeLotacao: 'Lotação' };
+  const { id, ...pessoa } = pessoas[quem];
+  return { ...pessoa, usuarioId: id, matricula: String(100_000 + id), nomeLotacao: 'Lotação' };
 };
 
 export const item = (tipoAlimentacaoId: number, tipoPublicoId: number, quantidade: unknown) => ({

@@ -1,6 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { MetadataScanner, Reflector } from '@nestjs/core';
 import { AuthGuard } from '../src/auth/auth.guard.ts';
+import { GatewayCredential } from '../src/auth/gateway.credential.ts';
+import { LivingAccounts } from '../src/auth/living-accounts.ts';
 import { LivingScreens } from '../src/auth/living-screens.ts';
 import { LivingSessions } from '../src/auth/living-sessions.ts';
 import { TokensService } from '../src/auth/tokens.service.ts';
@@ -58,6 +60,8 @@ describe('as portas', () => {
       servidor.app.get(TokensService),
       servidor.app.get(LivingSessions),
       servidor.app.get(LivingScreens),
+      servidor.app.get(GatewayCredential),
+      servidor.app.get(LivingAccounts),
     );
     const [nome] = [...new MetadataScanner().getAllMethodNames(SemOperacao.prototype)];
     expect(nome).toBe('escondida');

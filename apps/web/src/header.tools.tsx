@@ -5,11 +5,12 @@ export const Sino = lazy(async () => ({ default: (await import('./notificacoes/s
 export const Downloads = lazy(async () => ({
   default: (await import('./downloads/downloads-botao.component.tsx')).DownloadsBotao,
 }));
-export const ContinuarNaSessao = lazy(async () => ({
-  default: (await import('./sessao/continuar.component.tsx')).ContinuarNaSessao,
+export const BuscaNoMenu = lazy(async () => ({
+  default: (await import('./busca/busca-no-menu.component.tsx')).BuscaNoMenu,
 }));
 
-export const Atalhos = lazy(async () => ({ default: (await import('./header.keys.tsx')).Teclas }));
-
-export const VersaoNova = lazy(async () => ({ default: (await import('./app/new-version.component.tsx')).NewVersion }));
+const quiet = () => import('./header.quiet.tsx').then(({ QUIET }) => QUIET);
+export const Atalhos = lazy(async () => ({ default: (await quiet()).Atalhos }));
+export const ContinuarNaSessao = lazy(async () => ({ default: (await quiet()).ContinuarNaSessao }));
+export const VersaoNova = lazy(async () => ({ default: (await quiet()).VersaoNova }));
 export const Envios = lazy(async () => ({ default: (await import('./outbox/outbox-chip.component.tsx')).OutboxChip }));

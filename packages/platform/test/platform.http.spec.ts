@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Module, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, Module, Param, Query } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
@@ -20,6 +20,12 @@ class PedidosDeProva {
   @Operacao('listarPedidos')
   listarPedidos(@Query() query: unknown): unknown {
     return query;
+  }
+
+  @Operacao('obterMapaDiario')
+  @Header('content-type', 'application/json; charset=utf-8')
+  obterMapaDiario(): Buffer {
+    return Buffer.from('{"data":"2026-11-21","colunas":"São Luís"}');
   }
 
   @Operacao('obterPedido')
@@ -133,6 +139,13 @@ describe('um servidor da casa', () => {
     expect(answer.status).toBe(500);
     expect(answer.text).toContain('contract drift');
     expect(answer.text).toContain('itens');
+  });
+
+  it('a violação plantada aparece: resposta escrita em bytes que o contrato não declara', async () => {
+    const livre = await http.get('/ms-alipen/mapa-diario').expect(200);
+    expect(livre.body).toEqual({ data: '2026-11-21', colunas: 'São Luís' });
+    const answer = await http.get('/ms-alipen/mapa-diario').set('x-guardar', 'obterMapaDiario');
+    expect([answer.status, answer.text]).toEqual([500, expect.stringContaining('colunas')]);
   });
 
   it('a violação plantada aparece: rota que não declara operação', () => {

@@ -31,7 +31,10 @@ export const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>
   '/modules/manutencao/tiposDieta': ['AL_GESTOR'],
   '/modules/manutencao/tarefas': ['AL_GESTOR'],
   '/modules/manutencao/telas': ['AL_GESTOR'],
+  '/modules/manutencao/contasServico': ['AL_GESTOR'],
+  '/modules/manutencao/webhooks': ['AL_GESTOR'],
   '/modules/manutencao/historico': ['AL_GESTOR'],
+  '/modules/manutencao/acessos': ['AL_GESTOR'],
   '/modules/relatorios/importacaoDoMapa': ['AL_GESTOR'],
 };
 

@@ -17,7 +17,7 @@ export class MenuController {
   obterMenu(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const { body, etag, whole, unchanged } = this.chosen(singleQuery(request.query, ['papel']).papel, request.session);
     const known = request.headers['if-none-match'] === etag;
-    const headers = (known ? unchanged : whole).concat('x-request-id', request.id);
+    const headers = (known ? unchanged : whole).concat('x-request-id', request.id, ...(request.rateLimit ?? []));
     const cookie = reply.getHeader('set-cookie');
     if (cookie !== undefined) headers.push('set-cookie', String(cookie));
     if (reply.hasHeader('connection')) headers.push('connection', 'close');

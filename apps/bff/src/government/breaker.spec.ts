@@ -8,6 +8,7 @@ function breaker() {
     state => states.push(state),
     () => clock.now,
     () => 0.5,
+    1_500,
   );
   const call = (verdict: Verdict): boolean => {
     const leave = one.ask();
@@ -51,6 +52,49 @@ describe('o disjuntor', () => {
     expect(one.state).toBe('closed');
     call('unreachable');
     expect(one.state).toBe('open');
+  });
+
+  it.each<[string, Verdict | undefined]>([
+    ['falhando', 'failed'],
+    ['sem responder', undefined],
+  ])('depois de meio minuto de chamadas boas, abre em menos de 2 s %s, a 50 chamadas por segundo', (_name, verdict) => {
+    const { one, clock, calls } = breaker();
+    for (let at = 0; at < 30_000; at += 20) {
+      calls(1, 'ok');
+      clock.now += 20;
+    }
+    const began = clock.now;
+    while (one.state === 'closed' && clock.now - began < 60_000) {
+      const leave = one.ask();
+      if (verdict && typeof leave === 'object') one.tell(leave, verdict);
+      clock.now += 20;
+    }
+    expect(clock.now - began).toBeLessThan(2_000);
+  });
+
+  it('enquanto uma volta boa, demora de outras não o abre', () => {
+    const { one, clock, calls } = breaker();
+    for (let n = 0; n < 200; n += 1) {
+      one.ask();
+      calls(1, 'ok');
+      clock.now += 20;
+    }
+    expect(one.state).toBe('closed');
+  });
+
+  it('o servidor que diz estar de pé é tentado passado um quinto da pausa, dez segundos no máximo, e só então', () => {
+    const { one, clock, calls } = breaker();
+    calls(5, 'unreachable');
+    for (const waited of [2, 4, 8, 10, 10]) {
+      one.wake();
+      expect(one.ask()).toBe(waited);
+      clock.now += waited * 1_000;
+      calls(1, 'failed');
+    }
+    one.wake();
+    clock.now += 10_000;
+    calls(3, 'ok');
+    expect(one.state).toBe('closed');
   });
 
   it('o que passou há mais de 30 s não conta, nem o que nada ensina', () => {

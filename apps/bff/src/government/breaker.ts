@@ -12,21 +12,31 @@ const MINIMUM = 20;
 const FAILED_SHARE = 0.5;
 const SLOW_SHARE = 0.8;
 const UNREACHABLE_IN_A_ROW = 5;
+const WINDOW_MS = BUCKETS * BUCKET_MS;
 const PROBES = 3;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
+/** The share of a pause that is waited out even when the government API says it is well, and the longest such wait. */
+const CAUTION = 0.2;
+const LONGEST_CAUTION_MS = 10_000;
 const SPREAD = 0.2;
 
 type Bucket = { at: number; calls: number; failed: number; slow: number };
 
 /**
  * Stops asking a government API that fails (security.md C3): 50 % failed or 80 % slow of at least 20 calls in 30 s, or five
- * refused connections in a row. After a pause, three calls go ahead of all others; all must come back well.
+ * refused connections in a row. Half a minute of good calls would outweigh the first seconds of an outage, so it also opens when
+ * 20 calls went out and for `patience` ms none came back well. After a pause, three calls go ahead of all others; all must
+ * come back well.
  */
 export class Breaker {
   private buckets: Bucket[] = [];
   private inARow = 0;
   private until = 0;
+  /** When a government API that says it is well may be tried before `until`. */
+  private earliest = 0;
+  private unanswered = 0;
+  private unansweredSince = 0;
   private pause = FIRST_PAUSE_MS;
   private probesOut = 0;
   private probesBack = 0;
@@ -37,6 +47,7 @@ export class Breaker {
     private readonly changed: (state: BreakerState) => void = () => undefined,
     private readonly now: () => number = Date.now,
     private readonly random: () => number = Math.random,
+    private readonly patience = Number.POSITIVE_INFINITY,
   ) {}
 
   get state(): BreakerState {
@@ -46,19 +57,27 @@ export class Breaker {
   /** Leave to call, or the seconds until it is worth asking again. */
   ask(): Leave | number {
     if (this.current === 'open' && this.now() >= this.until) this.become('half-open');
+    if (this.current === 'closed' && this.silent()) this.become('open');
     if (this.current === 'open') return Math.max(1, Math.ceil((this.until - this.now()) / 1000));
     if (this.current === 'half-open') {
       if (this.probesOut + this.probesBack >= PROBES) return 1;
       this.probesOut += 1;
     }
+    this.unanswered += 1;
     return { era: this.era };
+  }
+
+  /** The government API says of itself that it is there: past the cautious part of the pause there is no more to wait for. */
+  wake(): void {
+    this.until = Math.min(this.until, this.earliest);
   }
 
   tell({ era }: Leave, verdict: Verdict): void {
     // A call from before the last change says nothing of now: late failures must not open it again.
     if (era !== this.era) return;
     if (this.current === 'half-open') this.probed(verdict);
-    else if (verdict !== 'none') this.count(verdict);
+    else if (verdict === 'none') this.unanswered = Math.max(0, this.unanswered - 1);
+    else this.count(verdict);
   }
 
   private probed(verdict: Verdict): void {
@@ -76,12 +95,24 @@ export class Breaker {
   }
 
   private count(verdict: Verdict): void {
+    if (verdict === 'ok' || verdict === 'slow') this.unanswered = 0;
     const bucket = this.bucket();
     bucket.calls += 1;
     if (verdict === 'failed' || verdict === 'unreachable') bucket.failed += 1;
     if (verdict === 'slow') bucket.slow += 1;
     this.inARow = verdict === 'unreachable' ? this.inARow + 1 : 0;
     if (this.inARow >= UNREACHABLE_IN_A_ROW || this.tooMany()) this.become('open');
+  }
+
+  /** Asked before a call goes out: it may be the first of a new silence. */
+  private silent(): boolean {
+    const lasted = this.now() - this.unansweredSince;
+    if (this.unanswered === 0 || lasted > WINDOW_MS) {
+      this.unanswered = 0;
+      this.unansweredSince = this.now();
+      return false;
+    }
+    return this.unanswered >= MINIMUM && lasted >= this.patience;
   }
 
   private tooMany(): boolean {
@@ -104,10 +135,17 @@ export class Breaker {
     this.era += 1;
     this.buckets = [];
     this.inARow = 0;
+    this.unanswered = 0;
     this.probesOut = 0;
     this.probesBack = 0;
-    // Replicas that opened together must not come back together.
-    if (state === 'open') this.until = this.now() + this.pause * (1 - SPREAD + 2 * SPREAD * this.random());
+    if (state === 'open') this.rest();
     this.changed(state);
+  }
+
+  private rest(): void {
+    // Replicas that opened together must not come back together.
+    const spread = 1 - SPREAD + 2 * SPREAD * this.random();
+    this.until = this.now() + this.pause * spread;
+    this.earliest = this.now() + Math.min(this.pause * CAUTION, LONGEST_CAUTION_MS) * spread;
   }
 }

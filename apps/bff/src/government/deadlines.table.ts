@@ -6,7 +6,7 @@ export const deadlines = {
   leitura: { firstByte: 3_000, total: 5_000, idle: 0 },
   escrita: { firstByte: 8_000, total: 10_000, idle: 0 },
   foto: { firstByte: 3_000, total: 30_000, idle: 5_000 },
-  // Spreadsheets: made whole before the first byte, or read and written whole before the answer.
+  // Spreadsheets made whole before the first byte; imports, months and programmes of many units, written whole before the answer.
   arquivo: { firstByte: 20_000, total: 30_000, idle: 0 },
   // Photos: each waits for its turn to be decoded, and the server says so at 50 s; before that, the body on a slow line.
   envio: { firstByte: 60_000, total: 150_000, idle: 0 },

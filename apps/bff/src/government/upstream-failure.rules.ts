@@ -3,7 +3,12 @@ import { type Problema, problema } from '@alipen/platform/problems/problema';
 const RETRY_AFTER = 5;
 // Only deadlines cancel our calls; axios hides the reason behind a code of its own.
 const SLOW = new Set(['TimeoutError', 'ERR_CANCELED', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'DEADLINE']);
-const BAD_ANSWER = new Set(['ANSWER_TOO_LARGE', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'UND_ERR_HEADERS_OVERFLOW']);
+const BAD_ANSWER = new Set([
+  'ANSWER_CUT',
+  'ANSWER_TOO_LARGE',
+  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+  'UND_ERR_HEADERS_OVERFLOW',
+]);
 
 const property = (error: unknown, name: string): string =>
   typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';
@@ -39,6 +44,9 @@ export function badAnswer(cause?: unknown): Problema {
     cause,
   });
 }
+
+/** The line failed when part of the answer was there: an answer, and a bad one (security.md C5). */
+export const cutShort = (error: unknown): Problema => badAnswer(trace(error));
 
 /** Retry-After as whole seconds from 1 to 300, or nothing. */
 export function boundedRetryAfter(text: string | undefined): number | undefined {

@@ -1,8 +1,8 @@
 import type { Classe } from '@alipen/contracts/generated/operations';
 import { type Problema, problema } from '@alipen/platform/problems/problema';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { LOGGER } from '../logging.token.ts';
+import { Injectable } from '@nestjs/common';
+import { AccessTrail } from '../audit/access-trail.ts';
+import { DurationHistogram, type Series } from '../health/duration-histogram.ts';
 import { Breaker, type BreakerState, type Verdict } from './breaker.ts';
 import { Bulkhead } from './bulkhead.ts';
 import { type Lane, lanes } from './lanes.table.ts';
@@ -12,6 +12,9 @@ import { RetryBudget } from './retry-budget.ts';
 export type Settle = (verdict: Verdict) => void;
 
 const nothing: Settle = () => undefined;
+
+/** A silence that lasts this part of what a class calls slow is an outage. */
+const SILENCE = 0.75;
 
 type Road = { readonly lane: Lane; readonly bulkhead: Bulkhead; readonly breaker: Breaker };
 
@@ -31,10 +34,15 @@ const full = (): Problema =>
 @Injectable()
 export class UpstreamTraffic {
   readonly retries = new RetryBudget();
+  readonly durations = new DurationHistogram(
+    'alipen_bff_upstream_request_duration_seconds',
+    'Calls to the government API by class and status class; 0xx is one that brought no answer.',
+  );
+  private readonly series = new Map<string, Series>();
   private readonly roads = new Map<Classe, Road>();
   private shed = 0;
 
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {
+  constructor(private readonly trail: AccessTrail) {
     this.reset();
   }
 
@@ -42,7 +50,7 @@ export class UpstreamTraffic {
   reset(): void {
     for (const [classe, lane] of Object.entries(lanes) as [Classe, Lane | null][]) {
       if (!lane) continue;
-      const breaker = new Breaker(state => this.note(classe, state));
+      const breaker = new Breaker(state => this.note(classe, state), Date.now, Math.random, lane.slow * SILENCE);
       this.roads.set(classe, { lane, bulkhead: new Bulkhead(lane), breaker });
     }
   }
@@ -91,12 +99,28 @@ export class UpstreamTraffic {
     const began = performance.now();
     try {
       const answer = await work();
-      settle(verdictOfAnswer(classe, statusOf(answer), performance.now() - began));
+      const elapsed = performance.now() - began;
+      settle(verdictOfAnswer(classe, statusOf(answer), elapsed));
+      this.observe(classe, statusOf(answer), elapsed);
       return answer;
     } catch (error) {
+      this.observe(classe, 0, performance.now() - began);
       settle(verdictOfFailure(error));
       throw error;
     }
+  }
+
+  /** Of a call that is over. A stream of events lasts as long as its screen: it has no duration to speak of. */
+  observe(classe: Classe, status: number, milliseconds: number): void {
+    if (classe === 'eventos') return;
+    const label = `${Math.floor(status / 100)}xx`;
+    const key = `${classe} ${label}`;
+    let series = this.series.get(key);
+    if (!series) {
+      series = this.durations.of({ classe, status: label });
+      this.series.set(key, series);
+    }
+    series.observe(milliseconds / 1000);
   }
 
   /** For the metrics: what each class has under way, and how its breaker stands. */
@@ -108,12 +132,21 @@ export class UpstreamTraffic {
     }));
   }
 
+  /** Whether a class of calls is being held back. */
+  get pausing(): boolean {
+    return [...this.roads.values()].some(({ breaker }) => breaker.state === 'open');
+  }
+
+  wake(): void {
+    for (const { breaker } of this.roads.values()) breaker.wake();
+  }
+
   get refused(): number {
     return this.shed;
   }
 
   private note(classe: Classe, estado: BreakerState): void {
-    this.logger.warn({ evento: 'disjuntor', classe, estado }, 'the breaker changed');
+    this.trail.note({ evento: 'DISJUNTOR', motivo: `${classe} ${estado}` });
   }
 }
 

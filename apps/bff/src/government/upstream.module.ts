@@ -1,5 +1,7 @@
+import type { Spans } from '@alipen/platform/tracing/spans';
 import { HttpModule } from '@nestjs/axios';
 import { Global, Module } from '@nestjs/common';
+import { SPANS } from '../tracing.token.ts';
 import { undiciAdapter } from './undici.adapter.ts';
 import { Upstream } from './upstream.service.ts';
 import { UpstreamTraffic } from './upstream-traffic.service.ts';
@@ -13,9 +15,9 @@ class UpstreamPoolModule {}
   imports: [
     UpstreamPoolModule,
     HttpModule.registerAsync({
-      inject: [Upstream],
-      useFactory: (upstream: Upstream) => ({
-        adapter: undiciAdapter(upstream),
+      inject: [Upstream, SPANS],
+      useFactory: (upstream: Upstream, spans: Spans | null) => ({
+        adapter: undiciAdapter(upstream, spans),
         allowAbsoluteUrls: false,
         maxRedirects: 0,
         proxy: false,

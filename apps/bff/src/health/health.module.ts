@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller.ts';
 import { ManagementServer } from './management.server.ts';
 import { Metrics } from './metrics.ts';
+import { RecoveryWatch } from './recovery.watch.ts';
 import { UpstreamProbe } from './upstream-probe.ts';
 
-@Module({ controllers: [HealthController], providers: [ManagementServer, Metrics, UpstreamProbe] })
+@Module({ controllers: [HealthController], providers: [ManagementServer, Metrics, RecoveryWatch, UpstreamProbe] })
 export class HealthModule {}

@@ -1,10 +1,29 @@
+import { Departure } from '@alipen/platform/http/departure';
 import { Injectable } from '@nestjs/common';
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
+import { AccessTrail } from '../audit/access-trail.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
-import { DurationHistogram } from './duration-histogram.ts';
+import { Shedding } from '../protection/shedding.service.ts';
+import { unwatchConnection, watchConnection } from '../relay/client-connection.ts';
+import { Revocations } from '../session/revocation.port.ts';
+import { Sessions } from '../session/sessions.service.ts';
+import { auditMetrics } from './audit.metrics.ts';
+import { DurationHistogram, type Series } from './duration-histogram.ts';
+import { stateMetrics } from './state.metrics.ts';
 import { Tally } from './tally.ts';
 import { trafficMetrics } from './traffic.metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Ends the count of this call, once. */
+    leave: (() => void) | null;
+  }
+  interface FastifyContextConfig {
+    /** By status class, in the order of CLASSES. */
+    durations?: readonly Series[];
+  }
+}
 
 const MILLISECONDS = 1000;
 /** `0xx` is a call that brought no answer: the client left, or the connection was cut. */
@@ -21,37 +40,67 @@ export class Metrics {
 
   private inFlight = 0;
 
-  constructor(traffic: UpstreamTraffic, tally: Tally) {
+  constructor(
+    traffic: UpstreamTraffic,
+    tally: Tally,
+    trail: AccessTrail,
+    sessions: Sessions,
+    revocations: Revocations,
+    departure: Departure,
+    shedding: Shedding,
+  ) {
     collectDefaultMetrics({ register: this.registry });
     this.registry.registerMetric(this.durations.asMetric());
-    for (const metric of [...trafficMetrics(traffic), ...tally.all, this.inFlightNow()])
-      this.registry.registerMetric(metric);
+    const own = [
+      ...trafficMetrics(traffic, shedding),
+      ...stateMetrics({ sessions, revocations, departure }),
+      ...auditMetrics(trail),
+      ...tally.all,
+      this.inFlightNow(),
+    ];
+    for (const metric of own) this.registry.registerMetric(metric as Metric);
+  }
+
+  /** Calls being answered now. */
+  get underWay(): number {
+    return this.inFlight;
   }
 
   /** Observes every route registered from here on. */
   observe(fastify: FastifyInstance): void {
-    fastify.addHook('onRequest', (_request, _reply, done) => {
-      this.inFlight += 1;
-      done();
-    });
+    fastify.decorateRequest('leave', null);
     fastify.addHook('onRoute', (route: RouteOptions) => {
       const method = [route.method].flat().length > 1 ? 'other' : String(route.method);
-      const byClass = CLASSES.map(status => this.durations.of({ method, route: route.url, status }));
-      const own = [route.onResponse ?? []].flat();
-      route.onResponse = [
-        ...own,
-        (_request, reply, done) => {
-          this.inFlight -= 1;
-          const status = reply.raw.writableFinished ? Math.floor(reply.raw.statusCode / 100) : 0;
-          byClass[status]?.observe(reply.elapsedTime / MILLISECONDS);
-          done();
-        },
-      ];
+      const durations = CLASSES.map(status => this.durations.of({ method, route: route.url, status }));
+      route.config = { ...route.config, durations };
+    });
+    fastify.addHook('onRequest', (request, reply, done) => {
+      this.enter(request, reply);
+      done();
+    });
+    fastify.addHook('onResponse', (request, _reply, done) => {
+      request.leave?.();
+      done();
     });
   }
 
+  /** Fastify says nothing of an answer that was cut, or whose caller left: the connection's end does. */
+  private enter(request: FastifyRequest, reply: FastifyReply): void {
+    const { socket } = request.raw;
+    const leave = (): void => {
+      unwatchConnection(socket, leave);
+      request.leave = null;
+      this.inFlight -= 1;
+      const status = reply.raw.writableFinished ? Math.floor(reply.raw.statusCode / 100) : 0;
+      request.routeOptions.config.durations?.[status]?.observe(reply.elapsedTime / MILLISECONDS);
+    };
+    this.inFlight += 1;
+    request.leave = leave;
+    watchConnection(socket, leave);
+  }
+
   private inFlightNow(): Gauge {
-    const count = (): number => this.inFlight;
+    const count = (): number => this.underWay;
     return new Gauge({
       name: 'alipen_bff_requests_in_flight',
       help: 'Requests being answered now.',

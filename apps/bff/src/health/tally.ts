@@ -14,13 +14,25 @@ export class Tally {
     'Calls the government API did not answer well, by problem.',
     ['reason'],
   );
+  readonly limited = counter('limited_total', 'Calls refused because the caller made too many, by policy.', ['policy']);
   readonly unknownAuthorities = counter(
     'unknown_authorities_total',
     'Names of authorities seen in tokens that grant nothing.',
     [],
   );
 
+  readonly cspReports = counter('csp_reports_total', 'What browsers told that the content policy kept out.', [
+    'directive',
+  ]);
+
   get all(): Counter[] {
-    return [this.csrfDenied, this.logins, this.upstreamErrors, this.unknownAuthorities] as Counter[];
+    return [
+      this.csrfDenied,
+      this.logins,
+      this.upstreamErrors,
+      this.limited,
+      this.unknownAuthorities,
+      this.cspReports,
+    ] as Counter[];
   }
 }

@@ -2,7 +2,13 @@ import type { operations } from '@alipen/contracts/generated/bff';
 import { bffDocument } from './bff-contract.ts';
 import type { GateOperation } from './gate.operation.ts';
 
-type Rules = Pick<GateOperation, 'session' | 'csrf' | 'tagged'> & { readonly successStatus?: number };
+type Rules = Pick<GateOperation, 'session' | 'csrf' | 'tagged' | 'policy'> & {
+  readonly embedded?: boolean;
+  readonly successStatus?: number;
+  readonly bodyLimit?: number;
+  /** `sessao` unless it says otherwise. */
+  readonly importance?: GateOperation['importance'];
+};
 
 const PUBLIC = { session: 'ignored', csrf: 'never', tagged: false } as const;
 
@@ -11,21 +17,41 @@ const PUBLIC = { session: 'ignored', csrf: 'never', tagged: false } as const;
  * be our page, `tagged` whether another person's tab is turned away (X-Sessao).
  */
 export const bffOperationRules = {
-  obterDocumento: PUBLIC,
-  abrirDocumentacao: PUBLIC,
-  verificarVidaDoBff: PUBLIC,
-  verificarProntidaoDoBff: PUBLIC,
+  obterDocumento: { ...PUBLIC, importance: 'arquivo' },
+  abrirDocumentacao: { ...PUBLIC, importance: 'arquivo' },
+  verificarVidaDoBff: { ...PUBLIC, importance: 'saude' },
+  verificarProntidaoDoBff: { ...PUBLIC, importance: 'saude' },
   // Signing in must not be forged either: it would seat the person in someone else's session.
   entrarNaSessao: { session: 'optional', csrf: 'always', tagged: false },
   sairDaSessao: { session: 'optional', csrf: 'unless-bearer', tagged: false, successStatus: 204 },
+  // Navigations: no header of ours goes along, but the browser says that they began on a page of ours.
+  iniciarEntradaPeloProvedor: {
+    session: 'optional',
+    csrf: 'always',
+    tagged: false,
+    embedded: true,
+    successStatus: 303,
+    policy: 'provedor',
+  },
+  sairDoProvedor: { session: 'optional', csrf: 'always', tagged: false, embedded: true, successStatus: 303 },
+  // Begun by the provider's site; `state` says that this browser asked for it.
+  concluirEntradaPeloProvedor: {
+    session: 'optional',
+    csrf: 'never',
+    tagged: false,
+    successStatus: 303,
+    policy: 'provedor',
+  },
   // How a tab learns that the person changed: it must not be turned away for it.
   obterSessao: { session: 'required', csrf: 'cookie', tagged: false },
   emitirToken: PUBLIC,
   // Both write cookies: another site must not make a screen of somebody's browser.
-  pedirCodigoDaTela: { session: 'optional', csrf: 'always', tagged: false },
-  renovarSessaoDaTela: { session: 'optional', csrf: 'always', tagged: false },
+  pedirCodigoDaTela: { session: 'optional', csrf: 'always', tagged: false, policy: 'codigo' },
+  renovarSessaoDaTela: { session: 'optional', csrf: 'always', tagged: false, policy: 'porta' },
+  // The browser sends it by itself, with nothing of ours on it.
+  relatarViolacao: { ...PUBLIC, successStatus: 204, bodyLimit: 16 * 1024, policy: 'relato', importance: 'arquivo' },
   obterMenu: { session: 'optional', csrf: 'cookie', tagged: true },
-  obterInicio: { session: 'required', csrf: 'cookie', tagged: true },
+  obterInicio: { session: 'required', csrf: 'cookie', tagged: true, importance: 'leitura' },
   listarAcessos: { session: 'required', csrf: 'cookie', tagged: true },
 } as const satisfies Partial<Record<keyof operations, Rules>>;
 
@@ -46,6 +72,7 @@ function row(path: string, method: string, described: Described): GateOperation 
     bodyLimit: described.requestBody ? CREDENTIALS : 0,
     embedded: false,
     relayed: false,
+    importance: 'sessao',
     ...rules,
     successStatus: rules.successStatus ?? 200,
   };

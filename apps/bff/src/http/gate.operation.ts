@@ -1,3 +1,6 @@
+import type { Importance } from '../protection/importance.table.ts';
+import type { PolicyName } from '../protection/policies.table.ts';
+
 /** What the gate needs to know of an operation, ours or relayed, to let a call through. */
 export type GateOperation = {
   readonly operationId: string;
@@ -12,6 +15,9 @@ export type GateOperation = {
   /** Any of these; empty asks for nothing on our own operations, and denies on relayed ones. */
   readonly autoridades: ReadonlySet<string>;
   readonly relayed: boolean;
+  readonly importance: Importance;
+  /** Counted by address under this policy, whoever calls; without it, by who calls. */
+  readonly policy?: PolicyName;
   readonly requestTypes: readonly string[];
   readonly bodyLimit: number;
 };

@@ -1,14 +1,17 @@
 import { problema } from '@alipen/platform/problems/problema';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import type { Logger } from 'pino';
+import { type AccessEvent, callOf, personOf } from '../audit/access-event.ts';
+import { AccessTrail } from '../audit/access-trail.ts';
 import { Configuration } from '../configuration.ts';
 import { Tally } from '../health/tally.ts';
-import { LOGGER } from '../logging.token.ts';
+import { CallerLimits } from '../protection/caller-limits.ts';
+import { Shedding } from '../protection/shedding.service.ts';
 import { ScreenCookies } from '../screens/screen-cookies.ts';
 import { csrfAllows } from '../session/csrf.rules.ts';
 import { SCREEN, type Session } from '../session/session.ts';
 import { SessionCookie } from '../session/session-cookie.ts';
+import { SessionStanding } from '../session/session-standing.service.ts';
 import { Sessions } from '../session/sessions.service.ts';
 import { checkBody } from './body.rules.ts';
 import type { GateOperation } from './gate.operation.ts';
@@ -28,17 +31,24 @@ export class Gate {
     private readonly configuration: Configuration,
     private readonly cookie: SessionCookie,
     private readonly sessions: Sessions,
+    private readonly standing: SessionStanding,
     private readonly tally: Tally,
     private readonly screens: ScreenCookies,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly shedding: Shedding,
+    private readonly limits: CallerLimits,
+    private readonly trail: AccessTrail,
   ) {}
 
   hook(operation: GateOperation): onRequestHookHandler {
     return (request, reply, done) => {
       try {
+        this.shedding.admit(operation.importance);
         this.checkForm(request, operation);
-        if (operation.session === 'ignored') return done();
-        if (operation.autoridades.has(SCREEN) && this.screens.token(request.headers.cookie)) {
+        if (operation.session === 'ignored') {
+          this.limits.admit(operation, request, null);
+          return done();
+        }
+        if (operation.autoridades.has(SCREEN) && !this.cookie.sealed && this.screens.token(request.headers.cookie)) {
           this.enterByScreen(operation, request, reply).then(() => done(), done);
           return;
         }
@@ -51,11 +61,14 @@ export class Gate {
         const known = this.sessions.remembered(credential.token);
         if (known !== undefined) {
           this.enter(operation, request, reply, credential, known);
-          return done();
+          if (!this.standing.inDoubt) return done();
+          this.confirm(operation, request, reply).then(() => done(), done);
+          return;
         }
         this.sessions
-          .find(credential.token)
+          .find(credential.token, () => this.note('TOKEN_RECUSADO', operation, request, null))
           .then(session => this.enter(operation, request, reply, credential, session))
+          .then(() => this.confirm(operation, request, reply))
           .then(() => done(), done);
       } catch (error) {
         done(error as Error);
@@ -95,8 +108,8 @@ export class Gate {
     if (read.kind === 'one') {
       throw problema('requisicao-invalida', { detail: 'Envie o cookie de sessão ou Authorization, não os dois.' });
     }
-    // A scheme we do not know is no credential: the operation decides whether that matters.
-    return { token: BEARER.exec(authorization)?.[1] ?? '', byCookie: false };
+    // A scheme we do not know is no credential: the operation decides whether that matters. Without a key, no token is.
+    return { token: (!this.cookie.sealed && BEARER.exec(authorization)?.[1]) || '', byCookie: false };
   }
 
   private checkAlways(request: FastifyRequest, operation: GateOperation, credential: Credential | undefined): void {
@@ -111,31 +124,45 @@ export class Gate {
     request: FastifyRequest,
     reply: FastifyReply,
     credential: Credential,
-    session: Session | null,
+    given: Session | null,
   ): void {
+    // A system has no browser: its token in a cookie is somebody else's doing.
+    const session = given?.conta && credential.byCookie ? null : given;
     request.byCookie = credential.byCookie;
     if (!session && credential.byCookie) reply.header('set-cookie', this.cookie.expire());
     if (session && credential.byCookie && operation.csrf === 'cookie') this.checkCsrf(request, operation);
     this.admit(operation, request, session);
   }
 
+  /** What the government API does not answer itself, it is asked about while this replica hears of no sign-outs. */
+  private async confirm(operation: GateOperation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { session } = request;
+    if (!session || operation.relayed || !this.standing.inDoubt || (await this.standing.confirm(session))) return;
+    request.session = null;
+    if (request.byCookie) reply.header('set-cookie', this.cookie.expire());
+    if (operation.session === 'required') throw problema('nao-autenticado', { detail: 'Entre com CPF e senha.' });
+  }
+
   private admit(operation: GateOperation, request: FastifyRequest, given: Session | null): void {
-    // A screen is nobody to an operation that does not name it, also where any token would do.
-    const stranger = given?.screen && !operation.autoridades.has(SCREEN);
+    const stranger = given && strangeness(given, operation);
     if (stranger && operation.session === 'required') {
-      this.note('acesso-negado', operation, request, given);
-      throw problema('nao-permitido', { detail: 'Uma tela só lê o painel.' });
+      this.note('ACESSO_NEGADO', operation, request, given);
+      throw problema('nao-permitido', { detail: stranger });
     }
     const session = stranger ? null : given;
     request.session = session;
+    this.limits.admit(operation, request, session);
     if (!session) {
       if (operation.session === 'required') throw problema('nao-autenticado', { detail: 'Entre com CPF e senha.' });
       return;
     }
-    if (operation.tagged) this.checkTag(request, session);
-    if (operation.relayed && !session.permits(operation.autoridades)) {
-      this.note('acesso-negado', operation, request, session);
-      throw problema('nao-permitido', { detail: 'Seu perfil não permite esta ação.' });
+    if (operation.tagged) this.checkTag(operation, request, session);
+    if (operation.relayed && !session.permits(operation)) {
+      this.note('ACESSO_NEGADO', operation, request, session);
+      const detail = session.conta
+        ? `A conta de serviço não tem o escopo ${operation.operationId}.`
+        : 'Seu perfil não permite esta ação.';
+      throw problema('nao-permitido', { detail });
     }
   }
 
@@ -148,20 +175,31 @@ export class Gate {
     const call = { method, csrf: text('x-csrf'), fetchSite: text('sec-fetch-site'), origin: headers.origin };
     if (csrfAllows(call, this.configuration.publicOrigin, operation.embedded)) return;
     this.tally.csrfDenied.inc();
-    this.note('csrf-negado', operation, request, null);
+    this.note('CSRF_NEGADO', operation, request, null);
     throw problema('csrf-negado', { detail: 'A chamada não veio das páginas deste sistema.' });
   }
 
   // A tab that was opened by another person must never write as this one (security.md B6).
-  private checkTag(request: FastifyRequest, session: Session): void {
+  private checkTag(operation: GateOperation, request: FastifyRequest, session: Session): void {
     const tag = request.headers['x-sessao'];
     if (tag === undefined || tag === session.marca) return;
+    this.note('SESSAO_TROCADA', operation, request, session);
     throw problema('sessao-trocada', { detail: 'Outra pessoa entrou neste navegador. A página será recarregada.' });
   }
 
-  private note(evento: string, operation: GateOperation, request: FastifyRequest, session: Session | null): void {
-    const { operationId: operacao } = operation;
-    const who = session ? { matricula: session.usuario.matricula, marca: session.marca } : {};
-    this.logger.info({ evento, operacao, id: request.id, endereco: request.ip, ...who }, evento);
+  private note(
+    evento: AccessEvent['evento'],
+    { operationId: operacao }: GateOperation,
+    request: FastifyRequest,
+    session: Session | null,
+  ): void {
+    this.trail.note({ evento, operacao, ...callOf(request), ...personOf(session) });
   }
+}
+
+/** Why whoever calls is nobody to this operation, also where any token would do; undefined for a person. */
+function strangeness({ screen, conta }: Session, { autoridades, relayed }: GateOperation): string | undefined {
+  if (screen && !autoridades.has(SCREEN)) return 'Uma tela só lê o painel.';
+  // The gateway's own operations would not ask the government API whether the account still stands.
+  return conta && !relayed ? 'Uma conta de serviço só chama as operações dos seus escopos.' : undefined;
 }

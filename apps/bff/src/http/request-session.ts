@@ -8,6 +8,8 @@ declare module 'fastify' {
     session: Session | null;
     /** Whether the session came in the cookie, not in Authorization. */
     byCookie: boolean;
+    /** What the caller is told of their limit: two headers, names and values in turn; null where nobody counts. */
+    rateLimit: readonly [string, string, string, string] | null;
   }
   interface FastifyContextConfig {
     /** operationId of the route; a route under /api without one does not start. */

@@ -28,6 +28,7 @@ export const blocos = {
     operacao: 'listarAtendimentos',
     busca: hoje => ({ data: dia(hoje, 1), caso: 'SEM_PEDIDO', ordem: 'prazo', tamanho: '12' }),
   },
+  aConfirmar: { operacao: 'resumirPedidosAConfirmar', busca: hoje => ({ de: hoje, ate: dia(hoje, 30) }) },
   amanha: { operacao: 'resumirPedidos', busca: hoje => ({ data: dia(hoje, 1) }) },
   hoje: { operacao: 'resumirPedidosDasLotacoes', busca: hoje => ({ data: hoje }) },
   ocorrencias: { operacao: 'listarOcorrencias', busca: hoje => ({ de: dia(hoje, -6), ate: hoje, tamanho: '5' }) },
@@ -43,7 +44,7 @@ export const blocos = {
 /** The home of each role (screens.md 3.2). */
 export const blocosDoPapel = {
   SOLICITANTE: ['pedidoDeAmanha', 'entregasDeHoje', 'fiscalizacoesPendentes', 'ultimosDias', 'mensagens'],
-  ATENDIMENTO: ['fila', 'amanha', 'mensagens'],
+  ATENDIMENTO: ['aConfirmar', 'fila', 'amanha', 'mensagens'],
   MONITORAMENTO: ['amanha', 'hoje', 'ocorrencias', 'indicadores', 'mensagens'],
   GESTOR: ['excecoes', 'amanha', 'hoje', 'contratos', 'fornecedores', 'mes', 'indicadores', 'mensagens'],
   FISCALIZACAO: ['fiscalizacoesDoDia', 'mensagens'],

@@ -1,4 +1,6 @@
 import type { bffDocument } from '../http/bff-contract.ts';
+import { clientOf, curlOf, type Described } from './documentation.examples.ts';
+import { firstSteps } from './documentation.first-steps.ts';
 import { type Node, prose, schemasSection, schemaText, text } from './documentation.schemas.ts';
 import { documentationStyle } from './documentation.style.ts';
 
@@ -13,17 +15,50 @@ type Operation = {
   responses: Record<string, Node>;
   'x-autoridades'?: string[];
 };
-type Listed = { method: string; path: string; operation: Operation };
-
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Paths = Partial<Record<(typeof METHODS)[number], Operation>> & { parameters?: Node[] };
+type Listed = { method: string; path: string; operation: Operation; shared: Node[] };
+
 function resolve(document: Document, node: Node): Node {
   if (typeof node.$ref !== 'string') return node;
   const path = node.$ref.slice(2).split('/');
-  return path.reduce<unknown>((at, key) => (at as Node)[key], document) as Node;
+  return resolve(document, path.reduce<unknown>((at, key) => (at as Node)[key], document) as Node);
 }
 
-function parametersTable(document: Document, operation: Operation): string {
-  const rows = (operation.parameters ?? []).map(node => resolve(document, node));
+const parametersOf = (document: Document, { operation, shared }: Listed): Node[] =>
+  [...shared, ...(operation.parameters ?? [])].map(node => resolve(document, node));
+
+/** What an example is made of. */
+function described(document: Document, listed: Listed): Described {
+  const { method, path, operation } = listed;
+  const [body] = Object.entries(operation.requestBody?.content ?? {});
+  const success = Object.entries(operation.responses).find(([status]) => status < '300');
+  const content = success && (resolve(document, success[1]).content as Record<string, unknown> | undefined);
+  return {
+    method,
+    path,
+    parameters: parametersOf(document, listed) as unknown as Described['parameters'],
+    body: body && { type: body[0], schema: body[1].schema },
+    answers: Object.keys(content ?? {})[0],
+    publica: operation['x-autoridades']?.includes('PUBLICO') ?? false,
+  };
+}
+
+/** Every operation as its example describes it, by its name. */
+export const describedOperations = (document: Document): Map<string, Described> =>
+  new Map(
+    [...listed(document).values()].flat().map(row => [row.operation.operationId, described(document, row)] as const),
+  );
+
+function examples(document: Document, row: Listed): string {
+  const one = described(document, row);
+  const see = (node: Node) => resolve(document, node);
+  const client = clientOf(one, see);
+  return `<h4>Exemplo</h4><pre><code>${text(curlOf(one, see))}</code></pre>${client ? `<pre><code>${text(client)}</code></pre>` : ''}`;
+}
+
+function parametersTable(document: Document, listed: Listed): string {
+  const rows = parametersOf(document, listed);
   if (!rows.length) return '';
   const cells = rows.map(
     row =>
@@ -51,20 +86,22 @@ function responsesTable(document: Document, operation: Operation): string {
   return `<h4>Respostas</h4><table><tr><th>Status</th><th>Quando</th><th>Conteúdo</th></tr>${rows.join('')}</table>`;
 }
 
-function operationDetails(document: Document, { method, path, operation }: Listed): string {
+function operationDetails(document: Document, row: Listed): string {
+  const { method, path, operation } = row;
   const who = (operation['x-autoridades'] ?? []).map(name => `<span class="quem">${text(name)}</span>`).join(' ');
   return `<details id="${text(operation.operationId)}"><summary><b class="${method}">${method.toUpperCase()}</b> <code>${text(path)}</code> <span>${prose(operation.summary)}</span></summary>
-<p>${prose(operation.description)}</p><p>Quem pode: ${who}</p>${parametersTable(document, operation)}${bodyText(operation)}${responsesTable(document, operation)}</details>`;
+<p>${prose(operation.description)}</p><p>Quem pode: ${who}</p>${parametersTable(document, row)}${bodyText(operation)}${responsesTable(document, operation)}${examples(document, row)}</details>`;
 }
 
 function listed(document: Document): Map<string, Listed[]> {
   const byTag = new Map<string, Listed[]>();
-  for (const [path, item] of Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>)) {
+  for (const [path, item] of Object.entries(document.paths as unknown as Record<string, Paths>)) {
     for (const method of METHODS) {
       const operation = item[method];
       if (!operation) continue;
       const tag = operation.tags?.[0] ?? 'outras';
-      byTag.set(tag, [...(byTag.get(tag) ?? []), { method, path, operation }]);
+      const shared = (item.parameters ?? []) as Node[];
+      byTag.set(tag, [...(byTag.get(tag) ?? []), { method, path, operation, shared }]);
     }
   }
   return byTag;
@@ -85,6 +122,7 @@ export function documentationPage(document: Document): string {
 <title>${text(document.info.title)}</title><style>${documentationStyle}</style></head>
 <body><header><h1>${text(document.info.title)} <small>${text(document.info.version)}</small></h1>
 <p>${prose(document.info.description)}</p><p><a href="/api/openapi.json">Documento OpenAPI 3.1 (JSON)</a></p>
+${firstSteps}
 <nav aria-label="Assuntos">${nav}</nav></header><main>${sections.join('\n')}
 ${schemasSection(document.components.schemas as Record<string, Node>)}</main></body></html>
 `;

@@ -9,6 +9,8 @@ h4 { margin: 1rem 0 .25rem; font-size: 14px }
 a { color: var(--azul) }
 nav a { display: inline-block; margin: 0 .5rem .25rem 0; padding: .1rem .6rem; border: 1px solid var(--linha); border-radius: 15px; text-decoration: none }
 code { font: 14px ui-monospace, monospace; overflow-wrap: anywhere }
+pre { margin: .25rem 0 .5rem; padding: .75rem 1rem; border-radius: 15px; background: #1b1b2f; color: #f6f7fd; overflow-x: auto } pre code { overflow-wrap: normal }
+h3 { font-size: 16px; margin: 1.25rem 0 .25rem }
 details { border: 1px solid var(--linha); border-radius: 15px; margin: .5rem 0; padding: .5rem 1rem; background: #fff }
 details[open] { background: var(--fundo) }
 summary { cursor: pointer } summary span { color: #5b5e7a }

@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici';
 import type { IncomingHttpHeaders } from 'undici/types/header.js';
 import type { Verdict } from '../government/breaker.ts';
 import { deadlines, STALLED_CLIENT } from '../government/deadlines.table.ts';
-import { badAnswer, deadlinePassed } from '../government/upstream-failure.rules.ts';
+import { badAnswer, cutShort, deadlinePassed } from '../government/upstream-failure.rules.ts';
 import { verdictOfAnswer, verdictOfFailure } from '../government/upstream-traffic.service.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { Attempt, type Listener } from './attempt.ts';
@@ -25,8 +25,8 @@ type Stage = 'waiting' | 'holding' | 'streaming' | 'refusing' | 'over';
 export type Outcome = {
   failed(error: unknown): void;
   refused(status: number, headers: IncomingHttpHeaders, body: Buffer): void;
-  /** `verdict` is what the call taught of the government API. */
-  over(verdict: Verdict): void;
+  /** `verdict` is what the call taught of the government API; `status` what it answered, 0 when it did not. */
+  over(verdict: Verdict, status: number): void;
   /** Whether the same call may go once more. */
   mayRepeat(): boolean;
   /** Sends it once more. */
@@ -139,7 +139,7 @@ export class Exchange implements Listener {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     if (this.stage === 'waiting' && worthRetrying(error) && this.outcome.mayRepeat()) this.repeat();
-    else this.fail(error, verdictOfFailure(error));
+    else this.fail(this.stage === 'waiting' ? error : cutShort(error), verdictOfFailure(error));
   }
 
   /** The same call once more, after a short while and inside the same deadline. */
@@ -213,6 +213,7 @@ export class Exchange implements Listener {
   private writeHead(length: number | undefined): void {
     this.reply.hijack();
     const headers = answerHeaders(this.fixedHeaders, this.type, this.headers, this.reply.request.id);
+    headers.push(...(this.reply.request.rateLimit ?? []));
     if (length !== undefined) headers.push('content-length', String(length));
     const last = !this.reply.request.raw.complete || this.reply.hasHeader('connection');
     if (last) headers.push('connection', 'close');
@@ -243,7 +244,7 @@ export class Exchange implements Listener {
     clearTimeout(this.timer);
     clearTimeout(this.pause);
     unwatchConnection(this.socket, this.clientGone);
-    this.outcome.over(this.verdict);
+    this.outcome.over(this.verdict, this.status);
   }
 
   private armTotal(): void {

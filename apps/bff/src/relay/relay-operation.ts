@@ -28,6 +28,8 @@ export function relayOperation(operation: Operation): RelayOperation {
     // PUBLICO is no authority: beside `aberta` it opens nothing, and without it the operation is denied to all.
     autoridades: new Set(operation.autoridades.filter(name => name !== 'PUBLICO')),
     relayed: true,
+    importance: operation.classe,
+    ...(operation.aberta ? { policy: 'porta' as const } : {}),
     requestTypes: operation.requestTypes,
     bodyLimit: operation.bodyLimit,
     classe: operation.classe,

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { sendProblem } from '@alipen/platform/problems/problem.filter';
 import { Problema } from '@alipen/platform/problems/problema';
+import type { Spans } from '@alipen/platform/tracing/spans';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
+import { callSpan } from '../government/call-span.ts';
 import { deadlines } from '../government/deadlines.table.ts';
 import { Upstream } from '../government/upstream.service.ts';
 import { upstreamFailure } from '../government/upstream-failure.rules.ts';
@@ -15,9 +17,9 @@ import { sessionOf } from '../http/request-session.ts';
 import { LOGGER } from '../logging.token.ts';
 import type { Session } from '../session/session.ts';
 import { SessionEnd } from '../session/session-end.service.ts';
+import { SPANS } from '../tracing.token.ts';
 import { Exchange, type Outcome } from './exchange.ts';
 import { LimitedBody } from './limited-body.ts';
-import { OpenDoorLimit } from './open-door.limit.ts';
 import { OpenStreams } from './open-streams.ts';
 import type { RelayOperation } from './relay-operation.ts';
 import { upstreamRefusal } from './upstream-refusal.mapper.ts';
@@ -32,8 +34,6 @@ function leaveUnread(request: FastifyRequest, reply: FastifyReply): void {
 
 @Injectable()
 export class RelayService {
-  private readonly doors = new OpenDoorLimit();
-
   constructor(
     private readonly upstream: Upstream,
     private readonly traffic: UpstreamTraffic,
@@ -41,6 +41,7 @@ export class RelayService {
     private readonly headers: ApiHeaders,
     private readonly openStreams: OpenStreams,
     private readonly tally: Tally,
+    @Inject(SPANS) private readonly spans: Spans | null,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -48,14 +49,17 @@ export class RelayService {
   handler(operation: RelayOperation): RouteHandlerMethod {
     const write = operation.method !== 'GET';
     const endless = operation.classe === 'eventos';
+    const upstreamRoute = operation.pieces.join('{}');
     return (request, reply) => {
       const session = operation.open ? null : sessionOf(request);
-      if (!session) this.doors.admit(request.ip);
-      else if (endless) this.openStreams.admit(session);
+      if (session && endless) this.openStreams.admit(session);
       const path = upstreamPath(operation, request, this.upstream.prefix);
-      const headers = upstreamHeaders(request, session?.authorization);
+      const span = this.spans && callSpan(this.spans, operation.method, upstreamRoute, request.span);
+      const headers = upstreamHeaders(request, session?.authorization, span?.traceparent);
       const call = { path, headers, method: operation.method };
       let settle: Settle = () => undefined;
+      // Undefined: it never went out, and took no time of the government API.
+      let began: number | undefined;
       let repeated = write || endless;
       const exchange = new Exchange(operation, reply, this.headers.flat, {
         failed: error => {
@@ -74,8 +78,10 @@ export class RelayService {
           return true;
         },
         repeat: () => this.dispatch({ ...call, body: null }, operation, exchange),
-        over: verdict => {
+        over: (verdict, status) => {
           settle(verdict);
+          span?.end(status);
+          if (began !== undefined) this.traffic.observe(operation.classe, status, performance.now() - began);
           session?.release(exchange.end);
           if (endless) this.openStreams.remove(exchange.end);
         },
@@ -85,6 +91,7 @@ export class RelayService {
       if (session && endless) this.openStreams.add(session, exchange.end);
       const go = (given: Settle): void => {
         settle = given;
+        began = performance.now();
         const body = this.body(request, operation, exchange);
         if (write) this.note(operation, request, session);
         this.dispatch({ ...call, body }, operation, exchange);

@@ -1,21 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { problema } from '@alipen/platform/problems/problema';
+import { parseTraceParent, soundTraceState, traceParentText } from '@alipen/platform/tracing/traceparent.rules';
 import type { FastifyRequest } from 'fastify';
 import { hasBody } from '../http/body.rules.ts';
 import { singleQuery } from '../http/single-query.rules.ts';
 import type { RelayOperation } from './relay-operation.ts';
 
 /** What goes on to the government API of the caller's headers (security.md B8). Everything else stays here. */
-const PASSED = [
-  'accept',
-  'accept-language',
-  'if-match',
-  'if-none-match',
-  'idempotency-key',
-  'last-event-id',
-  'tracestate',
-] as const;
-const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+const PASSED = ['accept', 'accept-language', 'if-match', 'if-none-match', 'idempotency-key', 'last-event-id'] as const;
 const PLAIN = /^[\t\x20-\x7e]*$/;
 const PHOTO_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,255}$/;
 
@@ -27,9 +19,26 @@ function pass(headers: string[], name: string, value: string | string[] | undefi
   headers.push(name, value);
 }
 
-/** Names and values in turn, as undici takes them. */
-/** Without a session nothing of who is calling goes on. */
-export function upstreamHeaders(request: FastifyRequest, authorization: string | undefined): string[] {
+/** The caller's trace context, or our own span of it; a tracestate without a sound traceparent says nothing. */
+function passTrace(headers: string[], { traceparent: given, tracestate }: IncomingHttpHeaders, own?: string): void {
+  if (given === undefined && own === undefined) return;
+  const sound = parseTraceParent(given);
+  const traceparent = own ?? (sound && traceParentText(sound));
+  if (traceparent === undefined) return;
+  headers.push('traceparent', traceparent);
+  const state = sound && soundTraceState(tracestate);
+  if (state) headers.push('tracestate', state);
+}
+
+/**
+ * Names and values in turn, as undici takes them. Without a session nothing of who is calling goes on. `traceparent` is that
+ * of our span, where spans are made.
+ */
+export function upstreamHeaders(
+  request: FastifyRequest,
+  authorization: string | undefined,
+  traceparent?: string,
+): string[] {
   const given: IncomingHttpHeaders = request.headers;
   const headers = ['x-request-id', String(request.id)];
   if (authorization !== undefined) headers.push('authorization', authorization);
@@ -37,8 +46,7 @@ export function upstreamHeaders(request: FastifyRequest, authorization: string |
     const value = given[name];
     if (value !== undefined) pass(headers, name, value);
   }
-  const { traceparent } = given;
-  if (typeof traceparent === 'string' && TRACEPARENT.test(traceparent)) headers.push('traceparent', traceparent);
+  passTrace(headers, given, traceparent);
   if (hasBody(given)) pass(headers, 'content-type', given['content-type']);
   return headers;
 }

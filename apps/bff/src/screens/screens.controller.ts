@@ -1,32 +1,27 @@
 import type { components } from '@alipen/contracts/generated/bff';
-import { Controller, Inject, Req, Res } from '@nestjs/common';
+import { problema } from '@alipen/platform/problems/problema';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
+import { callOf } from '../audit/access-event.ts';
+import { AccessTrail } from '../audit/access-trail.ts';
 import { badAnswer } from '../government/upstream-failure.rules.ts';
 import { BffOperation } from '../http/bff-operation.decorator.ts';
-import { LOGGER } from '../logging.token.ts';
-import { OpenDoorLimit } from '../relay/open-door.limit.ts';
+import { SessionCookie } from '../session/session-cookie.ts';
 import { Sessions } from '../session/sessions.service.ts';
 import { ScreenCookies } from './screen-cookies.ts';
 import { ScreensService } from './screens.service.ts';
 
 type Schemas = components['schemas'];
 
-/** A screen asks for one code in ten minutes; an office may have some screens behind one address. */
-const CODES = 20;
-const CODES_WINDOW_MS = 600_000;
-
 /** What a browser without anybody asks to become a screen on a wall (ADR 54). */
 @Controller()
 export class ScreensController {
-  private readonly codes = new OpenDoorLimit(Date.now, CODES, CODES_WINDOW_MS);
-  private readonly standings = new OpenDoorLimit();
-
   constructor(
     private readonly screens: ScreensService,
     private readonly cookies: ScreenCookies,
     private readonly sessions: Sessions,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly session: SessionCookie,
+    private readonly trail: AccessTrail,
   ) {}
 
   @BffOperation('pedirCodigoDaTela')
@@ -34,10 +29,10 @@ export class ScreensController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['CodigoNaTela']> {
-    this.codes.admit(request.ip);
+    if (this.session.sealed) throw problema('nao-encontrado', { detail: 'Este servidor não autoriza telas.' });
     const { codigo, segredo, expiraEm } = await this.screens.newCode();
     reply.header('set-cookie', [this.cookies.writeKey(segredo), this.cookies.expireToken()]);
-    this.logger.info({ evento: 'codigo-de-tela', id: request.id, endereco: request.ip }, 'a screen asked for a code');
+    this.trail.note({ evento: 'CODIGO_DE_TELA', ...callOf(request) });
     return { codigo, expiraEm };
   }
 
@@ -46,7 +41,6 @@ export class ScreensController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['SituacaoDestaTela']> {
-    this.standings.admit(request.ip);
     const key = this.cookies.key(request.headers.cookie);
     if (!key) return { situacao: 'SEM_TELA', codigo: null, nome: null, expiraEm: null };
     const { situacao, codigo, nome, token, expiraEm } = await this.screens.standing(key);
@@ -60,7 +54,7 @@ export class ScreensController {
 
   /** Believed like any token: signature, times, shape; and it must be a screen's and nothing more. */
   private async tokenCookie(token: string | null): Promise<string> {
-    const session = token ? await this.sessions.verify(token) : undefined;
+    const session = token ? await this.sessions.verifyIssued(token) : undefined;
     if (!session?.screen || session.usuario.authorities.length !== 1 || session.expired()) {
       throw badAnswer(new Error('upstream: the token of a screen is not to be believed'));
     }

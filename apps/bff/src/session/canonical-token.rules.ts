@@ -26,15 +26,20 @@ function decoded(part: string): Record<string, unknown> | undefined {
   }
 }
 
+/** Header, payload and signature of a text that is the one way to write them; undefined for every other. */
+export function canonicalParts(token: string): string[] | undefined {
+  if (token.length > LARGEST) return undefined;
+  const parts = PARTS.exec(token)?.slice(1);
+  return parts?.every(canonical) ? parts : undefined;
+}
+
 /**
  * The gate before any parsing by a library (security.md B4): exactly one text stands for a token, and its header neither
  * brings a key nor picks the algorithm. Returns undefined for everything else.
  */
 export function canonicalToken(token: string, algorithms: readonly string[]): CanonicalToken | undefined {
-  if (token.length > LARGEST) return undefined;
-  const parts = PARTS.exec(token)?.slice(1);
-  if (!parts?.every(canonical)) return undefined;
-  const [headerPart = '', payloadPart = ''] = parts;
+  const [headerPart, payloadPart] = canonicalParts(token) ?? [];
+  if (headerPart === undefined || payloadPart === undefined) return undefined;
   const header = decoded(headerPart);
   if (!header || !decoded(payloadPart)) return undefined;
   if (REFUSED.some(name => Object.hasOwn(header, name))) return undefined;

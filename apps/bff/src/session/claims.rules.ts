@@ -6,10 +6,26 @@ export type Usuario = {
   readonly authorities: readonly string[];
 };
 
-export type Claims = { readonly usuario: Usuario; readonly exp: number; readonly jti: string | undefined };
+/** Of a service account: the operations its token opens, and how many calls it may make in a minute. */
+export type Conta = { readonly escopos: ReadonlySet<string>; readonly porMinuto: number };
+
+export type Claims = {
+  readonly usuario: Usuario;
+  readonly conta: Conta | undefined;
+  readonly exp: number;
+  readonly jti: string | undefined;
+  /** Came in through an identity provider, whose own session can be ended too. */
+  readonly byProvider: boolean;
+};
+
+/** The authority of a service account; it opens nothing by itself. */
+export const ACCOUNT = 'CONTA_DE_SERVICO';
 
 const TOLERANCE = 30;
 const LONGEST_LIFE = 86_400 + 60;
+const MOST_SCOPES = 60;
+const SCOPE = /^[a-z][A-Za-z0-9]{2,59}$/;
+const MOST_CALLS = 6_000;
 const AUTHORITY = /^[A-Z0-9_]{1,64}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
@@ -23,6 +39,16 @@ function authorities(value: unknown): readonly string[] | undefined {
   return value.every(name => typeof name === 'string' && AUTHORITY.test(name)) ? [...value] : undefined;
 }
 
+/** Undefined for who is no account, null for one whose claims are not those of one: it is nobody. */
+function account(list: readonly string[], scope: unknown, porMinuto: unknown): Conta | undefined | null {
+  if (!list.includes(ACCOUNT)) return undefined;
+  const names = typeof scope === 'string' ? scope.split(' ') : [];
+  if (list.length > 1 || names.length === 0 || names.length > MOST_SCOPES || !names.every(name => SCOPE.test(name)))
+    return null;
+  if (!isInstant(porMinuto) || !Number.isInteger(porMinuto) || porMinuto > MOST_CALLS) return null;
+  return { escopos: new Set(names), porMinuto };
+}
+
 /** Verified claims field by field; what nobody asked for is dropped. Undefined when a shape or a time is wrong. */
 export function readClaims(payload: Record<string, unknown>, now: number): Claims | undefined {
   const { nome, matricula, nome_lotacao_real: lotacao, exp, iat, jti } = payload;
@@ -30,9 +56,13 @@ export function readClaims(payload: Record<string, unknown>, now: number): Claim
   if (!isText(nome) || !isText(matricula) || !isText(lotacao) || !list || !isInstant(exp)) return undefined;
   if (iat !== undefined && (!isInstant(iat) || iat > now + TOLERANCE)) return undefined;
   if (exp - (iat ?? now) > LONGEST_LIFE) return undefined;
+  const conta = account(list, payload.scope, payload.por_minuto);
+  if (conta === null) return undefined;
   return {
     usuario: { nome, matricula, nomeLotacaoReal: lotacao, authorities: list },
+    conta,
     exp,
+    byProvider: payload.idp === 'oidc',
     jti: typeof jti === 'string' && jti.length > 0 && jti.length <= 200 ? jti : undefined,
   };
 }

@@ -23,6 +23,12 @@ export class MemoryRevocations extends Revocations {
     if (Date.now() - this.sweptAt > SWEEP) this.sweep(Date.now());
   }
 
+  /** Everything still remembered, with its end. */
+  entries(): Iterable<[string, number]> {
+    this.sweep(Date.now());
+    return this.until;
+  }
+
   private sweep(now: number): void {
     this.sweptAt = now;
     for (const [key, exp] of this.until) if (exp < now / 1000) this.until.delete(key);

@@ -1,7 +1,7 @@
-import { exportJWK, generateKeyPair, type JSONWebKeySet } from 'jose';
+import { errors, exportJWK, generateKeyPair, type JSONWebKeySet } from 'jose';
 import { KeysUnavailable, RemoteKeys } from './remote-keys.ts';
 
-const quiet = { warn: () => undefined };
+const quiet = () => undefined;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
@@ -17,8 +17,11 @@ function setUp(answer: () => Promise<JSONWebKeySet>) {
     return answer();
   };
   const remote = new RemoteKeys(count, quiet, () => state.now);
-  const find = (kid: string) => remote.key({ alg: 'ES256', kid }, { payload: '', signature: '' });
-  return { state, find };
+  const find = (kid: string, signedAt?: number) => {
+    const claims = signedAt === undefined ? '' : JSON.stringify({ iat: signedAt / 1000 });
+    return remote.key({ alg: 'ES256', kid }, { payload: Buffer.from(claims).toString('base64url'), signature: '' });
+  };
+  return { state, find, remote };
 }
 
 describe('as chaves publicadas', () => {
@@ -48,11 +51,34 @@ describe('as chaves publicadas', () => {
 
   it('uma chave nova é encontrada', async () => {
     let set = await published('a');
-    const { state, find } = setUp(async () => set);
+    const { find } = setUp(async () => set);
     await find('a');
     set = await published('b');
-    state.now += 31 * SECOND;
     await expect(find('b')).resolves.toBeDefined();
+  });
+
+  it('quem é mais novo que o conjunto não é dado por falso; quem é mais velho, sim', async () => {
+    const set = await published('a');
+    const { state, find } = setUp(async () => set);
+    await find('a');
+    await expect(find('inventado')).rejects.toThrow(errors.JWKSNoMatchingKey);
+    state.now += 2 * SECOND;
+    await expect(find('b', state.now)).rejects.toThrow(KeysUnavailable);
+    state.now += 2 * MINUTE;
+    await expect(find('c', state.now - 5 * MINUTE)).rejects.toThrow(errors.JWKSNoMatchingKey);
+    expect(state.fetches).toBe(2);
+  });
+
+  it('uma chave retirada é notada, também por quem só tem tokens lembrados', async () => {
+    let set = await published('a');
+    const { state, find, remote } = setUp(async () => set);
+    await find('a');
+    const before = remote.epoch();
+    set = await published('b');
+    state.now += 11 * MINUTE;
+    remote.epoch();
+    await new Promise(setImmediate);
+    expect(remote.epoch()).toBeGreaterThan(before);
   });
 
   it('o último conjunto bom vale por um dia quando o servidor some', async () => {

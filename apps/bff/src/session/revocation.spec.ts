@@ -1,4 +1,6 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'iovalkey';
 import { MemoryRevocations } from './memory-revocation.adapter.ts';
 import { Revocations } from './revocation.port.ts';
 import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
@@ -8,6 +10,38 @@ const warnings: unknown[] = [];
 const logger = { warn: (line: unknown) => warnings.push(line) } as never;
 const inAnHour = () => Date.now() / 1000 + 3600;
 const key = () => `teste-${crypto.randomUUID()}`;
+
+/** A line to Valkey that can be cut, and stays cut until it is mended. */
+async function cuttable(to: string) {
+  const { hostname, port } = new URL(to);
+  const sockets = new Set<Socket>();
+  let whole = true;
+  const server = createServer(inside => {
+    const outside = connect(Number(port || 6379), hostname);
+    for (const [socket, other] of [
+      [inside, outside],
+      [outside, inside],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => other.destroy());
+      socket.pipe(other);
+    }
+    if (!whole) inside.destroy();
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const cut = (): void => {
+    whole = false;
+    for (const socket of sockets) socket.destroy();
+  };
+  const mend = (): void => {
+    whole = true;
+  };
+  const close = (): void => {
+    cut();
+    server.close();
+  };
+  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, cut, mend, close };
+}
 
 async function eventually(check: () => boolean, limit = 1_000): Promise<boolean> {
   for (let waited = 0; waited < limit && !check(); waited += 10) await wait(10);
@@ -45,6 +79,29 @@ describe.each(adapters)('as revogações %s', (_name, make) => {
     await here.revoke(one, inAnHour());
     expect(await eventually(() => there.has(one))).toBe(true);
     expect((await replica()).has(one)).toBe(true);
+  });
+});
+
+describe('quando o Valkey volta', () => {
+  it('ouve o que foi revogado sem ele, e o que ele esqueceu; as outras réplicas também', async () => {
+    if (!url) return;
+    const line = await cuttable(url);
+    const [here, there] = [new ValkeyRevocations(line.url, logger), new ValkeyRevocations(url, logger)];
+    const [one, forgotten] = [key(), key()];
+    for (const replica of [here, there]) expect(await eventually(() => replica.healthy(), 10_000)).toBe(true);
+    await here.revoke(forgotten, inAnHour());
+    const valkey = new Redis(url);
+    line.cut();
+    await valkey.zrem('alipen:revogados', forgotten);
+    expect(await eventually(() => !here.healthy(), 10_000)).toBe(true);
+    await expect(here.revoke(one, inAnHour())).rejects.toThrow();
+    expect([here.has(one), there.has(one)]).toEqual([true, false]);
+    line.mend();
+    expect(await eventually(() => there.has(one), 10_000)).toBe(true);
+    expect(await valkey.zscore('alipen:revogados', forgotten)).not.toBeNull();
+    valkey.disconnect();
+    for (const replica of [here, there]) replica.onApplicationShutdown();
+    line.close();
   });
 });
 

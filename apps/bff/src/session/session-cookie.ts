@@ -1,29 +1,47 @@
 import { plainHttpOnLoopback } from '../configuration.ts';
 import { type CookieRead, readCookie } from './cookie.rules.ts';
+import type { TokenSeal } from './token.seal.ts';
 
 /** What the brief's sign-in wrote by mistake (spec.md section 9): never a credential, expired whenever we write cookies. */
 const LEGACY = 'gda.token';
 const LONGEST_LIFE = 86_400;
+/** Beside the session, where no key verifies tokens: our own word that the token came from a sign-in (TokenSeal). */
+const SEAL = 'ALIPEN_SELO';
 /** Name and value together; browsers drop what is longer. */
 const LARGEST = 4_096;
 
 /** The access-control cookie: one name, written and read. */
 export class SessionCookie {
   private readonly attributes: string;
+  /** It does not come along when another site leads here. */
+  readonly strict: boolean;
   private readonly start: string;
+  private readonly sealName: string;
 
   constructor(
     private readonly name: string,
     private readonly publicOrigin: string,
+    private readonly seal?: TokenSeal,
   ) {
     const hostOnly = name.startsWith('__Host-');
+    this.strict = hostOnly;
     const secure = hostOnly || !plainHttpOnLoopback(publicOrigin);
     this.attributes = `HttpOnly;${secure ? ' Secure;' : ''} SameSite=${hostOnly ? 'Strict' : 'Lax'}`;
     this.start = `${name}=`;
+    this.sealName = `${hostOnly ? '__Host-' : ''}${SEAL}`;
+  }
+
+  /** Only what a browser brings with our seal is believed: no integrator's token is (security.md). */
+  get sealed(): boolean {
+    return this.seal !== undefined;
   }
 
   read(header: string | undefined): CookieRead {
-    return readCookie(this.start, header);
+    const read = readCookie(this.start, header);
+    if (!this.seal || read.kind !== 'one') return read;
+    const seal = readCookie(`${this.sealName}=`, header);
+    // A token without its seal is a bad one, and is cleared as such.
+    return seal.kind === 'one' && this.seal.holds(read.token, seal.token) ? read : { kind: 'one', token: '' };
   }
 
   fits(token: string): boolean {
@@ -33,12 +51,14 @@ export class SessionCookie {
   /** Set-Cookie values of a sign-in. `exp` and `now` in seconds. */
   write(token: string, exp: number, now: number): string[] {
     const life = Math.min(LONGEST_LIFE, Math.floor(exp - now));
-    return [`${this.start}${token}; Path=/; Max-Age=${life}; ${this.attributes}`, this.expired(LEGACY)];
+    const kept = `; Path=/; Max-Age=${life}; ${this.attributes}`;
+    const seal = this.seal ? [`${this.sealName}=${this.seal.of(token)}${kept}`] : [];
+    return [`${this.start}${token}${kept}`, ...seal, this.expired(LEGACY)];
   }
 
   /** Set-Cookie values of a sign-out. */
   clear(): string[] {
-    return [this.expired(this.name), this.expired(LEGACY)];
+    return [this.expired(this.name), ...(this.seal ? [this.expired(this.sealName)] : []), this.expired(LEGACY)];
   }
 
   expire(): string {

@@ -2,6 +2,8 @@ import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { callOf, personOf } from '../audit/access-event.ts';
+import { AccessTrail } from '../audit/access-trail.ts';
 import { LOGGER } from '../logging.token.ts';
 import { ScreenCookies } from '../screens/screen-cookies.ts';
 import type { Session } from './session.ts';
@@ -15,15 +17,18 @@ export class SessionEnd {
     private readonly cookie: SessionCookie,
     private readonly screens: ScreenCookies,
     private readonly sessions: Sessions,
+    private readonly trail: AccessTrail,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Ends it here too and answers what the caller is told. */
   upstream(session: Session, request: FastifyRequest, reply: FastifyReply): Problema {
-    this.logger.info({ evento: 'sessao-encerrada-no-servidor', id: request.id, marca: session.marca }, 'session ended');
+    this.trail.note({ evento: 'SESSAO_ENCERRADA', motivo: 'servidor', ...callOf(request), ...personOf(session) });
     if (request.byCookie) {
       reply.header('set-cookie', session.screen ? this.screens.expireToken() : this.cookie.expire());
-      this.sessions.end(session).catch(error => this.logger.error({ err: error }, 'could not end the session'));
+      this.sessions
+        .end(session)
+        .catch(error => this.logger.error({ err: error, id: request.id }, 'could not end the session'));
     }
     return problema('sessao-encerrada', { detail: 'Sua sessão terminou. Entre de novo para continuar.' });
   }

@@ -1,18 +1,18 @@
 import type { components } from '@alipen/contracts/generated/bff';
-import { Problema, problema } from '@alipen/platform/problems/problema';
-import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import { problema } from '@alipen/platform/problems/problema';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { badAnswer } from '../government/upstream-failure.rules.ts';
-import { Tally } from '../health/tally.ts';
 import { BffOperation } from '../http/bff-operation.decorator.ts';
 import { sessionOf } from '../http/request-session.ts';
-import { LOGGER } from '../logging.token.ts';
+import { AccountService } from './account.service.ts';
+import { arrivalOf } from './arrival.rules.ts';
+import { isClient, readClient } from './client-credentials.rules.ts';
 import { readCredentials } from './credentials.rules.ts';
-import { LoginService } from './login.service.ts';
+import { PasswordSignIn } from './password-sign-in.adapter.ts';
+import { type Attempt, Seating } from './seating.service.ts';
 import { type Session, toSessao } from './session.ts';
 import { SessionCookie } from './session-cookie.ts';
-import { Sessions } from './sessions.service.ts';
 import { SignInThrottle } from './sign-in.throttle.ts';
 
 type Schemas = components['schemas'];
@@ -20,12 +20,11 @@ type Schemas = components['schemas'];
 @Controller()
 export class SessionController {
   constructor(
-    private readonly login: LoginService,
+    private readonly signIn: PasswordSignIn,
+    private readonly accounts: AccountService,
     private readonly throttle: SignInThrottle,
-    private readonly sessions: Sessions,
+    private readonly seating: Seating,
     private readonly cookie: SessionCookie,
-    private readonly tally: Tally,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @BffOperation('entrarNaSessao')
@@ -34,38 +33,25 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Sessao']> {
-    const session = await this.enter(body, request);
-    if (!this.cookie.fits(session.token)) {
-      throw problema('resposta-invalida', { detail: 'A sua sessão não cabe no navegador. Avise o Atendimento.' });
-    }
-    const previous = request.session;
-    if (previous && previous.revocationKey !== session.revocationKey) await this.sessions.end(previous);
-    reply.removeHeader('set-cookie');
-    // An expired token seats nobody; the screen says so from expiraEm (spec.md section 4).
-    const over = session.expired();
-    reply.header(
-      'set-cookie',
-      over ? this.cookie.clear() : this.cookie.write(session.token, session.exp, Date.now() / 1000),
-    );
-    return toSessao(session);
+    return toSessao(await this.seating.seat(request, reply, this.enter(body, request)));
   }
 
   @BffOperation('emitirToken')
   async emitirToken(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Schemas['TokenDeIntegrador']> {
-    const session = await this.enter(body, request);
+    if (this.cookie.sealed) {
+      throw problema('nao-permitido', {
+        detail: 'Este servidor atende só pelo navegador: não há chave que confira tokens.',
+      });
+    }
+    const attempt = isClient(body) ? this.enterAsAccount(body, request) : this.enter(body, request);
+    const session = await this.seating.counted(request, attempt);
     if (session.expired()) throw badAnswer(new Error('upstream: the token of the sign-in is expired'));
     return { token: session.token, expiraEm: toSessao(session).expiraEm };
   }
 
   @BffOperation('sairDaSessao')
-  async sairDaSessao(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    if (request.session) {
-      await this.sessions.end(request.session);
-      this.note('saida', request, request.session);
-    }
-    reply.removeHeader('set-cookie');
-    // Never "storage": drafts and inspections waiting to be sent live there (security.md B6).
-    reply.header('set-cookie', this.cookie.clear()).header('clear-site-data', '"cache"');
+  sairDaSessao(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    return this.seating.unseat(request, reply);
   }
 
   @BffOperation('obterSessao')
@@ -73,23 +59,20 @@ export class SessionController {
     return toSessao(sessionOf(request));
   }
 
-  private async enter(body: unknown, request: FastifyRequest): Promise<Session> {
+  /** What was typed is read at once: what is wrong with it is no attempt. */
+  private enter(body: unknown, request: FastifyRequest): Attempt {
     const credentials = readCredentials(body);
-    try {
-      const session = await this.throttle.attempt(credentials.cpf, request.ip, () => this.login.enter(credentials));
-      this.note('entrada', request, session);
-      this.tally.logins.inc({ result: 'ok' });
-      return session;
-    } catch (error) {
-      const motivo = error instanceof Problema ? error.slug : 'falha-no-servidor';
-      this.tally.logins.inc({ result: motivo });
-      this.logger.info({ evento: 'entrada-recusada', motivo, id: request.id, endereco: request.ip }, 'sign-in refused');
-      throw error;
-    }
+    return this.throttled(credentials.cpf, request, () => this.signIn.enter(credentials, arrivalOf(request)));
   }
 
-  private note(evento: string, request: FastifyRequest, session: Session): void {
-    const { matricula } = session.usuario;
-    this.logger.info({ evento, id: request.id, endereco: request.ip, matricula, marca: session.marca }, evento);
+  /** Counted by the account and where it calls from: nobody guesses 256 bits, and a stranger must not keep a system out. */
+  private enterAsAccount(body: object, request: FastifyRequest): Attempt {
+    const credentials = readClient(body);
+    const key = `${credentials.client_id} ${request.ip}`;
+    return this.throttled(key, request, () => this.accounts.enter(credentials, request.id));
+  }
+
+  private throttled(account: string, { ip }: FastifyRequest, enter: () => Promise<Session>): Attempt {
+    return { account, enter: () => this.throttle.attempt(account, ip, enter) };
   }
 }

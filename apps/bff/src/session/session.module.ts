@@ -1,30 +1,43 @@
 import { Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { AccessTrail } from '../audit/access-trail.ts';
 import { Configuration } from '../configuration.ts';
 import { Upstream } from '../government/upstream.service.ts';
 import { LOGGER } from '../logging.token.ts';
-import { LoginService } from './login.service.ts';
+import { AccountService } from './account.service.ts';
+import { AttemptCookie } from './attempt-cookie.ts';
+import { GovernmentSignIn } from './government-sign-in.ts';
 import { MemoryRevocations } from './memory-revocation.adapter.ts';
+import { OidcSignIn } from './oidc-sign-in.adapter.ts';
+import { PasswordSignIn } from './password-sign-in.adapter.ts';
+import { ProviderClient } from './provider.client.ts';
+import { ProviderController } from './provider.controller.ts';
 import { Revocations } from './revocation.port.ts';
+import { SealedAuthenticator } from './sealed.authenticator.ts';
+import { Seating } from './seating.service.ts';
 import { SessionController } from './session.controller.ts';
-import { SessionStrategy, TokenAuthenticator } from './session.strategy.ts';
+import { SignatureAuthenticator } from './session.strategy.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { SessionEnd } from './session-end.service.ts';
+import { SessionStanding } from './session-standing.service.ts';
 import { Sessions } from './sessions.service.ts';
+import { SignInCall } from './sign-in.call.ts';
 import { SignInLimits } from './sign-in.limits.ts';
 import { SignInThrottle } from './sign-in.throttle.ts';
+import { TokenAuthenticator } from './token.authenticator.ts';
+import { TokenSeal } from './token.seal.ts';
 import { tokenKeys } from './token-keys.ts';
 import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
 
 @Global()
 @Module({
-  controllers: [SessionController],
+  controllers: [SessionController, ProviderController],
   providers: [
     {
       provide: SessionCookie,
       inject: [Configuration],
-      useFactory: (configuration: Configuration) =>
-        new SessionCookie(configuration.cookieName, configuration.publicOrigin),
+      useFactory: ({ cookieName, publicOrigin, keys }: Configuration) =>
+        new SessionCookie(cookieName, publicOrigin, keys.kind === 'seal' ? new TokenSeal(keys.secret) : undefined),
     },
     {
       provide: Revocations,
@@ -33,12 +46,16 @@ import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
         valkeyUrl ? new ValkeyRevocations(valkeyUrl, logger) : new MemoryRevocations(),
     },
     {
-      provide: SessionStrategy,
-      inject: [Configuration, Upstream, LOGGER],
-      useFactory: ({ keys, algorithms, issuer }: Configuration, upstream: Upstream, logger: Logger) =>
-        new SessionStrategy(tokenKeys(keys, upstream, logger), { algorithms, issuer }),
+      provide: TokenAuthenticator,
+      inject: [Configuration, Upstream, AccessTrail],
+      useFactory: ({ keys, algorithms, issuer }: Configuration, upstream: Upstream, trail: AccessTrail) => {
+        if (keys.kind === 'seal') return new SealedAuthenticator(issuer);
+        const found = tokenKeys(keys, upstream, (evento, motivo) =>
+          trail.note({ evento, motivo: motivo.slice(0, 100) }),
+        );
+        return new SignatureAuthenticator(found, { algorithms, issuer });
+      },
     },
-    TokenAuthenticator,
     Sessions,
     {
       provide: SignInLimits,
@@ -46,9 +63,28 @@ import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
       useFactory: ({ valkeyUrl }: Configuration, logger: Logger) => new SignInLimits(valkeyUrl, logger),
     },
     SignInThrottle,
-    LoginService,
+    SignInCall,
+    GovernmentSignIn,
+    PasswordSignIn,
+    Seating,
+    {
+      provide: AttemptCookie,
+      inject: [Configuration],
+      useFactory: ({ publicOrigin }: Configuration) => new AttemptCookie(publicOrigin),
+    },
+    {
+      provide: ProviderClient,
+      inject: [Configuration],
+      useFactory: ({ provider, publicOrigin, basePath }: Configuration) => {
+        const here = `${publicOrigin}${basePath}`;
+        return provider && new ProviderClient(provider, `${here}api/entrada/provedor/retorno`, `${here}login`);
+      },
+    },
+    OidcSignIn,
+    AccountService,
     SessionEnd,
+    SessionStanding,
   ],
-  exports: [SessionCookie, SessionEnd, Revocations, Sessions],
+  exports: [SessionCookie, SessionEnd, SessionStanding, Revocations, Sessions],
 })
 export class SessionModule {}

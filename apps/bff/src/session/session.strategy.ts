@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { JWTVerifyGetKey } from 'jose';
 import passport from 'passport';
 import { Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { TokenAuthenticator } from './token.authenticator.ts';
 import { InvalidToken, type TokenRules, type VerifiedToken, verifyToken } from './token.verifier.ts';
+import type { TokenKeys } from './token-keys.ts';
 
 export const STRATEGY = 'alipen-token';
 
@@ -17,7 +18,6 @@ Object.assign(Strategy, {
   },
 });
 
-@Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, STRATEGY) {
   constructor(key: JWTVerifyGetKey, rules: TokenRules) {
     super({
@@ -36,15 +36,25 @@ export class SessionStrategy extends PassportStrategy(Strategy, STRATEGY) {
 }
 
 /** Runs the strategy, in a passport of its own: the module's one is shared by every application of a process. */
-@Injectable()
-export class TokenAuthenticator {
+export class SignatureAuthenticator extends TokenAuthenticator {
   private readonly passport = new passport.Passport();
 
-  constructor(strategy: SessionStrategy) {
-    this.passport.use(STRATEGY, strategy);
+  constructor(
+    private readonly keys: TokenKeys,
+    rules: TokenRules,
+  ) {
+    super();
+    this.passport.use(STRATEGY, new SessionStrategy(keys.key, rules));
   }
 
-  /** Undefined when the token is not to be believed; throws when nobody can say (no keys). */
+  lookAgain(): Promise<void> {
+    return this.keys.lookAgain();
+  }
+
+  get epoch(): number {
+    return this.keys.epoch();
+  }
+
   authenticate(token: string): Promise<VerifiedToken | undefined> {
     return new Promise((resolve, reject) => {
       const settle = (error: unknown, verified?: VerifiedToken | false, info?: unknown): void => {

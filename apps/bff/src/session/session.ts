@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/bff';
 import { type Papel, papeisDe, perfilDe } from '../authorization/autoridades.table.ts';
-import type { Usuario } from './claims.rules.ts';
+import type { Conta, Usuario } from './claims.rules.ts';
 import type { VerifiedToken } from './token.verifier.ts';
 
 const TAG_LENGTH = 16;
@@ -23,6 +23,9 @@ export class Session {
   readonly papel: Papel | undefined;
   /** Of a screen on a wall, not of a person. */
   readonly screen: boolean;
+  readonly byProvider: boolean;
+  /** Of a system, not of a person (ADR 60). */
+  readonly conta: Conta | undefined;
   /** What the relay sends upstream. */
   readonly authorization: string;
   /** Ends the calls in flight when the session ends (security.md B6). */
@@ -43,6 +46,8 @@ export class Session {
     this.papeis = papeisDe(verified.usuario.authorities);
     this.papel = this.papeis.at(-1);
     this.screen = verified.usuario.authorities.includes(SCREEN);
+    this.byProvider = verified.byProvider;
+    this.conta = verified.conta;
     this.authorization = `Bearer ${token}`;
   }
 
@@ -50,7 +55,8 @@ export class Session {
     return this.exp <= now;
   }
 
-  permits(autoridades: ReadonlySet<string>): boolean {
+  permits({ autoridades, operationId }: { autoridades: ReadonlySet<string>; operationId: string }): boolean {
+    if (this.conta) return this.conta.escopos.has(operationId);
     return (autoridades.has(ANY_TOKEN) && !this.screen) || this.usuario.authorities.some(name => autoridades.has(name));
   }
 
@@ -75,6 +81,7 @@ export function toSessao(session: Session): components['schemas']['Sessao'] {
     papel: session.papel ?? 'ATENDIMENTO',
     papeis: [...session.papeis],
     expiraEm: new Date(session.exp * 1000).toISOString(),
+    ...(session.byProvider && { peloProvedor: true }),
     marca: session.marca,
   };
 }

@@ -1,51 +1,68 @@
-import { problema } from '@alipen/platform/problems/problema';
+import { Problema, problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { AccessTrail } from '../audit/access-trail.ts';
 import { autoridadeConhecida } from '../authorization/autoridades.table.ts';
 import { Tally } from '../health/tally.ts';
 import { LOGGER } from '../logging.token.ts';
+import { ACCOUNT } from './claims.rules.ts';
 import { KeysUnavailable } from './remote-keys.ts';
 import { Revocations } from './revocation.port.ts';
-import { TokenAuthenticator } from './session.strategy.ts';
 import { SCREEN, Session } from './session.ts';
+import { TokenAuthenticator } from './token.authenticator.ts';
 
 const REMEMBERED = 5_000;
 const UNKNOWN_LOGGED = 200;
 
+/** A session and the keys of which time it was believed by. */
+type Believed = { readonly session: Session; epoch: number };
+
 /** Tokens in, sessions out. A verified token is remembered until it expires: a call costs one look-up in a map. */
 @Injectable()
 export class Sessions {
-  private readonly verified = new LRUCache<string, Session>({ max: REMEMBERED });
+  private readonly verified = new LRUCache<string, Believed>({ max: REMEMBERED });
   private readonly unknown = new Set<string>();
 
   constructor(
     private readonly authenticator: TokenAuthenticator,
     private readonly revocations: Revocations,
     private readonly tally: Tally,
+    private readonly trail: AccessTrail,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  get active(): number {
+    return [...this.verified.values()].filter(({ session }) => !session.expired()).length;
+  }
+
   /** The live session of a token seen before, undefined when it must be verified first, null when it is over. */
   remembered(token: string): Session | null | undefined {
-    const session = this.verified.get(token);
-    if (!session) return undefined;
+    const known = this.verified.get(token);
+    if (!known || known.epoch !== this.authenticator.epoch) return undefined;
+    const { session } = known;
     if (!session.expired() && !this.revocations.has(session.revocationKey)) return session;
     this.verified.delete(token);
     return null;
   }
 
-  /** The live session of a token, or null when it is forged, expired or revoked. */
-  async find(token: string): Promise<Session | null> {
+  /** The live session of a token, or null when it is forged, expired or revoked; `forged` is called for the first. */
+  async find(token: string, forged: () => void = () => undefined): Promise<Session | null> {
     const known = this.remembered(token);
     if (known !== undefined) return known;
+    const { epoch } = this.authenticator;
     const session = await this.verify(token);
-    if (!session || session.expired() || this.revocations.has(session.revocationKey)) return null;
-    // Two calls may have verified at once; the first stays, so that its calls in flight are known.
+    if (!session && token) forged();
+    // Two calls may have verified at once, or a key was withdrawn: the first stays, so that its calls in flight are known.
     const first = this.verified.get(token);
-    if (first) return first;
-    this.verified.set(token, session);
-    return session;
+    if (!session || session.expired() || this.revocations.has(session.revocationKey)) {
+      this.verified.delete(token);
+      first?.session.endCalls();
+      return null;
+    }
+    const believed = { session: first?.session ?? session, epoch };
+    this.verified.set(token, believed);
+    return believed.session;
   }
 
   /** Signature and shape only: the session may be over. Undefined when the token is not to be believed. */
@@ -67,6 +84,17 @@ export class Sessions {
     }
   }
 
+  /** Of a token the government API has just handed over: a key we do not know yet is one just published. */
+  async verifyIssued(token: string): Promise<Session | undefined> {
+    try {
+      return await this.verify(token);
+    } catch (error) {
+      if (!(error instanceof Problema && error.slug === 'indisponivel')) throw error;
+      await this.authenticator.lookAgain();
+      return this.verify(token);
+    }
+  }
+
   /** Ends a session here and on every replica, with its calls in flight. */
   async end(session: Session): Promise<void> {
     this.verified.delete(session.token);
@@ -81,11 +109,17 @@ export class Sessions {
 
   private noteUnknown(authorities: readonly string[]): void {
     for (const name of authorities) {
-      if (autoridadeConhecida(name) || name === SCREEN || this.unknown.has(name) || this.unknown.size >= UNKNOWN_LOGGED)
+      if (
+        autoridadeConhecida(name) ||
+        name === SCREEN ||
+        name === ACCOUNT ||
+        this.unknown.has(name) ||
+        this.unknown.size >= UNKNOWN_LOGGED
+      )
         continue;
       this.unknown.add(name);
       this.tally.unknownAuthorities.inc();
-      this.logger.warn({ evento: 'autoridade-desconhecida', autoridade: name }, 'an unknown authority grants nothing');
+      this.trail.note({ evento: 'AUTORIDADE_DESCONHECIDA', motivo: name });
     }
   }
 }

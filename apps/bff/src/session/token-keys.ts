@@ -1,18 +1,18 @@
 import { createPublicKey } from 'node:crypto';
 import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose';
-import type { Logger } from 'pino';
-import type { KeySource } from '../configuration.ts';
+import type { SigningKeySource } from '../configuration.ts';
 import { KEYS } from '../government/deadlines.table.ts';
 import { readText } from '../government/undici.adapter.ts';
 import type { Upstream } from '../government/upstream.service.ts';
-import { RemoteKeys } from './remote-keys.ts';
+import { type KeysHeard, RemoteKeys } from './remote-keys.ts';
 
 async function fetchKeySet(upstream: Upstream, url: string): Promise<JSONWebKeySet> {
   const { statusCode, body } = await upstream.agent.request({
     origin: new URL(url).origin,
     path: new URL(url).pathname,
     method: 'GET',
-    headers: { accept: 'application/json' },
+    // No proxy's copy of it: a key published a moment ago signs already.
+    headers: { accept: 'application/json', 'cache-control': 'no-cache' },
     signal: AbortSignal.timeout(KEYS),
   });
   const text = await readText(body);
@@ -20,18 +20,29 @@ async function fetchKeySet(upstream: Upstream, url: string): Promise<JSONWebKeyS
   return JSON.parse(text);
 }
 
+export type TokenKeys = {
+  readonly key: JWTVerifyGetKey;
+  /** Grows with each key that is no longer published. */
+  readonly epoch: () => number;
+  readonly lookAgain: () => Promise<void>;
+};
+
+const unchanging = { epoch: () => 0, lookAgain: async () => undefined };
+
 /** How a token's key is found, whatever the configuration says (security.md B4). */
-export function tokenKeys(source: KeySource, upstream: Upstream, logger: Logger): JWTVerifyGetKey {
+export function tokenKeys(source: SigningKeySource, upstream: Upstream, heard: KeysHeard): TokenKeys {
   switch (source.kind) {
-    case 'jwks':
-      return new RemoteKeys(() => fetchKeySet(upstream, source.url), logger).key;
+    case 'jwks': {
+      const remote = new RemoteKeys(() => fetchKeySet(upstream, source.url), heard);
+      return { key: remote.key, epoch: () => remote.epoch(), lookAgain: () => remote.lookAgain() };
+    }
     case 'public-key': {
       const key = createPublicKey(source.pem);
-      return async () => key;
+      return { key: async () => key, ...unchanging };
     }
     case 'secret': {
       const key = Buffer.from(source.secret);
-      return async () => key;
+      return { key: async () => key, ...unchanging };
     }
   }
 }

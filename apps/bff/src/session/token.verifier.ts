@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { canonicalToken } from './canonical-token.rules.ts';
+import { type CanonicalToken, canonicalToken } from './canonical-token.rules.ts';
 import { type Claims, readClaims } from './claims.rules.ts';
 
 export type VerifiedToken = Claims & {
@@ -42,9 +42,15 @@ async function payloadOf(token: string, key: JWTVerifyGetKey, rules: TokenRules)
 export async function verifyToken(token: string, key: JWTVerifyGetKey, rules: TokenRules): Promise<VerifiedToken> {
   const canonical = canonicalToken(token, rules.algorithms);
   if (!canonical) throw new InvalidToken('the token has no canonical form');
-  const payload = await payloadOf(token, key, rules);
+  const verified = verifiedFrom(await payloadOf(token, key, rules), canonical);
+  if (!verified) throw new InvalidToken('the claims have the wrong shape');
+  return verified;
+}
+
+/** The claims of a payload already believed, with the token's name among the revoked. */
+export function verifiedFrom(payload: JWTPayload, canonical: CanonicalToken): VerifiedToken | undefined {
   const claims = readClaims(payload, Date.now() / 1000);
-  if (!claims) throw new InvalidToken('the claims have the wrong shape');
+  if (!claims) return undefined;
   const named = claims.jti ? `jti ${payload.iss ?? ''} ${claims.jti}` : `signed ${canonical.signed}`;
   return { ...claims, revocationKey: digest(named) };
 }

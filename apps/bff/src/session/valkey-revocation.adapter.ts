@@ -9,7 +9,8 @@ const CHANNEL = 'alipen:revogacao';
 
 /**
  * One revocation set for every replica. Each keeps a copy in memory, told of news by a channel and read whole again at
- * every (re)connection, so that a call never waits for Valkey.
+ * every (re)connection, so that a call never waits for Valkey. What was revoked while Valkey was away, or what it forgot, is
+ * said again then.
  */
 export class ValkeyRevocations extends Revocations implements OnApplicationShutdown {
   private readonly memory = new MemoryRevocations();
@@ -50,13 +51,7 @@ export class ValkeyRevocations extends Revocations implements OnApplicationShutd
 
   async revoke(key: string, exp: number): Promise<void> {
     this.memory.remember(key, exp);
-    const now = Math.floor(Date.now() / 1000);
-    await this.writer
-      .multi()
-      .zadd(SET, Math.ceil(exp), key)
-      .zremrangebyscore(SET, '-inf', now - 60)
-      .publish(CHANNEL, `${Math.ceil(exp)} ${key}`)
-      .exec();
+    await this.tell([[key, exp]]);
   }
 
   healthy(): boolean {
@@ -68,6 +63,13 @@ export class ValkeyRevocations extends Revocations implements OnApplicationShutd
     this.listener.disconnect();
   }
 
+  private async tell(revoked: readonly (readonly [string, number])[]): Promise<void> {
+    const now = Math.floor(Date.now() / 1000);
+    const all = this.writer.multi().zremrangebyscore(SET, '-inf', now - 60);
+    for (const [key, exp] of revoked) all.zadd(SET, Math.ceil(exp), key).publish(CHANNEL, `${Math.ceil(exp)} ${key}`);
+    await all.exec();
+  }
+
   private heard(message: string): void {
     const [exp, key] = message.split(' ');
     if (key && Number.isFinite(Number(exp))) this.memory.remember(key, Number(exp));
@@ -76,6 +78,9 @@ export class ValkeyRevocations extends Revocations implements OnApplicationShutd
   private async synchronise(): Promise<void> {
     await this.listener.subscribe(CHANNEL);
     const rows = await this.writer.zrange(SET, 0, -1, 'WITHSCORES');
+    const kept = new Set(rows);
+    const untold = [...this.memory.entries()].filter(([key]) => !kept.has(key));
+    if (untold.length) await this.tell(untold);
     for (let at = 0; at + 1 < rows.length; at += 2) this.memory.remember(rows[at] ?? '', Number(rows[at + 1]));
     this.ready = true;
     this.away = false;

@@ -29,11 +29,14 @@ const caso = sql`case
   when bool_or(p.situacao not in ('RASCUNHO', 'RECUSADO', 'CANCELADO', 'EXPIRADO')) then 'TRATADO'
   else 'SEM_PEDIDO' end`;
 
+/** Before the first unit there is no zone, and `values` wants a row. */
 const zonas = (limites: LimitePorFuso): SQL =>
-  sql.join(
-    [...limites].map(([fuso, limite]) => sql`(${fuso}, ${limite.toISOString()}::timestamptz)`),
-    sql`, `,
-  );
+  limites.size === 0
+    ? sql`(null::text, null::timestamptz)`
+    : sql.join(
+        [...limites].map(([fuso, limite]) => sql`(${fuso}, ${limite.toISOString()}::timestamptz)`),
+        sql`, `,
+      );
 
 /** `f`: every active unit (or the one asked for) with its case on the day. A day has some thousands of rows at most. */
 export const fila = ({ data, limites, lotacaoId }: FiltroDaFila): SQL => sql`(

@@ -2,7 +2,10 @@ import { ContentGuard } from '@alipen/platform/contract/content.guard';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AuthGuard } from './auth.guard.ts';
+import { GATEWAY_SECRET, GatewayCredential } from './gateway.credential.ts';
+import { LivingAccounts } from './living-accounts.ts';
 import { LivingScreens } from './living-screens.ts';
+import { LivingSessionsNews } from './living-sessions.news.ts';
 import { LivingSessions } from './living-sessions.ts';
 import { SigningKeysRepository } from './signing-keys.repository.ts';
 import { SigningKeysService } from './signing-keys.service.ts';
@@ -12,7 +15,7 @@ import { TOKEN_ISSUER, TokensService } from './tokens.service.ts';
 @Module({})
 export class AuthModule {}
 
-export function authModule(issuer: string): DynamicModule {
+export function authModule(issuer: string, gatewaySecret: string | undefined): DynamicModule {
   return {
     module: AuthModule,
     providers: [
@@ -20,12 +23,16 @@ export function authModule(issuer: string): DynamicModule {
       SigningKeysService,
       TokensService,
       LivingSessions,
+      LivingSessionsNews,
       LivingScreens,
+      GatewayCredential,
+      { provide: GATEWAY_SECRET, useValue: gatewaySecret ?? null },
+      LivingAccounts,
       { provide: TOKEN_ISSUER, useValue: issuer },
       // In this order: who is calling comes before what they sent.
       { provide: APP_GUARD, useClass: AuthGuard },
       { provide: APP_GUARD, useClass: ContentGuard },
     ],
-    exports: [SigningKeysService, TokensService, LivingSessions, LivingScreens],
+    exports: [SigningKeysService, TokensService, LivingSessions, LivingScreens, LivingAccounts],
   };
 }

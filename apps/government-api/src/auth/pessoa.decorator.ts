@@ -4,8 +4,8 @@ import type { Pessoa as Person } from './pessoa.ts';
 
 const pessoas = new WeakMap<FastifyRequest, Person>();
 
-/** From when until when a token speaks for somebody: `iat` and `exp`, in seconds. */
-export type Validity = { readonly iat: number; readonly exp: number };
+/** Which token speaks for somebody, from when until when: `iat` and `exp`, in seconds. */
+export type Validity = { readonly jti: string; readonly iat: number; readonly exp: number };
 const validities = new WeakMap<FastifyRequest, Validity>();
 
 /** The guard notes here who is calling. */
@@ -30,4 +30,12 @@ export const Pessoa = createParamDecorator((_data: unknown, context: ExecutionCo
   const pessoa = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
   if (!pessoa) throw new Error('a public operation asked who is calling');
   return pessoa;
+});
+
+/** The person calling and the session they call in. */
+export const EstaSessao = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const pessoa = callerOf(request);
+  if (!pessoa) throw new Error('a public operation asked who is calling');
+  return { pessoa, jti: validityOf(request).jti };
 });

@@ -11,6 +11,8 @@ export type Pessoa = {
   readonly lotacaoId: number | null;
   /** A screen on a wall: nobody, whose token reads the painel and nothing else. */
   readonly telaId?: number;
+  /** Of a service account: what its token lets it ask for, and by which secret it came. */
+  readonly conta?: { readonly segredoId: number; readonly escopos: readonly string[] };
   /** The only unit this person may read and write in this operation; null when there is no such limit. */
   readonly restritaA: number | null;
   /** The request, for the audit trail. */

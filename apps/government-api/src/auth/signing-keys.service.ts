@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { Clock } from '../clock/clock.ts';
@@ -10,8 +11,8 @@ export const TOKEN_SECONDS = 86_400;
 /** A retired key stays published while its last token lives, and a little more: other processes reload once a minute. */
 const PUBLISHED_SECONDS = TOKEN_SECONDS + 600;
 const RELOAD_MS = 60_000;
-/** A flood of unknown kids must not become a flood of queries. */
-const COOL_DOWN_MS = 5_000;
+/** A flood of unknown kids is one query in this time; each waits for it, as its key may be a moment old. */
+const COOL_DOWN_MS = 1_000;
 
 type CryptoKey = Awaited<ReturnType<typeof importJWK>>;
 export type LoadedKeys = {
@@ -24,6 +25,7 @@ export type LoadedKeys = {
 @Injectable()
 export class SigningKeysService implements OnModuleInit {
   private loaded: { keys: Promise<LoadedKeys>; at: number } | undefined;
+  private soon: Promise<LoadedKeys> | undefined;
 
   constructor(
     private readonly database: Database,
@@ -43,7 +45,7 @@ export class SigningKeysService implements OnModuleInit {
   /** The verifying key of a token; a kid nobody knows yet may be of a rotation made by another process. */
   async verifying(kid: string): Promise<CryptoKey | undefined> {
     const known = (await this.current()).verifying.get(kid);
-    return known ?? (await this.reloadedAfter(COOL_DOWN_MS)).verifying.get(kid);
+    return known ?? (await this.reloadedSoon()).verifying.get(kid);
   }
 
   /** Makes a new key the active one; the old one stays published until its tokens have expired. Answers the new kid. */
@@ -55,6 +57,16 @@ export class SigningKeysService implements OnModuleInit {
     });
     this.loaded = undefined;
     return chave.kid;
+  }
+
+  private reloadedSoon(): Promise<LoadedKeys> {
+    const age = this.clock.now().getTime() - (this.loaded?.at ?? 0);
+    this.soon ??= delay(Math.min(COOL_DOWN_MS, Math.max(0, COOL_DOWN_MS - age))).then(() => {
+      this.soon = undefined;
+      this.loaded = undefined;
+      return this.current();
+    });
+    return this.soon;
   }
 
   private reloadedAfter(age: number): Promise<LoadedKeys> {

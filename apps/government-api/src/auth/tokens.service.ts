@@ -19,8 +19,22 @@ const SCREEN = /^tela-(\d{1,10})$/;
 export const TELA_PAINEL = 'TELA_PAINEL';
 /** Shorter than a person's: a screen asks for the next by itself. */
 const SCREEN_SECONDS = 6 * 3600;
+/** A token of a service account says this in place of a person; the authority opens nothing by itself. */
+const ACCOUNT = /^conta-(\d{1,10})$/;
+export const CONTA_DE_SERVICO = 'CONTA_DE_SERVICO';
+/** A system asks for the next by itself. */
+const ACCOUNT_SECONDS = 15 * 60;
+export type AccountToken = {
+  readonly id: number;
+  readonly nome: string;
+  readonly escopos: readonly string[];
+  readonly porMinuto: number;
+  readonly segredoId: number;
+  /** The end of the account itself. */
+  readonly fim: Date;
+};
 /** Whom a token is of, when it was signed and until when it is good (seconds). */
-export type Verified = Identidade & { readonly iat: number; readonly exp: number };
+export type Verified = Identidade & { readonly jti: string; readonly iat: number; readonly exp: number };
 
 // security.md B4: canonical form before any parsing.
 const CANONICAL = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
@@ -40,7 +54,8 @@ export class TokensService {
     @Inject(TOKEN_ISSUER) private readonly issuer: string,
   ) {}
 
-  async issue(pessoa: Emissao): Promise<string> {
+  /** `idp`: came in through an identity provider, whose session the gateway may end too. */
+  async issue(pessoa: Emissao, { jti = randomUUID(), idp }: { jti?: string; idp?: 'oidc' } = {}): Promise<string> {
     const { signing } = await this.keys.current();
     const now = this.seconds();
     return (
@@ -50,6 +65,7 @@ export class TokensService {
         nome_lotacao_real: pessoa.nomeLotacao,
         authorities: [...pessoa.authorities],
         lotacao_id: pessoa.lotacaoId,
+        ...(idp && { idp }),
       })
         .setProtectedHeader({ alg: ALGORITHM, kid: signing.kid, typ: 'JWT' })
         .setIssuer(this.issuer)
@@ -57,7 +73,7 @@ export class TokensService {
         // Sessions end at a whole second, which may be the next one.
         .setIssuedAt(Math.max(now, Math.ceil((pessoa.sessoesDesde?.getTime() ?? 0) / 1000)))
         .setExpirationTime(now + TOKEN_SECONDS)
-        .setJti(randomUUID())
+        .setJti(jti)
         .sign(signing.key)
     );
   }
@@ -78,6 +94,31 @@ export class TokensService {
     return { token, exp };
   }
 
+  /** For a service account: its scopes as RFC 9068 writes them, and the secret that asked for it. */
+  async issueToAccount(account: AccountToken): Promise<{ token: string; exp: number }> {
+    const { signing } = await this.keys.current();
+    const exp = Math.min(this.seconds() + ACCOUNT_SECONDS, Math.floor(account.fim.getTime() / 1000));
+    const name = `conta-${account.id}`;
+    const token = await new SignJWT({
+      nome: account.nome,
+      matricula: name,
+      nome_lotacao_real: 'Integração',
+      authorities: [CONTA_DE_SERVICO],
+      lotacao_id: null,
+      scope: account.escopos.join(' '),
+      segredo_id: account.segredoId,
+      por_minuto: account.porMinuto,
+    })
+      .setProtectedHeader({ alg: ALGORITHM, kid: signing.kid, typ: 'JWT' })
+      .setIssuer(this.issuer)
+      .setSubject(name)
+      .setIssuedAt(this.seconds())
+      .setExpirationTime(exp)
+      .setJti(randomUUID())
+      .sign(signing.key);
+    return { token, exp };
+  }
+
   /** Who the token is of, or undefined when it is not one of ours or has expired. */
   async verify(token: string): Promise<Verified | undefined> {
     if (token.length > LONGEST || !CANONICAL.test(token)) return undefined;
@@ -90,8 +131,8 @@ export class TokensService {
     }
     const payload = await this.payload(token);
     const identidade = payload && identify(payload);
-    if (!identidade || !payload.exp || payload.iat === undefined) return undefined;
-    const verified = { ...identidade, iat: payload.iat, exp: payload.exp };
+    if (!identidade || !payload.exp || payload.iat === undefined || !payload.jti) return undefined;
+    const verified = { ...identidade, jti: payload.jti, iat: payload.iat, exp: payload.exp };
     this.verified.set(hash, verified);
     return verified;
   }
@@ -129,13 +170,24 @@ function isJoseError(error: unknown): boolean {
 function identify(payload: JWTPayload): Identidade | undefined {
   const { sub, nome, matricula, authorities, lotacao_id: lotacaoId } = payload;
   const telaId = SCREEN.exec(sub ?? '')?.[1];
-  const usuarioId = telaId === undefined ? Number(sub) : NOBODY;
+  const contaId = ACCOUNT.exec(sub ?? '')?.[1];
+  const usuarioId = telaId === undefined ? Number(contaId ?? sub) : NOBODY;
   if (!Number.isSafeInteger(usuarioId) || typeof nome !== 'string' || typeof matricula !== 'string') return undefined;
   if (!Array.isArray(authorities) || !authorities.every(authority => typeof authority === 'string')) return undefined;
-  // Neither passes for the other.
+  // None passes for another.
   if (authorities.includes(TELA_PAINEL) !== (telaId !== undefined)) return undefined;
+  if (authorities.includes(CONTA_DE_SERVICO) !== (contaId !== undefined)) return undefined;
   if (telaId !== undefined) {
     return { usuarioId, nome, matricula, authorities: [TELA_PAINEL], lotacaoId: null, telaId: Number(telaId) };
   }
+  if (contaId !== undefined) {
+    const conta = accountOf(payload);
+    return conta && { usuarioId, nome, matricula, authorities: [CONTA_DE_SERVICO], lotacaoId: null, conta };
+  }
   return { usuarioId, nome, matricula, authorities, lotacaoId: typeof lotacaoId === 'number' ? lotacaoId : null };
+}
+
+function accountOf({ scope, segredo_id: segredoId }: JWTPayload): Identidade['conta'] {
+  if (typeof scope !== 'string' || typeof segredoId !== 'number') return undefined;
+  return { segredoId, escopos: scope.split(' ') };
 }

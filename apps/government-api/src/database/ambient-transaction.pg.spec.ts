@@ -31,6 +31,18 @@ describe('uma chamada em uma transação só', () => {
     expect(await nomes()).toEqual(['a', 'b', 'c']);
   });
 
+  it('o mesmo em uma transação qualquer, que não espera por si mesma', async () => {
+    await database.transaction(async tx => {
+      await tx.execute(guardar('a'));
+      expect(await nomes(database)).toEqual(['a']);
+      await database.transaction(dentro => dentro.execute(guardar('a'))).catch(() => undefined);
+      await database.transaction(dentro => dentro.execute(guardar('b')));
+    });
+    expect(await nomes(database)).toEqual(['a', 'b']);
+    const depois = await database.transaction(async () => ({ ler: () => nomes(database) }));
+    expect(await depois.ler()).toEqual(['a', 'b']);
+  });
+
   it('falhar por dentro desfaz tudo na hora, e o que vem depois acha o banco livre', async () => {
     const resultado = await inOneTransaction(database, async ({ tx, undone }) => {
       await tx.execute(guardar('a'));

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
+import { readFrom } from './reading.ts';
 
 /** The transaction a whole call runs in, until it ends. */
 type Ambient = {
@@ -16,6 +17,8 @@ type Ambient = {
 type Write<Item> = (items: readonly Item[]) => SQL;
 
 const calls = new AsyncLocalStorage<Ambient>();
+/** A transaction of a piece of work of its own, outside a call's. */
+const works = new AsyncLocalStorage<{ tx: Transaction | undefined }>();
 
 export type CallTransaction = {
   readonly tx: Transaction;
@@ -93,17 +96,34 @@ export function afterCommit(told: () => void): void {
   else told();
 }
 
-/** The database as the house injects it: inside a call's transaction it is that transaction. */
+/** The database as the house injects it: inside a transaction, a call's or any other, it is that transaction; in a reading from a replica the replica. */
 export function joining(database: Database): Database {
   return new Proxy(database, {
     get(outer, name) {
       const ambient = calls.getStore();
       const tx = ambient?.tx;
-      if (tx && name === 'transaction') return (work: (tx: Transaction) => Promise<unknown>) => join(ambient, tx, work);
-      const current = tx ?? outer;
+      if (tx && name === 'transaction') return (work: Work) => join(ambient, tx, work);
+      const own = tx ?? works.getStore()?.tx;
+      const current = own ?? readFrom() ?? outer;
+      // Inside another of its own kind, `transaction` is a savepoint of it.
+      if (!own && name === 'transaction') return (work: Work) => ofItsOwn(current, work);
       const member: unknown = Reflect.get(current, name);
       return typeof member === 'function' ? member.bind(current) : member;
     },
+  });
+}
+
+type Work = (tx: Transaction) => Promise<unknown>;
+
+/** What is asked of the outer database meanwhile belongs to it too: on the one connection of PGlite it would wait for itself. */
+function ofItsOwn(database: Transaction, work: Work): Promise<unknown> {
+  return database.transaction(tx => {
+    const open: { tx: Transaction | undefined } = { tx };
+    return works
+      .run(open, () => work(tx))
+      .finally(() => {
+        open.tx = undefined;
+      });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Spans } from '@alipen/platform/tracing/spans';
 import type { Database } from './database.ts';
 
 /** One session with plain text statements: what migrations need, and nothing else should use. */
@@ -21,5 +22,7 @@ export type Connection = {
   /** Rejects when the first attempt fails; afterwards it comes back by itself, however long it takes. */
   listen(channel: string, listener: Listener): Promise<StopListening>;
   withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** From here on each statement of a traced call is a span of it. */
+  trace(spans: Spans): void;
   close(): Promise<void>;
 };

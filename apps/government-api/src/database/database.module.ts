@@ -1,27 +1,56 @@
-import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Module,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { joining } from './ambient-transaction.ts';
 import type { Connection } from './connection.ts';
 import { Database } from './database.ts';
+import { openPostgres } from './postgres.connection.ts';
+import { ReadReplicaInterceptor } from './read-replica.interceptor.ts';
+import { ReadReplica } from './read-replica.ts';
 
 export const CONNECTION = Symbol('CONNECTION');
 
 @Global()
 @Module({})
-export class DatabaseModule implements OnApplicationShutdown {
-  constructor(@Inject(CONNECTION) private readonly connection: Connection) {}
+export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
+  constructor(
+    @Inject(CONNECTION) private readonly connection: Connection,
+    @Inject(ReadReplica) private readonly replica: ReadReplica | null,
+  ) {}
 
-  static forConnection(connection: Connection): DynamicModule {
+  /** `readUrl`: a standby of the same database, which reports and boards are read from. */
+  static forConnection(connection: Connection, readUrl?: string): DynamicModule {
+    const replica = readUrl ? replicaOf(connection, readUrl) : null;
     return {
       module: DatabaseModule,
       providers: [
         { provide: CONNECTION, useValue: connection },
         { provide: Database, useValue: joining(connection.database) },
+        { provide: ReadReplica, useValue: replica },
+        { provide: APP_INTERCEPTOR, useClass: ReadReplicaInterceptor },
       ],
       exports: [CONNECTION, Database],
     };
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.connection.close();
+  onModuleInit(): void {
+    this.replica?.start();
   }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.replica?.close();
+    await this.connection.close();
+  }
+}
+
+function replicaOf(connection: Connection, url: string): ReadReplica {
+  const copy = openPostgres({ url, onIdleError: error => replica.distrust(error) });
+  const replica = new ReadReplica(connection, copy);
+  return replica;
 }

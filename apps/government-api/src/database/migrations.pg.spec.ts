@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { prepararBanco } from '../../test/kit/banco.ts';
 import { MigrationError, migrate, readMigrations } from './migrations.ts';
 
@@ -14,8 +15,40 @@ describe('migrações', () => {
     await expect(migrate(banco.connection, [mudada, ...resto])).rejects.toThrow(/mudou depois de aplicada.*data nova/);
   });
 
-  it('um banco mais novo que o programa é recusado', async () => {
-    await expect(migrate(banco.connection, [])).rejects.toThrow(/esta versão do programa não conhece/);
+  it('um banco que outra versão só ampliou serve a esta; de um que ela contraiu, é recusada', async () => {
+    const conhecidas = await readMigrations();
+    const amplia = { nome: '9996-amplia.sql', sha256: 'x', sql: 'create table mais (id int)' };
+    const contrai = { nome: '9997-contrai.sql', sha256: 'x', sql: '-- contracts since 9.9.0\ndrop table mais' };
+    await migrate(banco.connection, [...conhecidas, amplia]);
+    expect(await migrate(banco.connection, conhecidas)).toEqual([]);
+    await migrate(banco.connection, [...conhecidas, amplia, contrai]);
+    await expect(migrate(banco.connection, conhecidas)).rejects.toThrow(
+      /9997-contrai.*não conhece.*anteriores à 9\.9\.0/,
+    );
+    await banco.connection.withSession(session => session.exec(`delete from migracoes where nome like '999%'`));
+  });
+
+  it('quem segura a tabela não é atropelado, nem quem vem depois espera por ele', async () => {
+    // PGlite is one session: nobody else holds anything.
+    if (banco.connection.kind !== 'postgres') return;
+    const conhecidas = await readMigrations();
+    const nova = { nome: '9995-coluna.sql', sha256: 'x', sql: 'alter table motivos add column sobra int' };
+    let solta: () => void = () => undefined;
+    const segura = banco.connection.withSession(async session => {
+      await session.exec('begin; select count(*) from motivos');
+      await new Promise<void>(resolve => {
+        solta = resolve;
+      });
+      await session.exec('commit');
+    });
+    const aplicada = migrate(banco.connection, [...conhecidas, nova]);
+    await wait(1_300);
+    // The first try has let go: a reader that came behind it is answered.
+    const leitura = banco.connection.withSession(session => session.query('select count(*) from motivos'));
+    await expect(leitura).resolves.toHaveLength(1);
+    solta();
+    await segura;
+    expect(await aplicada).toEqual(['9995-coluna.sql']);
   });
 
   it('uma migração que falha é desfeita inteira', async () => {

@@ -1,14 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, Session } from './connection.ts';
+import { createRole, grantTo, roleExists } from './privileges.ts';
 
 /** Where the dated files are, from the sources and from the build alike. */
 export const migrationsFolder = new URL('../../migrations/', import.meta.url);
+
+/** Who works on the tables; without a password it has to be there already. */
+export type Role = { readonly name: string; readonly password: string };
 
 export type Migration = { readonly nome: string; readonly sha256: string; readonly sql: string };
 
 /** Any number will do as long as every process of this service uses the same one. */
 const ADVISORY_LOCK = 7_205_113;
+
+/**
+ * A migration that waits for a table makes everybody behind it wait too: it lets go after this, and tries again (ADR 64); well before
+ * PostgreSQL looks for deadlocks (1 s), whose victim would be somebody's write. In all the readings of a busy house have two minutes to end.
+ */
+const LOCK_TIMEOUT = '200ms';
+const TRIES = 100;
+const PAUSE_MS = 1_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+const MAY_NOT = '42501';
+
+/** The release whose programs are the first that do without what this file takes away; the rest only adds (ADR 64). */
+export const contractsSince = (sql: string): string | undefined =>
+  /^-- contracts since (\d+\.\d+\.\d+)\b/m.exec(sql)?.[1];
 
 export async function readMigrations(folder: URL = migrationsFolder): Promise<Migration[]> {
   const nomes = (await readdir(folder)).filter(nome => nome.endsWith('.sql')).sort();
@@ -21,17 +40,26 @@ export async function readMigrations(folder: URL = migrationsFolder): Promise<Mi
 }
 
 /**
- * Applies what is missing, in order of name, each file in its own transaction; refuses a history that differs.
- * Returns the names applied now.
+ * Applies what is missing, in order of name, each file in its own transaction; refuses a history that differs, but for what a newer
+ * program added and took nothing away with. Then `role`, made where it is not there yet, may do what the application does and no
+ * more (ADR 66). Returns the names applied now.
  */
-export async function migrate(connection: Connection, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  connection: Connection,
+  migrations: readonly Migration[],
+  role?: Role,
+): Promise<string[]> {
   return connection.withSession(async session => {
-    await session.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    // Asked again and again: one statement that waits would meet the connection's own limit.
+    while (!(await lock(session))) await wait(200);
     try {
-      await session.exec(`create table if not exists migracoes (
-        nome text primary key, sha256 text not null, aplicada_em timestamptz not null default now())`);
+      if (!(await hasHistory(session)))
+        await session.exec(`create table if not exists migracoes (
+        nome text primary key, sha256 text not null, aplicada_em timestamptz not null default now());
+        alter table migracoes add column if not exists contrai text`);
       const pendentes = await pending(session, migrations);
       for (const migration of pendentes) await apply(session, migration);
+      if (role) await equip(session, connection.kind, role);
       return pendentes.map(migration => migration.nome);
     } finally {
       await session.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
@@ -39,36 +67,96 @@ export async function migrate(connection: Connection, migrations: readonly Migra
   });
 }
 
-async function pending(session: Session, migrations: readonly Migration[]): Promise<Migration[]> {
-  const aplicadas = await session.query<{ nome: string; sha256: string }>('select nome, sha256 from migracoes');
-  const porNome = new Map(migrations.map(migration => [migration.nome, migration]));
-  for (const { nome, sha256 } of aplicadas) {
-    const migration = porNome.get(nome);
-    if (!migration) {
-      throw new MigrationError(
-        `O banco já tem a migração ${nome}, que esta versão do programa não conhece. ` +
-          'Use a versão que a aplicou ou uma mais nova.',
-      );
-    }
-    if (migration.sha256 !== sha256) {
-      throw new MigrationError(
-        `A migração ${nome} mudou depois de aplicada. Migrações só andam para a frente: ` +
-          'devolva o arquivo ao que era e escreva outro, com data nova.',
-      );
-    }
-  }
-  const nomes = new Set(aplicadas.map(aplicada => aplicada.nome));
-  return migrations.filter(migration => !nomes.has(migration.nome));
+/** Whoever is not the owner may start where there is nothing to migrate, and create nothing. */
+async function hasHistory(session: Session): Promise<boolean> {
+  const [row] = await session.query<{ there: boolean }>(
+    `select exists (select from pg_attribute where attrelid = to_regclass('public.migracoes') and attname = 'contrai') as there`,
+  );
+  return row?.there ?? false;
 }
 
-async function apply(session: Session, { nome, sha256, sql }: Migration): Promise<void> {
-  await session.exec('begin');
+async function equip(session: Session, kind: Connection['kind'], { name, password }: Role): Promise<void> {
+  try {
+    if (kind === 'pglite' || password) await createRole(session, name, password);
+    else if (!(await roleExists(session, name))) throw roleIsMissing(name);
+  } catch (cause) {
+    throw cause instanceof Error && Reflect.get(cause, 'code') === MAY_NOT ? roleIsMissing(name, cause) : cause;
+  }
+  await grantTo(session, name);
+}
+
+const roleIsMissing = (name: string, cause?: unknown): MigrationError =>
+  new MigrationError(
+    `O papel ${name}, de DATABASE_URL, não existe no PostgreSQL, e o dono das tabelas não pôde criá-lo. Dê ao dono CREATEROLE ` +
+      `(alter role … createrole), ou crie o papel com uma senha e ponha-a em DATABASE_URL.`,
+    { cause },
+  );
+
+export type History = {
+  readonly pending: readonly Migration[];
+  /** Applied by a newer program, which only added with them. */
+  readonly newer: readonly string[];
+  /** Applied by a newer program, which took something away with them, and the release that does without. */
+  readonly contracted: readonly { readonly nome: string; readonly contrai: string }[];
+  /** Applied, and not what the file says now. */
+  readonly changed: readonly string[];
+};
+
+/** What the database says was applied, beside the files. */
+export async function compareHistory(session: Session, migrations: readonly Migration[]): Promise<History> {
+  const applied = await session.query<{ nome: string; sha256: string; contrai: string | null }>(
+    `select nome, sha256, to_jsonb(m) ->> 'contrai' as contrai from migracoes m order by nome`,
+  );
+  const ours = new Map(migrations.map(migration => [migration.nome, migration]));
+  const names = new Set(applied.map(({ nome }) => nome));
+  const foreign = applied.filter(({ nome }) => !ours.has(nome));
+  return {
+    pending: migrations.filter(({ nome }) => !names.has(nome)),
+    newer: foreign.filter(({ contrai }) => !contrai).map(({ nome }) => nome),
+    contracted: foreign.flatMap(({ nome, contrai }) => (contrai ? [{ nome, contrai }] : [])),
+    changed: applied
+      .filter(({ nome, sha256 }) => (ours.get(nome)?.sha256 ?? sha256) !== sha256)
+      .map(({ nome }) => nome),
+  };
+}
+
+async function lock(session: Session): Promise<boolean> {
+  const [got] = await session.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [ADVISORY_LOCK]);
+  return got?.mine ?? false;
+}
+
+async function pending(session: Session, migrations: readonly Migration[]): Promise<readonly Migration[]> {
+  const { pending, contracted, changed } = await compareHistory(session, migrations);
+  if (contracted[0]) {
+    const { nome, contrai } = contracted[0];
+    throw new MigrationError(
+      `O banco já tem a migração ${nome}, que esta versão do programa não conhece e que retirou o que as versões ` +
+        `anteriores à ${contrai} usam. Use a versão que a aplicou ou uma mais nova.`,
+    );
+  }
+  if (changed[0]) {
+    throw new MigrationError(
+      `A migração ${changed[0]} mudou depois de aplicada. Migrações só andam para a frente: ` +
+        'devolva o arquivo ao que era e escreva outro, com data nova.',
+    );
+  }
+  return pending;
+}
+
+async function apply(session: Session, migration: Migration, left = TRIES): Promise<void> {
+  const { nome, sha256, sql } = migration;
+  await session.exec(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'; set local statement_timeout = 0`);
   try {
     await session.exec(sql);
-    await session.query('insert into migracoes (nome, sha256) values ($1, $2)', [nome, sha256]);
+    const row = [nome, sha256, contractsSince(sql) ?? null];
+    await session.query('insert into migracoes (nome, sha256, contrai) values ($1, $2, $3)', row);
     await session.exec('commit');
   } catch (cause) {
     await session.exec('rollback');
+    if (left > 1 && cause instanceof Error && Reflect.get(cause, 'code') === LOCK_NOT_AVAILABLE) {
+      await wait(PAUSE_MS);
+      return apply(session, migration, left - 1);
+    }
     throw new MigrationError(`A migração ${nome} falhou e foi desfeita: ${String(cause)}`, { cause });
   }
 }

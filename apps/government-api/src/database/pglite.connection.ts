@@ -3,6 +3,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
+import { traceStatements } from './statement.spans.ts';
 
 export type PgliteSettings = {
   /** A folder, or `memory://`. */
@@ -13,7 +14,9 @@ export type PgliteSettings = {
   readonly onClose?: () => Promise<void>;
 };
 
-export async function openPglite(settings: PgliteSettings): Promise<Connection & { readonly client: PGlite }> {
+export type Embedded = Connection & { readonly client: PGlite };
+
+export async function openPglite(settings: PgliteSettings): Promise<Embedded> {
   const client = await PGlite.create({
     dataDir: settings.dataDir,
     extensions: { btree_gist },
@@ -38,6 +41,12 @@ export async function openPglite(settings: PgliteSettings): Promise<Connection &
         query: async <Row>(statement: string, parameters: readonly unknown[] = []) =>
           (await client.query<Row>(statement, [...parameters])).rows,
       }),
+    trace(spans) {
+      traceStatements(client, spans);
+      // Inside a transaction PGlite hands out an object of its own, which asks by itself.
+      const begin = client.transaction.bind(client);
+      client.transaction = work => begin(tx => work(traceStatements(tx, spans)));
+    },
     async close() {
       if (!client.closed) await client.close();
       await settings.onClose?.();

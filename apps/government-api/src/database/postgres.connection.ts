@@ -4,6 +4,7 @@ import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
 import { listenTo } from './postgres.listener.ts';
 import { namingClient, StatementNames } from './postgres.named-statements.ts';
+import { traceStatements } from './statement.spans.ts';
 
 export type PostgresSettings = {
   readonly url: string;
@@ -28,6 +29,8 @@ export function openPostgres({ url, maxConnections = 10, onIdleError }: Postgres
     application_name: 'alipen-government-api',
   });
   pool.on('error', onIdleError);
+  // One that breaks in the middle of a transaction fails its statements, which is where it is told; unheard, it would end the process.
+  pool.on('connect', client => client.on('error', () => undefined));
   return {
     kind: 'postgres',
     database: drizzle(pool) as unknown as Database,
@@ -43,6 +46,10 @@ export function openPostgres({ url, maxConnections = 10, onIdleError }: Postgres
       } finally {
         client.release();
       }
+    },
+    trace(spans) {
+      traceStatements(pool, spans);
+      pool.on('acquire', client => traceStatements(client, spans));
     },
     async close() {
       if (!pool.ending) await pool.end();

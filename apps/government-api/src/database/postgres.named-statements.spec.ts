@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { namingClient, StatementNames } from './postgres.named-statements.ts';
+import { COMES_AGAIN, namingClient, StatementNames } from './postgres.named-statements.ts';
 
 describe('nomes dos comandos que se repetem', () => {
   it('só o que volta ganha nome, e sempre o mesmo', () => {
@@ -47,6 +47,23 @@ if (url) {
       await seis();
       await client.query({ text: 'commit' });
       expect(await prepared(client)).toBe(1);
+      client.release();
+    });
+
+    it('guarda de fora dela só o que diz ter sempre o mesmo plano', async () => {
+      const client = await pool.connect();
+      for (let n = 0; n < 6; n++) {
+        const { rows } = await client.query({ name: COMES_AGAIN, text: 'select $1::int as alheia' }, [n]);
+        expect(rows).toEqual([{ alheia: n }]);
+      }
+      expect(await prepared(client)).toBe(1);
+      const [contado] = (
+        await client.query(
+          `select generic_plans::int as umas, custom_plans::int as outras from pg_prepared_statements where statement like '%alheia%'`,
+        )
+      ).rows;
+      expect(contado).toEqual({ umas: 2, outras: 0 });
+      expect((await client.query('show plan_cache_mode')).rows).toEqual([{ plan_cache_mode: 'auto' }]);
       client.release();
     });
 

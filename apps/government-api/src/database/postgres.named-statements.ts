@@ -7,6 +7,11 @@ const MOST_NAMED = 300;
 const MOST_COUNTED = 2_000;
 /** `cached plan must not change result type`: somebody migrated the database under us. */
 const PLAN_OUTDATED = '0A000';
+/** Asked for as a name: worth one wherever it runs, its plan being the same for any values. */
+export const COMES_AGAIN = 'comes-again';
+/** Left to itself PostgreSQL plans it for its values each time, finding that cheaper by a cost that leaves the planning out. */
+const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
+const ITS_OWN_PLANS = 'reset plan_cache_mode';
 
 /** Gives the statements that come again and again a name, under which PostgreSQL keeps them parsed and planned. */
 export class StatementNames {
@@ -43,7 +48,8 @@ type Query = (config: unknown, ...rest: unknown[]) => unknown;
 
 /**
  * A client of the pool that names what comes again inside transactions: that is where the same statements run hundreds
- * of times a second. The searches of lists run outside, and are worth a plan for their own values each time.
+ * of times a second. The searches of lists run outside, and are worth a plan for their own values each time, but those that
+ * say otherwise (`rowsOfSamePlan`).
  *
  * With the driver's `pipeline` nothing waits for the answer of what was said before it: what is said together is one
  * write, and `begin` travels with the first statement.
@@ -57,6 +63,7 @@ export function namingClient(names: StatementNames): new () => pg.Client {
       const send = pg.Client.prototype.query.bind(this) as Query;
       if (!isConfig(config)) return send(config, ...rest);
       const { text } = config;
+      const again = config.name === COMES_AGAIN;
       this.gatherWrites();
       if (text.startsWith('begin')) {
         this.inTransaction = true;
@@ -64,9 +71,12 @@ export function namingClient(names: StatementNames): new () => pg.Client {
       }
       if (text === 'commit' || text === 'rollback') this.inTransaction = false;
       const hasValues = Array.isArray(rest[0]) && rest[0].length > 0;
-      const name = this.inTransaction && hasValues && !config.name ? names.nameOf(text) : undefined;
-      if (!name) return send(config, ...rest);
+      const named = again || (this.inTransaction && !config.name);
+      const name = named && hasValues ? names.nameOf(text) : undefined;
+      if (!name) return send(again ? { ...config, name } : config, ...rest);
+      if (again) aside(send(ONE_PLAN));
       const sent = send({ ...config, name }, ...rest);
+      if (again) aside(send(ITS_OWN_PLANS));
       if (sent instanceof Promise) {
         sent.catch((error: { code?: string }) => {
           if (error.code === PLAN_OUTDATED) names.forget(text);
@@ -94,6 +104,9 @@ export function namingClient(names: StatementNames): new () => pg.Client {
     }
   };
 }
+
+/** Said along with another statement, which tells what went wrong. */
+const aside = (sent: unknown): void => void Promise.resolve(sent).catch(() => undefined);
 
 const isConfig = (config: unknown): config is Config =>
   typeof config === 'object' && config !== null && typeof (config as Config).text === 'string' && !('submit' in config);

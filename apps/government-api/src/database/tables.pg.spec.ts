@@ -36,7 +36,7 @@ describe('tabelas', () => {
         select c.relname as tabela, a.attname as coluna,
                format_type(a.atttypid, a.atttypmod) as tipo, not a.attnotnull as nula
         from pg_attribute a join pg_class c on c.oid = a.attrelid
-        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
           and a.attnum > 0 and not a.attisdropped and c.relname <> 'migracoes'`),
     );
     expect(ordenar(declaradas)).toEqual(ordenar(migradas));

@@ -8,6 +8,7 @@ import type { Connection } from '../database/connection.ts';
 import { CONNECTION } from '../database/database.module.ts';
 import { Database } from '../database/database.ts';
 import { minutesFrom } from '../jobs/jobs.schedule.ts';
+import { OneAtATime } from '../jobs/one-at-a-time.ts';
 import { runAlone } from '../jobs/run-alone.ts';
 import { LiveService } from '../live/live.service.ts';
 import { FileStore } from '../storage/file.store.ts';
@@ -34,9 +35,8 @@ const desistiu = () => new DOMException('the person gave up', 'AbortError');
 @Injectable()
 export class DownloadsRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger('downloads');
-  private readonly stopping = new AbortController();
-  private current: Promise<unknown> = Promise.resolve();
-  private busy = false;
+  // The embedded database has one session, so its lock would let us in twice.
+  private readonly rounds = new OneAtATime();
 
   constructor(
     @Inject(CONNECTION) private readonly connection: Connection,
@@ -56,19 +56,11 @@ export class DownloadsRunner implements BeforeApplicationShutdown {
 
   /** Everything that waits now; undefined where another process is at it. */
   tick(): Promise<number | undefined> {
-    // The embedded database has one session, so its lock would let us in twice.
-    if (this.busy || this.stopping.signal.aborted) return Promise.resolve(undefined);
-    this.busy = true;
-    const running = runAlone(this.connection, () => this.prepararTodos(), 'downloads').finally(() => {
-      this.busy = false;
-    });
-    this.current = running.catch(() => undefined);
-    return running;
+    return this.rounds.run(() => runAlone(this.connection, () => this.prepararTodos(), 'downloads'));
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    await this.current;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.close();
   }
 
   private async prepararTodos(): Promise<number> {
@@ -77,7 +69,7 @@ export class DownloadsRunner implements BeforeApplicationShutdown {
       else await this.falhar(linha, 'O servidor parou enquanto preparava este arquivo. Tente um período menor.');
     }
     let feitos = 0;
-    while (!this.stopping.signal.aborted) {
+    while (!this.rounds.signal.aborted) {
       const proxima = await this.repository.next(this.database);
       if (!proxima) break;
       const tentativas = proxima.tentativas + 1;
@@ -97,7 +89,7 @@ export class DownloadsRunner implements BeforeApplicationShutdown {
       const { tipo, usuarioId, restritaA, parametros } = linha;
       const gerador = this.geradores.de(tipo);
       const andamento = this.andamentoDe(linha);
-      const { signal } = this.stopping;
+      const { signal } = this.rounds;
       await gerador.gerar({ pessoa: { usuarioId, restritaA }, parametros, caminho, andamento, signal });
       await this.guardar(linha, gerador.formato, caminho);
     } catch (error) {
@@ -125,7 +117,7 @@ export class DownloadsRunner implements BeforeApplicationShutdown {
   private async aoFalhar(linha: Linha, error: unknown): Promise<void> {
     if (error instanceof DOMException && error.name === 'AbortError') {
       // Closing: the next process goes on. Given up: the row already says so.
-      if (this.stopping.signal.aborted) await this.repository.step(this.database, linha.id, 'retomar');
+      if (this.rounds.signal.aborted) await this.repository.step(this.database, linha.id, 'retomar');
       return;
     }
     const deles = error instanceof Problema;
@@ -143,7 +135,7 @@ export class DownloadsRunner implements BeforeApplicationShutdown {
   private andamentoDe(linha: Linha): (parte: number) => Promise<void> {
     let dito = Date.now();
     return async parte => {
-      this.stopping.signal.throwIfAborted();
+      this.rounds.signal.throwIfAborted();
       if (Date.now() - dito < ENTRE_ANUNCIOS) return;
       dito = Date.now();
       const por = Math.max(0, Math.min(99, Math.floor(parte * 100)));

@@ -33,13 +33,23 @@ export type VersaoExigida = {
   readonly opcional?: boolean;
 };
 
+/** Told in the transaction of what was written down: what it writes happens with it. */
+export type AoRegistrar = (tx: Transaction, eventos: readonly Evento[]) => Promise<void>;
+
 /** The audit trail: written in the same transaction as what it tells. */
 @Injectable()
 export class EventosService {
+  private readonly ouvintes: AoRegistrar[] = [];
+
   constructor(
     private readonly repository: EventosRepository,
     private readonly clock: Clock,
   ) {}
+
+  /** Registers who wants to know of each row; to be called once, as the process starts. */
+  aoRegistrar(ouvinte: AoRegistrar): void {
+    this.ouvintes.push(ouvinte);
+  }
 
   registrar(tx: Transaction, pessoa: Autor, evento: NovoEvento): Promise<void> {
     return this.registrarTodos(tx, pessoa, [evento]);
@@ -47,14 +57,24 @@ export class EventosService {
 
   /** One statement. A change that changed nothing leaves no row. */
   async registrarTodos(tx: Transaction, pessoa: Autor, novos: readonly NovoEvento[]): Promise<void> {
-    const linhas = novos.flatMap(novo => linhaDe(pessoa, novo) ?? []);
-    if (linhas.length) await this.repository.insert(tx, linhas);
+    await this.gravar(
+      tx,
+      novos.flatMap(novo => linhaDe(pessoa, novo) ?? []),
+    );
   }
 
   /** The same, each by its own author. */
   async registrarDeTodos(tx: Transaction, novos: readonly (NovoEvento & { readonly pessoa: Autor })[]): Promise<void> {
-    const linhas = novos.flatMap(({ pessoa, ...novo }) => linhaDe(pessoa, novo) ?? []);
-    if (linhas.length) await this.repository.insert(tx, linhas);
+    await this.gravar(
+      tx,
+      novos.flatMap(({ pessoa, ...novo }) => linhaDe(pessoa, novo) ?? []),
+    );
+  }
+
+  private async gravar(tx: Transaction, linhas: readonly Evento[]): Promise<void> {
+    if (!linhas.length) return;
+    await this.repository.insert(tx, linhas);
+    for (const ouvinte of this.ouvintes) await ouvinte(tx, linhas);
   }
 
   /** Refuses a write by someone who did not see the present version: 428 without If-Match, 412 with an old one. */

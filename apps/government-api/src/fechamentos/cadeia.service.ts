@@ -8,6 +8,8 @@ import { type Assinatura, type Fechamento, FechamentosRepository } from './fecha
 
 type Schemas = components['schemas'];
 const MAIS_FALHAS = 100;
+/** Later than anything closed. */
+const DEPOIS = new Date('9999-12-31T00:00:00Z');
 
 /** Recomputes a unit's chain of closings and says where it no longer holds. */
 @Injectable()
@@ -42,6 +44,28 @@ export class CadeiaService {
   ): Promise<{ elos: number; falhas: Falha[] }> {
     const periodo =
       ano === undefined ? undefined : { de: new Date(Date.UTC(ano, 0)), ate: new Date(Date.UTC(ano + 1, 0)) };
+    return this.conferirPeriodo(tx, lotacaoId, periodo);
+  }
+
+  /** Of each unit that closed the last closed day, what it closed from then on, tied to what came before. */
+  async conferirUltimoDia(
+    tx: Transaction,
+  ): Promise<{ data: string | null; unidades: number; elos: number; falhas: Falha[] }> {
+    const dias = await this.repository.findLastDay(tx);
+    const soma = { data: dias[0]?.data ?? null, unidades: dias.length, elos: 0, falhas: [] as Falha[] };
+    for (const { lotacaoId, de } of dias) {
+      const { elos, falhas } = await this.conferirPeriodo(tx, lotacaoId, { de, ate: DEPOIS });
+      soma.elos += elos;
+      soma.falhas.push(...falhas);
+    }
+    return soma;
+  }
+
+  private async conferirPeriodo(
+    tx: Transaction,
+    lotacaoId: number,
+    periodo: { de: Date; ate: Date } | undefined,
+  ): Promise<{ elos: number; falhas: Falha[] }> {
     const lidos = await this.repository.findChain(tx, lotacaoId, periodo);
     const [primeiro] = lidos;
     const ultimo = lidos.at(-1);

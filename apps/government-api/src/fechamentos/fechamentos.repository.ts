@@ -120,6 +120,18 @@ export class FechamentosRepository {
       .limit(MAIS_ELOS);
   }
 
+  /** The units that closed the last day anybody closed, and since when. */
+  async findLastDay(tx: Transaction): Promise<{ lotacaoId: number; data: string; de: Date }[]> {
+    const dias = await rows<{ lotacaoId: number; data: string; de: number }>(
+      tx,
+      sql`
+        select lotacao_id as "lotacaoId", data::text as data, (extract(epoch from min(fechado_em)) * 1000)::float8 as de
+        from fechamentos_mapa where data = (select max(data) from fechamentos_mapa) group by 1, 2 order by 1`,
+    );
+    // An instant of the database is finer than a Date: a whole one before it.
+    return dias.map(dia => ({ ...dia, de: new Date(Math.floor(dia.de) - 1) }));
+  }
+
   async findSignatures(tx: Transaction, fechamentoIds: readonly number[]): Promise<Assinatura[]> {
     if (fechamentoIds.length === 0) return [];
     return tx

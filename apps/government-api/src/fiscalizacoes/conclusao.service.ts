@@ -158,9 +158,12 @@ export class ConclusaoService {
     const onde = { fiscalizacaoId: linha.id, lotacaoId, fornecedorId, data, desde: desdeQuando(data) };
     const anteriores = await this.conclusoes.faultsBefore(tx, onde);
     const horas = horasCertas(versao);
+    if (versao.evento === 'concluir') exigirDepoisDeReaberta(linha, horas.concluidaEm);
     const contexto = contextoDe(linha, fatos, { ...horas, fusoHorario: lida.fusoHorario }, anteriores);
     const calculo = this.formularios.calcular(formulario, conteudo.respostas, contexto);
-    const numero = (linha.versaoVigente ?? 0) + 1;
+    const numero = (linha.versaoVigente ?? (await this.conclusoes.lastNumber(tx, linha.id))) + 1;
+    // Concluded again after it was reopened: why it was is why this version is there.
+    const motivo = numero === 1 ? null : (versao.motivo ?? linha.motivo);
     const recebidaEm = this.clock.now();
     const { evento: _, conteudo: __, ...identidade } = versao;
     await this.conclusoes.lockPhotos(tx, lotacaoId);
@@ -170,6 +173,7 @@ export class ConclusaoService {
         ...identidade,
         fiscalizacaoId: linha.id,
         numero,
+        motivo,
         respostas: conteudo.respostas,
         assinatura: conteudo.assinatura,
         calculo,
@@ -203,6 +207,7 @@ export class ConclusaoService {
         versaoVigente: numero,
         fotos: conteudo.fotosDeclaradas.length,
         fotosFaltando,
+        motivo: null,
       },
       detalhe: versao.motivo ?? calculo.resultado,
       dados: { numero, resultado: calculo.resultado, pontos: calculo.pontos, nota: calculo.nota },
@@ -220,4 +225,10 @@ export class ConclusaoService {
     const em = this.clock.now();
     return this.conclusoes.addAcknowledgement(tx, { fiscalizacaoId, numero, preposto, em, registradaPor: usuarioId });
   }
+}
+
+/** What a second phone concluded before it was reopened says nothing of what it was reopened for. */
+function exigirDepoisDeReaberta({ reabertaEm }: Cabecalho['linha'], concluidaEm: Date): void {
+  if (!reabertaEm || concluidaEm >= reabertaEm) return;
+  throw problema('conflito', { detail: 'Esta fiscalização foi reaberta depois desta conclusão. Abra-a de novo.' });
 }

@@ -85,6 +85,15 @@ export class ConclusoesRepository {
     await tx.insert(cienciasFiscalizacao).values(ciencia);
   }
 
+  /** Of the newest version, in force or not; 0 where nothing was concluded. */
+  async lastNumber(tx: Transaction, fiscalizacaoId: number): Promise<number> {
+    const [row] = await rows<{ numero: number }>(
+      tx,
+      sql`select coalesce(max(numero), 0)::int as numero from versoes_fiscalizacao where fiscalizacao_id = ${fiscalizacaoId}`,
+    );
+    return row?.numero ?? 0;
+  }
+
   /** The faults of the new version are in force; those of the ones before no longer are. */
   async replaceFaults(tx: Transaction, fiscalizacaoId: number, faltas: readonly NovaFalta[]): Promise<void> {
     await tx

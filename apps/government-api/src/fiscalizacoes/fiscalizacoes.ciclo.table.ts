@@ -19,6 +19,8 @@ export type Passo = {
   segrega: boolean;
   /** What a person reads when the inspection is in another state. */
   recusa: string;
+  /** Whether a correction must have been asked of the supplier (true), or must not wait to be made (false). */
+  correcao?: boolean;
   /** The buttons it is; a step that is only saved is none. `continuar` is `iniciar` of what already began. */
   acoes: Partial<Record<SituacaoFiscalizacao, AcaoFiscalizacao>>;
 };
@@ -104,6 +106,37 @@ export const ciclo = {
     recusa: 'Só se retifica uma fiscalização realizada, com todas as fotos.',
     acoes: { REALIZADA: 'retificar', CIENTE_FORNECEDOR: 'retificar' },
   },
+  // What the supplier is to mend; said beside the state, which stays.
+  pedirCorrecao: {
+    de: ['REALIZADA', 'CIENTE_FORNECEDOR'],
+    para: ['REALIZADA', 'CIENTE_FORNECEDOR'],
+    autoridades: ['AL_GESTOR', 'AL_MONITORAMENTO'],
+    operacao: 'pedirCorrecaoFiscalizacao',
+    segrega: false,
+    correcao: false,
+    recusa: 'Só se pede correção de uma fiscalização realizada, com todas as fotos.',
+    acoes: { REALIZADA: 'pedirCorrecao', CIENTE_FORNECEDOR: 'pedirCorrecao' },
+  },
+  anotarCorrecao: {
+    de: ['REALIZADA', 'CIENTE_FORNECEDOR'],
+    para: ['REALIZADA', 'CIENTE_FORNECEDOR'],
+    autoridades: [...quemFiscaliza, 'AL_MONITORAMENTO'],
+    operacao: 'anotarCorrecaoFiscalizacao',
+    segrega: false,
+    correcao: true,
+    recusa: 'Só se anota a correção de uma fiscalização realizada.',
+    acoes: { REALIZADA: 'anotarCorrecao', CIENTE_FORNECEDOR: 'anotarCorrecao' },
+  },
+  // Back to who does it: what was signed stays readable, and counts no more until it is concluded again.
+  reabrir: {
+    de: ['REALIZADA', 'CIENTE_FORNECEDOR', 'NAO_REALIZADA'],
+    para: ['EM_ANDAMENTO', 'PENDENTE'],
+    autoridades: ['AL_GESTOR'],
+    operacao: 'reabrirFiscalizacao',
+    segrega: false,
+    recusa: 'Só se reabre a fiscalização realizada, com todas as fotos, ou a não realizada.',
+    acoes: { REALIZADA: 'reabrir', CIENTE_FORNECEDOR: 'reabrir', NAO_REALIZADA: 'reabrir' },
+  },
   naoRealizar: {
     de: ['PENDENTE', 'EM_ANDAMENTO'],
     para: ['NAO_REALIZADA'],
@@ -148,9 +181,9 @@ export const situacoes = {
   EM_ANDAMENTO: { final: false, aberta: true, concluida: false },
   AGUARDANDO_FOTOS: { final: false, aberta: false, concluida: true },
   REALIZADA: { final: false, aberta: false, concluida: true },
-  // Left only by a correction, which starts over from the photos.
+  // Left only by a new version, which starts over from the photos.
   CIENTE_FORNECEDOR: { final: false, aberta: false, concluida: true },
-  NAO_REALIZADA: { final: true, aberta: false, concluida: false },
+  NAO_REALIZADA: { final: false, aberta: false, concluida: false },
   CANCELADA: { final: true, aberta: false, concluida: false },
 } as const satisfies Record<SituacaoFiscalizacao, Situacao>;
 

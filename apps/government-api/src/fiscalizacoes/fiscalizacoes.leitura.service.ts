@@ -9,8 +9,9 @@ import { ParametrosService } from '../parametros/parametros.service.ts';
 import { toVersao } from './conclusoes.mapper.ts';
 import { ConclusoesRepository } from './conclusoes.repository.ts';
 import { type Chave, EntregaFiscalizadaRepository } from './entrega-fiscalizada.repository.ts';
+import { FiscalizacoesConversaRepository } from './fiscalizacoes.conversa.repository.ts';
 import { type FiscalizacaoLida, FiscalizacoesListaRepository } from './fiscalizacoes.lista.repository.ts';
-import { impedida, toDoDia, toPasso, toResumida } from './fiscalizacoes.mapper.ts';
+import { impedida, toComentario, toDoDia, toPasso, toResumida } from './fiscalizacoes.mapper.ts';
 import { FiscalizacoesRepository, type LinhaFiscalizacao } from './fiscalizacoes.repository.ts';
 
 type Schemas = components['schemas'];
@@ -30,6 +31,7 @@ export class FiscalizacoesLeituraService {
     private readonly database: Database,
     private readonly repository: FiscalizacoesRepository,
     private readonly lista: FiscalizacoesListaRepository,
+    private readonly conversa: FiscalizacoesConversaRepository,
     private readonly conclusoes: ConclusoesRepository,
     private readonly entregas: EntregaFiscalizadaRepository,
     private readonly formularios: FormulariosService,
@@ -55,7 +57,13 @@ export class FiscalizacoesLeituraService {
     const [doDia] = await this.detalhar(tx, [{ linha, lida }], pessoa);
     if (!doDia) throw new Error('an inspection lost its details');
     const historico = await this.repository.historyOf(tx, id);
-    return { ...doDia, ...(await this.conclusaoDe(tx, linha)), historico: historico.map(toPasso) };
+    const comentarios = await this.conversa.findOf(tx, id);
+    return {
+      ...doDia,
+      ...(await this.conclusaoDe(tx, linha)),
+      historico: historico.map(toPasso),
+      comentarios: comentarios.map(toComentario),
+    };
   }
 
   async versoes(pessoa: Pessoa, id: number): Promise<Schemas['VersaoFiscalizacao'][]> {

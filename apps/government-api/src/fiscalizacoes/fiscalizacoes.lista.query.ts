@@ -40,6 +40,9 @@ const condicao: { [Nome in keyof Filtros]-?: (valor: NonNullable<Filtros[Nome]>)
   fiscalId: dele,
   minhasDe: dele,
   criticas: criticas => (criticas ? sql`f.criticos > 0` : undefined),
+  gravidade: gravidade => sql`exists (select from nao_conformidades_fiscalizacao c
+    where c.fiscalizacao_id = f.id and c.vigente and c.gravidade = ${gravidade})`,
+  correcao: correcao => sql`f.correcao = ${correcao}`,
   busca: busca =>
     sql`(f.numero like ${prefixo(busca)}
       or f.lotacao_id in (select b.id from lotacoes b where ${likeAnywhere(sql`b.nome_busca`, busca)}))`,
@@ -74,7 +77,7 @@ export const colunas = sql`f.id, f.numero, f.situacao, f.origem, f.data, f.lotac
   f.designado_id as "designadoId", d.nome as designado, f.fiscal_id as "fiscalId", u.nome as fiscal,
   f.realizada_em as "realizadaEm", f.resultado, f.nota, f.pontos, f.peso_medio_g as "pesoMedioG", f.temperatura,
   f.atraso_min as "atrasoMin", f.criticos, f.fotos, f.fotos_faltando as "fotosFaltando",
-  coalesce(f.versao_vigente, 0) as versoes, f.motivo, f.versao,
+  coalesce(f.versao_vigente, 0) as versoes, f.motivo, f.correcao, f.versao,
   exists (select from dispensas_segregacao s where s.lotacao_id = f.lotacao_id and s.ate is null) as dispensada`;
 
 export const juntas = sql`

@@ -54,6 +54,7 @@ export type FiscalizacaoLida = {
   fotosFaltando: number;
   versoes: number;
   motivo: string | null;
+  correcao: Schemas['EstadoCorrecao'] | null;
   versao: number;
   /** Nobody minds here that who ordered inspects. */
   dispensada: boolean;

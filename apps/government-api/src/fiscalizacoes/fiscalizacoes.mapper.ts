@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import type { Pessoa } from '../auth/pessoa.ts';
 import type { FatosDaEntrega } from './entrega-fiscalizada.repository.ts';
 import { acoesDe } from './fiscalizacoes.ciclo.rules.ts';
+import type { ComentarioLido } from './fiscalizacoes.conversa.repository.ts';
 import type { FiscalizacaoLida } from './fiscalizacoes.lista.repository.ts';
 import type { LinhaFiscalizacao, PassoLido } from './fiscalizacoes.repository.ts';
 
@@ -51,11 +52,13 @@ export function toResumida(lida: FiscalizacaoLida, quem: Quem, segrega: boolean)
     fotosFaltando: lida.fotosFaltando,
     versoes: lida.versoes,
     motivo: lida.motivo,
+    correcao: lida.correcao,
     versao: lida.versao,
     acoes: acoesDe({
       situacao,
       autoridades: quem.authorities,
       impedida: impedida(lida, quem.usuarioId, segrega),
+      correcao: lida.correcao,
     }),
   };
 }
@@ -90,6 +93,13 @@ export function toRascunho(
   const guardado = { guardadoEm: iso(rascunhoEm), guardadoPor: por ?? '' };
   return { rascunhoVersao, respostas: rascunho, fotos: rascunhoFotos ?? [], ...guardado };
 }
+
+export const toComentario = ({ id, texto, em, por }: ComentarioLido): Schemas['ComentarioFiscalizacao'] => ({
+  id,
+  texto,
+  em: iso(em),
+  por,
+});
 
 export const toPasso = ({ evento, de, para, em, por, detalhe }: PassoLido): Schemas['PassoFiscalizacao'] => ({
   evento,

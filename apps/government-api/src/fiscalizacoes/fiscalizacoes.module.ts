@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContratosModule } from '../contratos/contratos.module.ts';
 import { FormulariosModule } from '../formularios/formularios.module.ts';
+import { FornecedoresModule } from '../fornecedores/fornecedores.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
@@ -16,10 +17,13 @@ import { ConclusaoService } from './conclusao.service.ts';
 import { ConclusoesRepository } from './conclusoes.repository.ts';
 import { EntregaFiscalizadaRepository } from './entrega-fiscalizada.repository.ts';
 import { FiscalizacoesAberturaService } from './fiscalizacoes.abertura.service.ts';
+import { FiscalizacoesAcompanhamentoController } from './fiscalizacoes.acompanhamento.controller.ts';
+import { FiscalizacoesAcompanhamentoService } from './fiscalizacoes.acompanhamento.service.ts';
 import { FiscalizacoesAvisosService } from './fiscalizacoes.avisos.service.ts';
 import { FiscalizacoesCicloController } from './fiscalizacoes.ciclo.controller.ts';
 import { falhasDoCiclo } from './fiscalizacoes.ciclo.rules.ts';
 import { FiscalizacoesController } from './fiscalizacoes.controller.ts';
+import { FiscalizacoesConversaRepository } from './fiscalizacoes.conversa.repository.ts';
 import { FiscalizacoesEmLoteService } from './fiscalizacoes.em-lote.service.ts';
 import { FiscalizacoesFotosDemonstracao } from './fiscalizacoes.fotos.demonstracao.ts';
 import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
@@ -30,6 +34,9 @@ import { FiscalizacoesRepository } from './fiscalizacoes.repository.ts';
 import { FiscalizacoesService } from './fiscalizacoes.service.ts';
 import { NaoConformidadesRepository } from './nao-conformidades.repository.ts';
 import { NaoConformidadesService } from './nao-conformidades.service.ts';
+import { PorcoesPadraoController } from './porcoes-padrao.controller.ts';
+import { PorcoesPadraoRepository } from './porcoes-padrao.repository.ts';
+import { PorcoesPadraoService } from './porcoes-padrao.service.ts';
 import { SorteioRepository } from './sorteio.repository.ts';
 import { SorteioService } from './sorteio.service.ts';
 import { TermoController } from './termo.controller.ts';
@@ -39,6 +46,7 @@ import { TermoService } from './termo.service.ts';
   imports: [
     ContratosModule,
     FormulariosModule,
+    FornecedoresModule,
     LotacoesModule,
     NotificacoesModule,
     ParametrosModule,
@@ -46,7 +54,14 @@ import { TermoService } from './termo.service.ts';
     ProgramacoesModule,
     TiposAlimentacaoModule,
   ],
-  controllers: [FiscalizacoesController, FiscalizacoesCicloController, AmostragemController, TermoController],
+  controllers: [
+    FiscalizacoesController,
+    FiscalizacoesCicloController,
+    FiscalizacoesAcompanhamentoController,
+    PorcoesPadraoController,
+    AmostragemController,
+    TermoController,
+  ],
   providers: [
     FiscalizacoesRepository,
     FiscalizacoesListaRepository,
@@ -54,12 +69,16 @@ import { TermoService } from './termo.service.ts';
     ConclusoesRepository,
     AmostragemRepository,
     SorteioRepository,
+    FiscalizacoesConversaRepository,
+    PorcoesPadraoRepository,
     FiscalizacoesAvisosService,
     FiscalizacoesPassoService,
     FiscalizacoesLeituraService,
     FiscalizacoesListaService,
     FiscalizacoesAberturaService,
     FiscalizacoesService,
+    FiscalizacoesAcompanhamentoService,
+    PorcoesPadraoService,
     ConclusaoService,
     ConclusaoFotosService,
     AmostragemService,

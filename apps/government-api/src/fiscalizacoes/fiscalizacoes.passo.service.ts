@@ -5,7 +5,7 @@ import { Clock } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { LiveService } from '../live/live.service.ts';
-import { passoDe } from './fiscalizacoes.ciclo.rules.ts';
+import { cabeCorrecao, passoDe } from './fiscalizacoes.ciclo.rules.ts';
 import type { EventoFiscalizacao, SituacaoFiscalizacao } from './fiscalizacoes.ciclo.table.ts';
 import type { Cabecalho } from './fiscalizacoes.leitura.service.ts';
 import { FiscalizacoesRepository, type LinhaFiscalizacao, type Mudanca } from './fiscalizacoes.repository.ts';
@@ -27,6 +27,11 @@ export type Passo = {
 };
 
 export const NAO_FISCALIZA_O_SEU = 'Quem fez o pedido não pode fiscalizar a mesma entrega.';
+/** What a step asks of the correction, and what a person reads where it does not hold. */
+const CORRECAO: Readonly<Record<string, string>> = {
+  true: 'Não há correção pedida que espere.',
+  false: 'A correção já foi pedida. Anote quando estiver feita.',
+};
 
 /** One step of an inspection's life by its row of the cycle: the check, the guarded update, the history, the audit row. */
 @Injectable()
@@ -42,6 +47,8 @@ export class FiscalizacoesPassoService {
   exigir(evento: EventoFiscalizacao, { linha, impedida }: Cabecalho, pessoa: Pessoa): void {
     const passo = passoDe(evento);
     if (!passo.de.includes(linha.situacao)) throw problema('transicao-invalida', { detail: passo.recusa });
+    if (!cabeCorrecao(passo, linha.correcao))
+      throw problema('transicao-invalida', { detail: CORRECAO[`${passo.correcao}`] });
     if (!passo.autoridades.some(autoridade => pessoa.authorities.includes(autoridade))) throw problema('nao-permitido');
     if (passo.segrega && impedida) throw problema('nao-permitido', { detail: NAO_FISCALIZA_O_SEU });
   }

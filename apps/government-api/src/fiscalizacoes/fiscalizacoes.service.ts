@@ -170,7 +170,7 @@ export class FiscalizacoesService {
       const { semVersao = false, ...passo } = await trabalho(tx, cabecalho);
       await this.passos.exigirVersao(tx, cabecalho, ifMatch, semVersao);
       await this.passos.dar(tx, evento, { pessoa, linha: cabecalho.linha, ...passo });
-      if (situacoes[passo.para].final) await this.avisos.encerrada(tx, id);
+      if (!situacoes[passo.para].aberta) await this.avisos.encerrada(tx, id);
       return this.leitura.ler(tx, id, pessoa);
     });
   }

@@ -45,6 +45,9 @@ export const fiscalizacoes = pgTable('fiscalizacoes', {
   rascunhoPor: integer('rascunho_por'),
   observacao: text('observacao'),
   motivo: text('motivo'),
+  /** What the supplier was asked to mend. */
+  correcao: text('correcao').$type<Schemas['EstadoCorrecao']>(),
+  reabertaEm: instante('reaberta_em'),
   /** Of the version in force, so that lists read one table. */
   versaoVigente: integer('versao_vigente'),
   realizadaEm: instante('realizada_em'),
@@ -144,4 +147,20 @@ export const historicoFiscalizacao = pgTable('historico_fiscalizacao', {
   de: text('de').$type<SituacaoFiscalizacao>(),
   para: text('para').$type<SituacaoFiscalizacao>().notNull(),
   detalhe: text('detalhe'),
+});
+
+export const comentariosFiscalizacao = pgTable('comentarios_fiscalizacao', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  fiscalizacaoId: integer('fiscalizacao_id').notNull(),
+  usuarioId: integer('usuario_id').notNull(),
+  em: instante('em').notNull(),
+  texto: text('texto').notNull(),
+});
+
+/** The photo that others of the meal are compared with. */
+export const porcoesPadrao = pgTable('porcoes_padrao', {
+  tipoAlimentacaoId: integer('tipo_alimentacao_id').primaryKey(),
+  foto: text('foto').notNull(),
+  definidaEm: instante('definida_em').notNull(),
+  definidaPor: integer('definida_por').notNull(),
 });

@@ -17,5 +17,6 @@ import { FornecedoresService } from './fornecedores.service.ts';
     FornecedoresImportacaoRepository,
     FornecedoresImportacaoService,
   ],
+  exports: [FornecedoresService],
 })
 export class FornecedoresModule {}

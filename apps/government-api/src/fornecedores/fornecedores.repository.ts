@@ -1,3 +1,4 @@
+import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
@@ -90,6 +91,17 @@ export class FornecedoresRepository {
       select: colunas,
       join: sql`join fornecedores f on f.id = pagina.id ${contagens(filtro, sql`and c.fornecedor_id in (select id from pagina)`)}`,
     });
+  }
+
+  async findMails(tx: Transaction, id: number, assunto: components['schemas']['AssuntoEmail']): Promise<string[]> {
+    const achados = await rows<{ email: string }>(
+      tx,
+      sql`select distinct e.email from fornecedores f cross join lateral (
+            select a ->> 'email' as email from jsonb_array_elements(f.emails) a where a ->> 'assunto' = ${assunto}
+            union all select f.preposto_email) e
+          where f.id = ${id} and e.email is not null order by e.email limit 20`,
+    );
+    return achados.map(({ email }) => email);
   }
 
   /** Every row of the filter, with what only the file shows. */

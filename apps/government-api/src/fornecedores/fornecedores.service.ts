@@ -43,6 +43,11 @@ export class FornecedoresService {
     return spreadsheetFile({ nome: 'fornecedores', formato, colunas: colunasDoArquivo, linhas });
   }
 
+  /** Where the supplier wants to hear of this, and its representative. */
+  emailsDe(tx: Transaction, id: number, assunto: Schemas['AssuntoEmail']): Promise<string[]> {
+    return this.repository.findMails(tx, id, assunto);
+  }
+
   async obter(id: number): Promise<Schemas['Fornecedor']> {
     return toFornecedor(await this.exigir(this.database, id), this.hoje());
   }

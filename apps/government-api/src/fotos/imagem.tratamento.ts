@@ -13,6 +13,8 @@ const LADO = 2560;
 const LADO_DA_MINIATURA = 320;
 /** Some 220 dots an inch where six photos share a page. */
 const LADO_NO_PAPEL = 800;
+/** Tables fitted to each photo would save 3 to 8 % of its file, and hold the whole photo in memory once more (24 MB of 50). */
+const SEM_GUARDAR_TUDO = { optimiseCoding: false } as const;
 
 // Memory: nothing is kept between photos, and one photo uses one thread. Of all formats the library reads, only ours.
 sharp.cache(false);
@@ -95,7 +97,10 @@ function escrever(arquivo: string, destino: string, tipo: TipoImagem, guardaLuga
   const direita = sharp(arquivo, { limitInputPixels: PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true });
-  const escrita = tipo === 'image/png' ? direita.png() : direita.flatten({ background: '#fff' }).jpeg({ quality: 85 });
+  const escrita =
+    tipo === 'image/png'
+      ? direita.png()
+      : direita.flatten({ background: '#fff' }).jpeg({ quality: 85, ...SEM_GUARDAR_TUDO });
   return (guardaLugar ? escrita.keepExif() : escrita).toFile(destino);
 }
 

@@ -17,6 +17,8 @@ export const nomesDosRegistros: Readonly<Record<string, (ids: SQL) => SQL>> = {
   tipos_publico: ids => sql`select id, nome from tipos_publico where id = any(${ids})`,
   // A unit's programme is told under the unit.
   programacoes: ids => sql`select id, nome from lotacoes where id = any(${ids})`,
+  contas_servico: ids => sql`select id, nome from contas_servico where id = any(${ids})`,
+  webhooks: ids => sql`select id, nome from webhooks where id = any(${ids})`,
   feriados: ids => sql`select id, descricao as nome from feriados where id = any(${ids})`,
   // A note is told under the unit whose map it stands on.
   anotacoes_mapa: ids =>

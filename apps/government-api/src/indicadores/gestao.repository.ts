@@ -75,6 +75,28 @@ export class GestaoRepository {
     );
   }
 
+  /** A contract and what each month of it was worth, the latest first; nothing where there is no such contract. */
+  async contractMonths(
+    tx: Transaction,
+    contratoId: number,
+    hoje: string,
+  ): Promise<Omit<Schemas['ComposicaoDoContrato'], 'executadoCentavos' | 'apuradoEm'> | undefined> {
+    const [contrato] = await rows<{ numero: string; fornecedor: string }>(
+      tx,
+      sql`
+      select c.numero, coalesce(nullif(f.nome_fantasia, ''), f.razao_social) as fornecedor
+      from contratos c join fornecedores f on f.id = c.fornecedor_id where c.id = ${contratoId}`,
+    );
+    const meses = await rows<Schemas['ComposicaoDoContrato']['meses'][number]>(
+      tx,
+      sql`
+      select to_char(data, 'YYYY-MM') as mes, count(*)::int as dias, sum(liquido_centavos)::float8 as "liquidoCentavos"
+      from indicadores_contrato
+      where contrato_id = ${contratoId} and data <= ${hoje}::date and liquido_centavos <> 0 group by 1 order by 1 desc`,
+    );
+    return contrato && { contratoId, ...contrato, meses };
+  }
+
   /** What the register itself lacks; each one is its own question, so that a row is a count and its first names. */
   async exceptions(tx: Transaction, hoje: string): Promise<ExcecaoLida[]> {
     const vigente = sql`${hoje}::date between c.vigencia_inicio and least(c.vigencia_fim, coalesce(c.encerrado_em, 'infinity'))`;
@@ -151,7 +173,7 @@ export class GestaoRepository {
       tx,
       sql`
       select x.nome as foto, d.contexto, d.item, x.enviada_em as "enviadaEm", f.id as "fiscalizacaoId", f.numero, f.data::text as data,
-        l.nome as lotacao, t.nome as refeicao, coalesce(nullif(e.nome_fantasia, ''), e.razao_social) as fornecedor, f.resultado,
+        l.nome as lotacao, t.id as "tipoAlimentacaoId", t.nome as refeicao, coalesce(nullif(e.nome_fantasia, ''), e.razao_social) as fornecedor, f.resultado,
         (count(*) over ())::int as total
       from fiscalizacoes f
       join fotos_fiscalizacao d on d.fiscalizacao_id = f.id and d.numero = f.versao_vigente

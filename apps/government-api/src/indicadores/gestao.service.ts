@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
@@ -54,6 +55,17 @@ export class GestaoService {
     return {
       apuradoEm: await this.indicadores.countedAt(this.database),
       contratos: lidos.map(lido => execucaoDe(lido, hoje, limites)),
+    };
+  }
+
+  async comporContrato(contratoId: number): Promise<Schemas['ComposicaoDoContrato']> {
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
+    const lido = await this.repository.contractMonths(this.database, contratoId, hoje);
+    if (!lido) throw problema('nao-encontrado', { detail: 'Este contrato não existe.' });
+    return {
+      ...lido,
+      executadoCentavos: lido.meses.reduce((soma, { liquidoCentavos }) => soma + liquidoCentavos, 0),
+      apuradoEm: await this.indicadores.countedAt(this.database),
     };
   }
 

@@ -50,6 +50,11 @@ export class IndicadoresController {
     return this.gestao.contratos();
   }
 
+  @Operacao('comporExecucaoDoContrato')
+  comporExecucaoDoContrato(@Param() { contratoId }: { contratoId: number }): Promise<Schemas['ComposicaoDoContrato']> {
+    return this.gestao.comporContrato(contratoId);
+  }
+
   @Operacao('listarExcecoesDaGestao')
   listarExcecoesDaGestao(): Promise<Schemas['ExcecoesDaGestao']> {
     return this.gestao.excecoes();

@@ -105,8 +105,16 @@ export class IndicadoresRepository {
 
   /** The latest count that the period rests on; null where nothing was counted. */
   async countedAt(tx: Transaction): Promise<string | null> {
-    const [lida] = await rows<{ em: string | null }>(tx, sql`select max(apurada_em) as em from apuracoes`);
-    return lida?.em ? new Date(lida.em).toISOString() : null;
+    return (await this.lastCount(tx)).em;
+  }
+
+  /** The same, and `edicao`: another one whenever a day was counted, which two counts of one instant tell apart. */
+  async lastCount(tx: Transaction): Promise<{ em: string | null; edicao: string | null }> {
+    const [lida] = await rows<{ em: string | null; edicao: string | null }>(
+      tx,
+      sql`select max(apurada_em) as em, max(xmin::text::bigint)::text as edicao from apuracoes`,
+    );
+    return { em: lida?.em ? new Date(lida.em).toISOString() : null, edicao: lida?.edicao ?? null };
   }
 
   days(tx: Transaction, de: string, ate: string): Promise<Schemas['DiaDoMes'][]> {

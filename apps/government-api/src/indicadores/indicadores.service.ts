@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { addDays } from '../clock/clock.ts';
@@ -18,11 +19,17 @@ type Schemas = components['schemas'];
 export type BuscaIndicadores = { de: string; ate: string; lotacaoId?: number; uf?: Schemas['Uf'] };
 export type BuscaComposicao = BuscaIndicadores & { pagina: number; tamanho: number };
 
+type Contadas = ReturnType<IndicadoresRepository['count']>;
+
 const ULTIMOS_DIAS = 3;
+/** Periods, units and states people look at between one count and the next. */
+const GUARDADAS = 200;
 
 /** The slice's face: the indicators, what they are made of, and the counting that other slices' jobs ask for. */
 @Injectable()
 export class IndicadoresService {
+  private readonly contadas = new LRUCache<string, Contadas>({ max: GUARDADAS });
+
   constructor(
     private readonly database: Database,
     private readonly repository: IndicadoresRepository,
@@ -44,10 +51,10 @@ export class IndicadoresService {
     const recorte = this.recorteDe(pessoa, busca);
     const periodo = { de: recorte.de, ate: recorte.ate };
     const anterior = anteriorDe(periodo);
-    const [atuais, antes, apuradoEm] = await Promise.all([
-      this.repository.count(this.database, recorte),
-      this.repository.count(this.database, { ...recorte, ...anterior }),
-      this.repository.countedAt(this.database),
+    const { em: apuradoEm, edicao } = await this.repository.lastCount(this.database);
+    const [atuais, antes] = await Promise.all([
+      this.contar(recorte, edicao),
+      this.contar({ ...recorte, ...anterior }, edicao),
     ]);
     const conta = (contadas: typeof atuais, codigo: CodigoIndicador) => {
       const { numerador = null, denominador = null } = contadas.get(codigo) ?? {};
@@ -101,14 +108,14 @@ export class IndicadoresService {
       throw problema('dados-invalidos', { detail, errors: [{ pointer: '/query/lotacaoId', detail }] });
     }
     const { id, nome, municipio, uf } = await this.lotacoes.exigir(this.database, lotacaoId, pessoa);
-    const datas = Array.from({ length: ULTIMOS_DIAS }, (_, n) => addDays(data, -1 - n));
-    const [feitas, ...mapas] = await Promise.all([
-      this.gestao.inspectionsOf(this.database, id, addDays(data, -ULTIMOS_DIAS), data),
-      ...datas.map(dia => this.mapas.dia(this.database, { data: dia, lotacaoIds: [id], inativas: true })),
+    const de = addDays(data, -ULTIMOS_DIAS);
+    const [feitas, { linhas }] = await Promise.all([
+      this.gestao.inspectionsOf(this.database, id, de, data),
+      this.mapas.numeros(this.database, { de, ate: addDays(data, -1), lotacaoId: id }),
     ]);
-    const dias = mapas.map(({ linhas }, n) => {
-      const dia = datas[n] ?? data;
-      const linha = linhas.find(({ lotacao }) => lotacao.id === id);
+    const dias = Array.from({ length: ULTIMOS_DIAS }, (_, n) => {
+      const dia = addDays(data, -1 - n);
+      const linha = linhas.find(({ data: daLinha }) => daLinha === dia);
       const refeicoes = (passo: 'solicitada' | 'entregue' | 'aceita') => linha?.conciliacao[passo].refeicoes ?? 0;
       return {
         data: dia,
@@ -120,6 +127,17 @@ export class IndicadoresService {
       };
     });
     return { lotacao: { id, nome, municipio, uf }, dias };
+  }
+
+  /** Rows change only with a day's count, in its transaction: what was added up since the last one is still so. */
+  private contar(recorte: Recorte, edicao: string | null): Contadas {
+    const chave = JSON.stringify([edicao, recorte]);
+    const guardada = this.contadas.get(chave);
+    if (guardada) return guardada;
+    const contada = this.repository.count(this.database, recorte);
+    this.contadas.set(chave, contada);
+    contada.catch(() => this.contadas.delete(chave));
+    return contada;
   }
 
   private recorteDe(pessoa: Pessoa, busca: BuscaIndicadores): Recorte {

@@ -6,6 +6,7 @@ import { Database } from '../database/database.ts';
 import type { Job, Moment } from './job.ts';
 import { JobsRepository, type Run } from './jobs.repository.ts';
 import { minutesFrom, nextTry } from './jobs.schedule.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import { runAlone } from './run-alone.ts';
 
 const BETWEEN_TICKS = 15_000;
@@ -22,10 +23,9 @@ type Due = { readonly job: Job; readonly moment: Moment };
 export class JobsRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger('jobs');
   private readonly jobs: Job[] = [];
-  private readonly stopping = new AbortController();
+  // The embedded database has one session, so its lock would let us in twice.
+  private readonly looks = new OneAtATime();
   private timer: NodeJS.Timeout | undefined;
-  private current: Promise<unknown> = Promise.resolve();
-  private looking = false;
 
   constructor(
     @Inject(CONNECTION) private readonly connection: Connection,
@@ -46,35 +46,28 @@ export class JobsRunner implements BeforeApplicationShutdown {
   start(): void {
     const again = async () => {
       await this.tick().catch((error: unknown) => this.logger.error(`looking for what is due failed: ${error}`));
-      if (!this.stopping.signal.aborted) this.timer = setTimeout(again, BETWEEN_TICKS);
+      if (!this.looks.signal.aborted) this.timer = setTimeout(again, BETWEEN_TICKS);
     };
     void again();
   }
 
   /** Everything due now; how many moments were served, or undefined where another process is at it. */
-  async tick(): Promise<number | undefined> {
-    // The embedded database has one session, so its lock would let us in twice.
-    if (this.looking || this.stopping.signal.aborted) return undefined;
-    this.looking = true;
-    const running = runAlone(this.connection, () => this.serveAll()).finally(() => {
-      this.looking = false;
-    });
-    this.current = running.catch(() => undefined);
-    return running;
+  tick(): Promise<number | undefined> {
+    return this.looks.run(() => runAlone(this.connection, () => this.serveAll()));
   }
 
   /** What is under way stops at its next pause, and the database stays open until then. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
+    const closed = this.looks.close();
     clearTimeout(this.timer);
-    await this.current;
+    await closed;
   }
 
   private async serveAll(): Promise<number> {
     const due = await this.findDue(this.clock.now());
     let served = 0;
     for (const each of due) {
-      if (this.stopping.signal.aborted) break;
+      if (this.looks.signal.aborted) break;
       await this.serve(each);
       served += 1;
     }
@@ -122,13 +115,13 @@ export class JobsRunner implements BeforeApplicationShutdown {
   private async serve({ job, moment }: Due): Promise<void> {
     const { id, tentativas } = await this.repository.begin(this.database, job.nome, moment, this.clock.now());
     try {
-      const afetados = await job.executar(moment, this.stopping.signal);
+      const afetados = await job.executar(moment, this.looks.signal);
       await this.repository.finish(this.database, id, { now: this.clock.now(), afetados });
       if (job.recorrente && afetados === 0) await this.repository.forgetEmptyBefore(this.database, job.nome, id);
       if (afetados > 0) this.logger.log(`${job.nome} of ${moment.chave}: ${afetados}`);
     } catch (error) {
       const now = this.clock.now();
-      const stopped = this.stopping.signal.aborted;
+      const stopped = this.looks.signal.aborted;
       if (!stopped) this.logger.error(`${job.nome} of ${moment.chave} failed, try ${tentativas}: ${error}`);
       // The next slot of a job that runs every few minutes is its next try; what a shutdown stopped goes on at once.
       const next = job.recorrente ? null : stopped ? now : nextTry(now, tentativas);

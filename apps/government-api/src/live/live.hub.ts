@@ -89,8 +89,8 @@ export class LiveHub implements OnModuleDestroy {
     return this.standing(reach, validity).catch(() => true);
   }
 
-  private standing({ telaId, usuarioId }: LiveStream['reach'], { iat }: LiveStream['validity']): Promise<boolean> {
-    return telaId === undefined ? this.sessions.alive(usuarioId, iat) : this.screens.alive(telaId);
+  private standing({ telaId, usuarioId }: LiveStream['reach'], token: LiveStream['validity']): Promise<boolean> {
+    return telaId === undefined ? this.sessions.alive(usuarioId, token) : this.screens.alive(telaId);
   }
 
   /** A screen was authorised, changed or revoked: those that may no longer look are told so, and let go at once. */

@@ -15,7 +15,11 @@ describe('a linha de um leitor', () => {
     },
   });
   const stream = () =>
-    new LiveStream(response as unknown as ServerResponse, { usuarioId: 1, restritaA: null }, { iat: 0, exp: 0 });
+    new LiveStream(
+      response as unknown as ServerResponse,
+      { usuarioId: 1, restritaA: null },
+      { jti: '', iat: 0, exp: 0 },
+    );
   beforeEach(() => Object.assign(raw, { destroyed: false, writableLength: 0, text: '' }));
 
   it('o que se ouve enquanto o passado é lido vem depois dele', () => {

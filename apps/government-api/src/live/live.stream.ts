@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Validity } from '../auth/pessoa.decorator.ts';
 import type { Announced } from './live.change.ts';
 import type { Reach } from './live.reach.ts';
 
@@ -33,8 +34,7 @@ export class LiveStream {
   constructor(
     private readonly raw: ServerResponse,
     readonly reach: Reach,
-    /** `iat` and `exp` of the token, in seconds. */
-    readonly validity: { readonly iat: number; readonly exp: number },
+    readonly validity: Validity,
     /** Of the painel: told the kind alone. */
     readonly brief = false,
   ) {}

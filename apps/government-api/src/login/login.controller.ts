@@ -12,7 +12,15 @@ export class LoginController {
 
   @Operacao('entrar')
   entrar(@Body() body: Schemas['Credenciais'], @Req() request: FastifyRequest): Promise<Schemas['TokenEmitido']> {
-    return this.service.entrar(body, request.id);
+    return this.service.entrar(body, origemDe(request));
+  }
+
+  @Operacao('entrarPeloProvedor')
+  entrarPeloProvedor(
+    @Body() body: Schemas['IdentidadeDoProvedor'],
+    @Req() request: FastifyRequest,
+  ): Promise<Schemas['TokenEmitido']> {
+    return this.service.entrarPeloProvedor(body, origemDe(request));
   }
 
   @Header('cache-control', 'public, max-age=300')
@@ -20,4 +28,16 @@ export class LoginController {
   listarChaves(): Promise<Schemas['ConjuntoDeChaves']> {
     return this.service.chaves();
   }
+}
+
+const DISPOSITIVO = /^[\x20-\x7e]{1,60}$/;
+const ENDERECO = /^[0-9a-f.:x]{1,45}$/;
+
+/** What the gateway says of who is coming in; of anything odd nothing is kept, and nobody is kept out for it. */
+function origemDe({ headers, id }: FastifyRequest) {
+  const said = (name: string, plain: RegExp): string | null => {
+    const value = headers[name];
+    return typeof value === 'string' && plain.test(value) ? value : null;
+  };
+  return { dispositivo: said('x-dispositivo', DISPOSITIVO), endereco: said('x-endereco', ENDERECO), requestId: id };
 }

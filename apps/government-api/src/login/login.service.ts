@@ -1,38 +1,91 @@
+import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { problema } from '@alipen/platform/problems/problema';
+import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import type { JWTPayload } from 'jose';
 import { SigningKeysService } from '../auth/signing-keys.service.ts';
-import { TokensService } from '../auth/tokens.service.ts';
-import { Database } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { type Chegada, SessoesService } from '../sessoes/sessoes.service.ts';
 import { UsuariosService } from '../usuarios/usuarios.service.ts';
+import { cpfOf, rolesOf, strongEnough } from './identity.rules.ts';
+import { IdentityProvider, ProviderAway } from './identity-provider.ts';
+import type { ProviderSettings } from './provider.settings.ts';
 
 type Schemas = components['schemas'];
+type Origem = Omit<Chegada, 'forma'>;
 
 @Injectable()
 export class LoginService {
   constructor(
     private readonly database: Database,
     private readonly usuarios: UsuariosService,
-    private readonly tokens: TokensService,
+    private readonly sessoes: SessoesService,
     private readonly keys: SigningKeysService,
-    private readonly eventos: EventosService,
+    private readonly provedor: IdentityProvider,
   ) {}
 
-  async entrar(credenciais: Schemas['Credenciais'], requestId: string): Promise<Schemas['TokenEmitido']> {
+  async entrar(credenciais: Schemas['Credenciais'], origem: Origem): Promise<Schemas['TokenEmitido']> {
+    // Outside any transaction: a password takes its time to be checked, on purpose.
     const pessoa = await this.usuarios.autenticar(credenciais);
     if (!pessoa) throw problema('credenciais-invalidas', { detail: 'Usuário ou senha inválidos' });
-    const token = await this.tokens.issue(pessoa);
-    await this.eventos.registrar(
-      this.database,
-      { ...pessoa, requestId },
-      { acao: 'entrar', entidade: 'usuarios', entidadeId: pessoa.usuarioId },
-    );
-    return { token };
+    const emitir = await this.database.transaction(tx => this.sessoes.abrir(tx, pessoa, { ...origem, forma: 'SENHA' }));
+    return { token: await emitir() };
+  }
+
+  async entrarPeloProvedor(
+    { tokenDeIdentidade, nonce }: Schemas['IdentidadeDoProvedor'],
+    origem: Origem,
+  ): Promise<Schemas['TokenEmitido']> {
+    const { settings } = this.provedor;
+    if (!settings) throw problema('nao-encontrado', { detail: 'Este servidor não aceita a entrada por um provedor.' });
+    const identidade = await this.provedor.verify(tokenDeIdentidade, nonce).catch(semProvedor);
+    const cpf = identidade && cpfOf(identidade, settings);
+    if (!identidade || !cpf) throw naoReconhecido();
+    if (!strongEnough(identidade, settings)) throw problema('nivel-insuficiente', { detail: nivelPedido(settings) });
+    const emitir = await this.database.transaction(tx => this.trocar(tx, identidade, cpf, settings, origem));
+    return { token: await emitir() };
   }
 
   async chaves(): Promise<Schemas['ConjuntoDeChaves']> {
     const { jwks } = await this.keys.current();
     return { keys: jwks.map(jwk => jwk as Schemas['ChavePublica']) };
   }
+
+  private async trocar(
+    tx: Transaction,
+    identidade: JWTPayload,
+    cpf: string,
+    settings: ProviderSettings,
+    origem: Origem,
+  ): Promise<() => Promise<string>> {
+    const perfis = rolesOf(identidade, settings);
+    const pessoa = perfis?.length === 0 ? undefined : await this.usuarios.reconhecer(tx, cpf, perfis, origem.requestId);
+    if (!pessoa) {
+      throw problema('sem-cadastro', {
+        detail: 'Você foi reconhecido, mas não tem acesso a este sistema. Peça o cadastro a quem o administra.',
+      });
+    }
+    // The nonce is signed with the rest and made for one sign-in: a token stolen on the way is good for nothing later.
+    const resumo = createHash('sha256').update(`${settings.issuer} ${identidade.nonce}`).digest('base64url');
+    const ate = new Date(((identidade.exp ?? 0) + 3_600) * 1000);
+    if (!(await this.sessoes.primeiraTroca(tx, resumo, ate))) throw naoReconhecido();
+    return this.sessoes.abrir(tx, pessoa, { ...origem, forma: 'PROVEDOR' });
+  }
+}
+
+const naoReconhecido = (): Problema =>
+  problema('nao-autenticado', { detail: 'O provedor não confirmou quem você é. Tente entrar de novo.' });
+
+const nivelPedido = ({ minimumLevel }: ProviderSettings): string =>
+  minimumLevel === 'gold'
+    ? 'A sua conta precisa ser ouro para entrar neste sistema.'
+    : 'A sua conta precisa ser prata ou ouro para entrar neste sistema.';
+
+function semProvedor(cause: unknown): never {
+  if (!(cause instanceof ProviderAway)) throw cause;
+  throw problema('indisponivel', {
+    detail: 'O provedor não respondeu. Tente de novo em instantes.',
+    retryAfter: 5,
+    cause,
+  });
 }

@@ -59,24 +59,23 @@ function semPedido({ ativa, enviado, internos }: LinhaDoMapa): Alerta[] {
 }
 
 function acimaDoEfetivo(linha: LinhaDoMapa, colunas: readonly Coluna[], limites: Limites): Alerta[] {
-  // Every row of every day is asked; one below its head count everywhere is quickly answered.
-  if (!linha.diferencas.some(diferenca => diferenca !== null && diferenca >= 0)) return [];
-  const piores = new Map<Alerta['tipo'], { excesso: number; motivo: string }>();
-  for (const [n, { baseConferencia: base, refeicao, publico }] of colunas.entries()) {
-    const excesso = linha.diferencas[n] ?? 0;
-    const { faixa } = compararCelula(
-      { quantidade: linha.quantidades[n] ?? 0, valor: linha.diferencas[n] ?? null, base },
-      limites,
-    );
+  const piores = new Map<Alerta['tipo'], { excesso: number; coluna: Coluna }>();
+  for (const [n, coluna] of colunas.entries()) {
+    const excesso = linha.diferencas[n] ?? -1;
+    // Every cell of every row is asked; one below its head count is quickly answered.
+    if (excesso < 0) continue;
+    const base = coluna.baseConferencia;
+    const { faixa } = compararCelula({ quantidade: linha.quantidades[n] ?? 0, valor: excesso, base }, limites);
     const deServidor = base === 'EFETIVO_SERVIDOR';
     if (faixa !== 'MUITO_ACIMA' && !(deServidor && faixa === 'ACIMA')) continue;
     const tipo = deServidor ? 'SERVIDORES_ACIMA' : 'ACIMA_DO_EFETIVO';
     const pior = piores.get(tipo);
-    if (pior && excesso <= pior.excesso) continue;
-    const quanto = excesso > 0 ? `${inteiro.format(excesso)} acima do efetivo` : 'igual ao número de internos';
-    piores.set(tipo, { excesso, motivo: `${refeicao} para ${publico}: ${quanto}.` });
+    if (!pior || excesso > pior.excesso) piores.set(tipo, { excesso, coluna });
   }
-  return [...piores].map(([tipo, { motivo }]) => ({ tipo, motivo }));
+  return [...piores].map(([tipo, { excesso, coluna }]) => {
+    const quanto = excesso > 0 ? `${inteiro.format(excesso)} acima do efetivo` : 'igual ao número de internos';
+    return { tipo, motivo: `${coluna.refeicao} para ${coluna.publico}: ${quanto}.` };
+  });
 }
 
 function salto({ dia, antes }: Passado, { diasParaMediana, saltoPct, saltoMinimo, janelaDias }: Limiares): Alerta[] {

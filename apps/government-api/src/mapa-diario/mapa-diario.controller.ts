@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
-import { Controller, Query } from '@nestjs/common';
+import { Controller, Header, Query } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import {
@@ -12,6 +12,9 @@ import {
 import { type BuscaDaOrigem, OrigemService } from './origem.service.ts';
 
 type Schemas = components['schemas'];
+
+/** Answers that come written already. */
+const JSON_TEXT = 'application/json; charset=utf-8';
 
 @Controller()
 export class MapaDiarioController {
@@ -26,20 +29,20 @@ export class MapaDiarioController {
   }
 
   @Operacao('obterMapaDiario')
-  obterMapaDiario(@Pessoa() pessoa: Person, @Query() query: BuscaDoDia): Promise<Schemas['MapaDiario']> {
+  @Header('content-type', JSON_TEXT)
+  obterMapaDiario(@Pessoa() pessoa: Person, @Query() query: BuscaDoDia): Promise<Buffer> {
     return this.leitura.doDia(pessoa, query);
   }
 
   @Operacao('obterMapaDoMes')
-  obterMapaDoMes(@Pessoa() pessoa: Person, @Query() query: BuscaDoMes): Promise<Schemas['MapaDoMes']> {
+  @Header('content-type', JSON_TEXT)
+  obterMapaDoMes(@Pessoa() pessoa: Person, @Query() query: BuscaDoMes): Promise<Buffer> {
     return this.leitura.doMes(pessoa, query);
   }
 
   @Operacao('obterMapaConsolidado')
-  obterMapaConsolidado(
-    @Pessoa() pessoa: Person,
-    @Query() query: BuscaConsolidada,
-  ): Promise<Schemas['MapaConsolidado']> {
+  @Header('content-type', JSON_TEXT)
+  obterMapaConsolidado(@Pessoa() pessoa: Person, @Query() query: BuscaConsolidada): Promise<Buffer> {
     return this.leitura.consolidado(pessoa, query);
   }
 }

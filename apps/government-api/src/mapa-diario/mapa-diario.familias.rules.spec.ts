@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { emFamilias } from './mapa-diario.familias.rules.ts';
 
-const unidade = (id: number, principalId: number | null = null) => ({ lotacao: { id, nome: `U${id}` }, principalId });
+const unidade = (id: number, principalId: number | null = null) => ({ lotacaoId: id, principalId });
 
 const ditas = (unidades: readonly ReturnType<typeof unidade>[]) =>
-  emFamilias(unidades).map(({ unidade: { lotacao }, principal, nivel }) => [lotacao.id, principal?.id ?? null, nivel]);
+  emFamilias(unidades).map(({ unidade, principal, nivel }) => [unidade.lotacaoId, principal?.lotacaoId ?? null, nivel]);
 
 describe('as unidades em famílias (domain 15.8)', () => {
   it('a subunidade vem logo abaixo da principal, na ordem do mapa', () => {
@@ -32,7 +32,7 @@ describe('as unidades em famílias (domain 15.8)', () => {
     fc.assert(
       fc.property(arvore, unidades => {
         const vindas = ditas(unidades).map(([id]) => id);
-        expect(vindas.toSorted((a, b) => Number(a) - Number(b))).toEqual(unidades.map(({ lotacao }) => lotacao.id));
+        expect(vindas.toSorted((a, b) => Number(a) - Number(b))).toEqual(unidades.map(({ lotacaoId }) => lotacaoId));
       }),
     );
   });

@@ -1,5 +1,5 @@
 type Unidade = {
-  readonly lotacao: { readonly id: number; readonly nome: string };
+  readonly lotacaoId: number;
   /** The main unit this one is fed through. */
   readonly principalId: number | null;
 };
@@ -7,7 +7,7 @@ type Unidade = {
 export type NaFamilia<U extends Unidade> = {
   unidade: U;
   /** The main unit whose row stands above this one; null where that unit is not on this map. */
-  principal: U['lotacao'] | null;
+  principal: U | null;
   /** How many main units stand above it. */
   nivel: number;
 };
@@ -17,7 +17,7 @@ export type NaFamilia<U extends Unidade> = {
  * and brings only its own numbers, so that a sum over the rows counts nobody twice.
  */
 export function emFamilias<U extends Unidade>(unidades: readonly U[]): NaFamilia<U>[] {
-  const noMapa = new Set(unidades.map(({ lotacao }) => lotacao.id));
+  const noMapa = new Set(unidades.map(({ lotacaoId }) => lotacaoId));
   const acima = ({ principalId }: U): number | null =>
     principalId !== null && noMapa.has(principalId) ? principalId : null;
   const porPrincipal = new Map<number | null, U[]>();
@@ -26,10 +26,13 @@ export function emFamilias<U extends Unidade>(unidades: readonly U[]): NaFamilia
     if (irmas) irmas.push(unidade);
     else porPrincipal.set(acima(unidade), [unidade]);
   }
-  const familia = (de: U['lotacao'] | null, nivel: number): NaFamilia<U>[] =>
-    (porPrincipal.get(de?.id ?? null) ?? []).flatMap(unidade => [
-      { unidade, principal: de, nivel },
-      ...familia(unidade.lotacao, nivel + 1),
-    ]);
-  return familia(null, 0);
+  const linhas: NaFamilia<U>[] = [];
+  const por = (principal: U | null, nivel: number): void => {
+    for (const unidade of porPrincipal.get(principal?.lotacaoId ?? null) ?? []) {
+      linhas.push({ unidade, principal, nivel });
+      por(unidade, nivel + 1);
+    }
+  };
+  por(null, 0);
+  return linhas;
 }

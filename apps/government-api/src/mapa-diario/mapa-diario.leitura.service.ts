@@ -6,7 +6,7 @@ import { requireReach } from '../auth/row-rule.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
-import { toConteudo } from './mapa-diario.mapper.ts';
+import { MapaEscrito } from './mapa-diario.mapper.ts';
 import { MapaDiarioService } from './mapa-diario.service.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +16,7 @@ export type BuscaDoDia = DasLotacoes & { data: string; lotacaoId?: number };
 export type BuscaDoMes = Contagem & { mes: string; lotacaoId?: number };
 export type BuscaConsolidada = DasLotacoes & { mes: string };
 
-/** The map as a person may see it: who is limited to a unit sees that one alone. */
+/** The map as a person may see it, in the bytes of its answer: who is limited to a unit sees that one alone. */
 @Injectable()
 export class MapaDiarioLeituraService {
   constructor(
@@ -26,27 +26,30 @@ export class MapaDiarioLeituraService {
     private readonly clock: Clock,
   ) {}
 
-  async doDia(pessoa: Pessoa, { lotacaoId, lotacoes, ...busca }: BuscaDoDia): Promise<Schemas['MapaDiario']> {
+  async doDia(pessoa: Pessoa, { lotacaoId, lotacoes, ...busca }: BuscaDoDia): Promise<Buffer> {
     const lotacaoIds = await this.alcancadas(pessoa, lotacoes, lotacaoId);
-    const mapa = await this.mapas.dia(this.database, { ...busca, lotacaoIds });
-    return { data: busca.data, ...toConteudo(mapa, this.clock.now()) };
+    const escrito = new MapaEscrito();
+    const mapa = await this.mapas.dia(this.database, { ...busca, lotacaoIds }, escrito.escrever);
+    return escrito.toBytes({ data: busca.data }, mapa, this.clock.now());
   }
 
-  async doMes(pessoa: Pessoa, { lotacaoId, ...busca }: BuscaDoMes): Promise<Schemas['MapaDoMes']> {
+  async doMes(pessoa: Pessoa, { lotacaoId, ...busca }: BuscaDoMes): Promise<Buffer> {
     const escolhida = lotacaoId ?? pessoa.lotacaoId;
     if (escolhida === null) {
       const detail = 'Escolha a lotação.';
       throw problema('dados-invalidos', { detail, errors: [{ pointer: '/lotacaoId', detail }] });
     }
     const { id, nome, municipio, uf } = await this.lotacoes.exigir(this.database, escolhida, pessoa);
-    const mapa = await this.mapas.mes(this.database, { ...busca, lotacaoId: id });
-    return { mes: busca.mes, lotacao: { id, nome, municipio, uf }, ...toConteudo(mapa, this.clock.now()) };
+    const escrito = new MapaEscrito();
+    const mapa = await this.mapas.mes(this.database, { ...busca, lotacaoId: id }, escrito.escrever);
+    return escrito.toBytes({ mes: busca.mes, lotacao: { id, nome, municipio, uf } }, mapa, this.clock.now());
   }
 
-  async consolidado(pessoa: Pessoa, { lotacoes, ...busca }: BuscaConsolidada): Promise<Schemas['MapaConsolidado']> {
+  async consolidado(pessoa: Pessoa, { lotacoes, ...busca }: BuscaConsolidada): Promise<Buffer> {
     const lotacaoIds = await this.alcancadas(pessoa, lotacoes);
-    const mapa = await this.mapas.consolidado(this.database, { ...busca, lotacaoIds });
-    return { mes: busca.mes, ...toConteudo(mapa, this.clock.now()) };
+    const escrito = new MapaEscrito();
+    const mapa = await this.mapas.consolidado(this.database, { ...busca, lotacaoIds }, escrito.escrever);
+    return escrito.toBytes({ mes: busca.mes }, mapa, this.clock.now());
   }
 
   /** A unit asked for by itself brings the ones fed through it; several are exactly those. */

@@ -3,16 +3,49 @@ import type { Coluna, LinhaDoMapa, Mapa } from './mapa-diario.service.ts';
 
 type Schemas = components['schemas'];
 
-/** What every view of the map has, field by field. */
-export const toConteudo = ({ base, parcial, colunas, linhas, totais, regras }: Mapa, agora: Date) => ({
-  base,
-  geradoEm: agora.toISOString(),
-  parcial,
-  colunas: colunas.map(toColuna),
-  linhas: linhas.map(toLinha),
-  totais,
-  regras,
-});
+/** Which days the map is of, as its answer says it before all else. */
+type Cabeca = { data: string } | { mes: string; lotacao?: Schemas['ReferenciaLotacao'] };
+
+const MENOR = 64 * 1024;
+/** A character takes three bytes at most. */
+const POR_CARACTERE = 3;
+
+/**
+ * A map in the bytes of its answer, each row written as soon as it is told into one stretch of memory: two megabytes of objects,
+ * of strings, or of pieces that are joined, are two megabytes to be swept.
+ */
+export class MapaEscrito {
+  /** As long as the last answer was, so that one of the same kind need not grow. */
+  private static costuma = MENOR;
+  private bytes = Buffer.allocUnsafe(MapaEscrito.costuma);
+  private fim = 0;
+
+  constructor() {
+    this.mais('{"linhas":[');
+  }
+
+  readonly escrever = (linha: LinhaDoMapa): void => this.mais(`${JSON.stringify(toLinha(linha))},`);
+
+  /** What every view of the map answers, field by field, after its rows. */
+  toBytes(de: Cabeca, { base, parcial, colunas, linhas, totais, regras }: Mapa<void>, agora: Date): Buffer {
+    if (linhas.length > 0) this.fim -= 1;
+    const geradoEm = agora.toISOString();
+    const resto = JSON.stringify({ ...de, base, geradoEm, parcial, colunas: colunas.map(toColuna), totais, regras });
+    this.mais(`],${resto.slice(1)}`);
+    MapaEscrito.costuma = Math.max(MENOR, Math.ceil(this.fim * 1.1));
+    return this.bytes.subarray(0, this.fim);
+  }
+
+  private mais(texto: string): void {
+    const preciso = this.fim + texto.length * POR_CARACTERE;
+    if (preciso > this.bytes.length) {
+      const maior = Buffer.allocUnsafe(Math.max(preciso, 2 * this.bytes.length));
+      this.bytes.copy(maior, 0, 0, this.fim);
+      this.bytes = maior;
+    }
+    this.fim += this.bytes.write(texto, this.fim);
+  }
+}
 
 export const toColuna = (coluna: Coluna): Schemas['ColunaMapa'] => ({
   tipoAlimentacaoId: coluna.tipoAlimentacaoId,

@@ -55,6 +55,30 @@ export type Posicoes = ReadonlyMap<number, number>;
 // No map has a million publics.
 export const chaveDe = (refeicao: number, publico: number): number => refeicao * 1_000_000 + publico;
 
+/** What the rows have of their own before any of them is told. */
+export type Usos = {
+  /** Meal × public with something asked, delivered or accepted. */
+  readonly celulas: ReadonlySet<number>;
+  readonly contratos: ReadonlySet<number>;
+};
+
+export function usosDe(linhas: readonly { readonly parcelas: readonly number[] }[]): Usos {
+  const celulas = new Set<number>();
+  const contratos = new Set<number>();
+  for (const { parcelas } of linhas) {
+    for (let i = 0; i < parcelas.length; i += TAMANHO) {
+      const contrato = parcelas[i + em.contrato] ?? 0;
+      if (contrato > 0) contratos.add(contrato);
+      if (usada(parcelas, i)) celulas.add(chaveDe(parcelas[i] ?? 0, parcelas[i + em.publico] ?? 0));
+    }
+  }
+  return { celulas, contratos };
+}
+
+/** Anything asked, delivered or accepted. */
+const usada = (parcelas: readonly number[], i: number): boolean =>
+  (parcelas[i + em.solicitada] ?? 0) + (parcelas[i + em.entregue] ?? 0) + (parcelas[i + em.aceita] ?? 0) > 0;
+
 /** The parcels of a row, by column. */
 export type Celulas = {
   readonly solicitada: number[];
@@ -91,14 +115,13 @@ export type TotalDaColuna = {
   preco: number | null;
 };
 
-/** What is added from every row: the foot of each column, and meal × public that were used and have none. */
+/** What is added from every row: the foot of each column. */
 export type Soma = {
   readonly base: BaseDoMapa;
   readonly posicoes: Posicoes;
   /** Publics that do not count in the total of meals. */
   readonly foraDosTotais: ReadonlySet<number>;
   readonly colunas: TotalDaColuna[];
-  readonly semColuna: Set<number>;
 };
 
 export const novaSoma = (base: BaseDoMapa, posicoes: Posicoes, foraDosTotais: ReadonlySet<number>): Soma => ({
@@ -113,7 +136,6 @@ export const novaSoma = (base: BaseDoMapa, posicoes: Posicoes, foraDosTotais: Re
     desvio: 0,
     preco: null,
   })),
-  semColuna: new Set(),
 });
 
 /** Several prices; no price is negative. */
@@ -167,15 +189,9 @@ function somarParcela(celulas: Celulas, parcelas: readonly number[], i: number, 
   celulas.acima += acima;
   celulas.desvio += acima * preco;
   somarPassos(celulas, parcelas, i, preco);
-  const chave = chaveDe(parcelas[i] ?? 0, publico);
-  const coluna = soma.posicoes.get(chave);
+  const coluna = soma.posicoes.get(chaveDe(parcelas[i] ?? 0, publico));
   if (coluna !== undefined) somarNaColuna(celulas, parcelas, i, { coluna, quantidade, pe: soma.colunas[coluna] });
-  else if (usada(parcelas, i)) soma.semColuna.add(chave);
 }
-
-/** Anything asked, delivered or accepted. */
-const usada = (parcelas: readonly number[], i: number): boolean =>
-  (parcelas[i + em.solicitada] ?? 0) + (parcelas[i + em.entregue] ?? 0) + (parcelas[i + em.aceita] ?? 0) > 0;
 
 /** The five steps of the reconciliation, and what each contract is paid. */
 function somarPassos({ refeicoes, valores, brutos }: Celulas, parcelas: readonly number[], i: number, preco: number) {

@@ -34,7 +34,7 @@ export const efetivos = (recorte: Recorte): SQL => {
     select l.id as lotacao_id, d.data, coalesce(o.internos, u.internos, r.internos) as internos,
       coalesce(o.servidores_plantao + o.servidores_expediente, u.servidores, r.servidores_plantao + r.servidores_expediente) as servidores
     from lotacoes l cross join dias d
-    left join efetivos_diarios o on o.lotacao_id = l.id and o.data = d.data and ${doDia}
+    left join efetivos_diarios o on o.lotacao_id = l.id and o.data = d.data and ${doDia} ${daUnidade(sql`o.lotacao_id`, recorte)}
     left join ultimas u on u.lotacao_id = l.id and (u.data <= d.data or u.data is null) and o.data is null
     left join lateral (
       select * from efetivo_de_referencia(l.id, d.data) where o.data is null and u.lotacao_id is null limit 1

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { rowsOfSamePlan } from '../database/kept-query.ts';
 import { type SituacaoPedido, situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { daBase } from './mapa-diario.parcelas.rules.ts';
 import { agregacao } from './mapa-diario.query.ts';
@@ -29,12 +30,12 @@ export type LinhaLida = {
   principalId: number | null;
   /** Null for a period. */
   data: string | null;
-  pedidos: PedidoDaLinha[] | null;
+  pedidos: readonly PedidoDaLinha[];
   diasComPedido: number;
   internos: number | null;
   servidores: number | null;
-  /** Its parcels, one after the other (mapa-diario.parcelas.rules.ts); read when they are counted, and not kept. */
-  parcelas: () => readonly number[];
+  /** Its parcels, one after the other (mapa-diario.parcelas.rules.ts). */
+  parcelas: readonly number[];
   /** Contract, glosa, discount, per cent, points: what is taken from each contract's gross, one after the other. */
   descontos: readonly number[];
   nota: number | null;
@@ -65,7 +66,7 @@ const execucao = (recorte: Recorte, grao: Grao): SQL => {
 const doDia = (recorte: Recorte): SQL => sql`
   pedidas as (
     select p.lotacao_id, p.data_refeicao as data,
-      json_agg(json_build_object('id', p.id, 'numero', p.numero, 'situacao', p.situacao, 'tipo', p.tipo) order by p.id) as pedidos,
+      string_agg(concat_ws(E'\\t', p.id, p.numero, p.situacao, p.tipo), E'\\n') as pedidos,
       max((p.situacao in ${situacoesNoMapa})::int) as dias
     from pedidos p
     where ${noPeriodo(sql`p.data_refeicao`, recorte)} ${daUnidade(sql`p.lotacao_id`, recorte)}
@@ -81,7 +82,7 @@ const doDia = (recorte: Recorte): SQL => sql`
 
 const doPeriodo = (recorte: Recorte): SQL => sql`
   pedidas as (
-    select p.lotacao_id, null::json as pedidos, count(distinct p.data_refeicao)::int as dias
+    select p.lotacao_id, null as pedidos, count(distinct p.data_refeicao)::int as dias
     from pedidos p where ${queContamASomar(recorte)} group by p.lotacao_id
   ),
   contados as (
@@ -104,9 +105,13 @@ const media = (de: 'internos' | 'servidores', { comSomas }: Recorte): SQL => {
 };
 
 type EmTexto = Omit<LinhaLida, Listas> & Record<Listas | 'guardadas', string | null>;
-type Listas = 'parcelas' | 'descontos';
+type Listas = 'parcelas' | 'descontos' | 'pedidos';
 const NENHUM: readonly number[] = [];
 const numerosDe = (texto: string | null): readonly number[] => (texto ? (JSON.parse(texto) as number[]) : NENHUM);
+const pedidoDe = (texto: string): PedidoDaLinha => {
+  const [id, numero = '', situacao, tipo] = texto.split('\t');
+  return { id: Number(id), numero, situacao: situacao as SituacaoPedido, tipo: tipo as PedidoDaLinha['tipo'] };
+};
 
 const colunas = sql`l.id as "lotacaoId", l.nome, l.municipio, l.uf, l.ativa, l.lotacao_principal_id as "principalId",
   u.internos, u.servidores, p.pedidos, s.parcelas, k.descontos, f.nota, f.pontos, o.ocorrencias`;
@@ -117,7 +122,9 @@ export class MapaDiarioRepository {
   async linhas(tx: Transaction, recorte: Recorte, grao: Grao): Promise<LinhaLida[]> {
     const porDia = grao === 'DIA';
     const noDia = (tabela: SQL) => (porDia ? sql`and ${tabela}.data = u.data` : sql``);
-    const lidas = await rows<EmTexto>(
+    // Of one day, or of one unit, the plan is the same whatever day and unit.
+    const ler = recorte.de === recorte.ate || recorte.lotacaoIds?.length === 1 ? rowsOfSamePlan : rows;
+    const lidas = await ler<EmTexto>(
       tx,
       sql`${agregacao(recorte, grao)}, ${execucao(recorte, grao)}, ${porDia ? doDia(recorte) : doPeriodo(recorte)}
       select ${colunas}, coalesce(p.dias, 0) + coalesce(m.dias, 0) + ${recorte.comSomas ? sql`coalesce(g.dias_com_pedido, 0)` : sql`0`} as "diasComPedido",
@@ -136,12 +143,14 @@ export class MapaDiarioRepository {
       order by l.nome_busca, l.id ${porDia ? sql`, u.data` : sql``}`,
     );
     const contratos = recorte.comSomas ? await this.contratosDoRecorte(tx, recorte) : undefined;
-    // In place: fifteen hundred rows are not copied to change two of their fields.
+    // In place: fifteen hundred rows are not copied to change three of their fields.
     return lidas.map(lida => {
-      const { parcelas, guardadas } = lida;
-      const lerParcelas = () => [...daBase(numerosDe(guardadas), recorte.base, contratos), ...numerosDe(parcelas)];
+      const parcelas = numerosDe(lida.parcelas);
       return Object.assign(lida, {
-        parcelas: guardadas ? lerParcelas : () => numerosDe(parcelas),
+        pedidos: lida.pedidos?.split('\n').map(pedidoDe) ?? [],
+        parcelas: lida.guardadas
+          ? [...daBase(numerosDe(lida.guardadas), recorte.base, contratos), ...parcelas]
+          : parcelas,
         descontos: numerosDe(lida.descontos),
       });
     });

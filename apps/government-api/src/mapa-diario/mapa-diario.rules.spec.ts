@@ -1,4 +1,12 @@
-import { celulasDe, chaveDe, emNumeros, novaSoma, type Parcela, type Soma } from './mapa-diario.parcelas.rules.ts';
+import {
+  celulasDe,
+  chaveDe,
+  emNumeros,
+  novaSoma,
+  type Parcela,
+  type Soma,
+  usosDe,
+} from './mapa-diario.parcelas.rules.ts';
 import type { LinhaLida } from './mapa-diario.repository.ts';
 import {
   type Coluna,
@@ -8,7 +16,7 @@ import {
   posicoesDe,
   type TipoDoMapa,
 } from './mapa-diario.rules.ts';
-import { totaisDe } from './mapa-diario.totais.rules.ts';
+import { novoPe, somarLinha, totaisDe } from './mapa-diario.totais.rules.ts';
 
 const limites = { atencaoAcimaDe: 0, justificativaAcimaDe: 5 };
 const refeicoes: TipoDoMapa[] = [
@@ -55,7 +63,7 @@ const lida = (mudanca: Partial<LinhaLida> = {}): LinhaLida => ({
   diasComPedido: 1,
   internos: 100,
   servidores: 20,
-  parcelas: () => [],
+  parcelas: [],
   descontos: [],
   nota: null,
   pontos: null,
@@ -78,7 +86,7 @@ const contexto = {
 const nenhuma: ReadonlySet<number> = new Set();
 const somaDe = (colunas: readonly Coluna[]): Soma => novaSoma('ACEITA', posicoesDe(colunas), new Set([3]));
 const contar = (colunas: readonly Coluna[], linha: LinhaLida, soma = somaDe(colunas)) =>
-  linhaDe(colunas, linha, celulasDe(linha.parcelas(), soma), contexto);
+  linhaDe(colunas, linha, celulasDe(linha.parcelas, soma), contexto);
 
 describe('o mapa', () => {
   it('tem as colunas dos tipos ativos, na ordem em que se serve', () => {
@@ -91,13 +99,10 @@ describe('o mapa', () => {
   });
 
   it('guarda a coluna do tipo inativado que teve quantidade (15.9)', () => {
-    const { semColuna } = (() => {
-      const soma = somaDe(colunasDe(refeicoes, publicos, nenhuma));
-      celulasDe(emNumeros([celula(9, 1, 30, 100, null), celula(9, 2, 0, 100, null)]), soma);
-      return soma;
-    })();
-    expect([...semColuna]).toEqual([chaveDe(9, 1)]);
-    const colunas = colunasDe(refeicoes, publicos, semColuna);
+    const parcelas = emNumeros([celula(9, 1, 30, 100, null, 4), celula(9, 2, 0, 100, null)]);
+    const { celulas, contratos } = usosDe([{ parcelas }, { parcelas: [] }]);
+    expect([[...celulas], [...contratos]]).toEqual([[chaveDe(9, 1)], [4]]);
+    const colunas = colunasDe(refeicoes, publicos, celulas);
     expect(colunas.map(({ refeicao, publico }) => `${refeicao}/${publico}`)).toContain('Ceia/Interno');
     expect(colunas).toHaveLength(5);
   });
@@ -105,7 +110,7 @@ describe('o mapa', () => {
   it('põe cada número na sua coluna e a pior diferença na linha', () => {
     const parcelas = emNumeros([celula(2, 1, 107, 1450, 7), celula(2, 2, 18, 1500, -2), celula(1, 1, 90, 300, -10)]);
     const colunas = colunasDe(refeicoes, publicos, nenhuma);
-    const linha = contar(colunas, lida({ parcelas: () => parcelas }));
+    const linha = contar(colunas, lida({ parcelas }));
     expect(linha).toMatchObject({
       quantidades: [90, 0, 107, 18],
       diferencas: [-10, null, 7, -2],
@@ -123,7 +128,7 @@ describe('o mapa', () => {
       { ...celula(2, 1, 50, 1500, null), devida: 0 },
       { ...celula(2, 1, 0, 1500, 10), devida: 100 },
     ]);
-    const linha = contar(colunasDe(refeicoes, publicos, nenhuma), lida({ parcelas: () => parcelas }));
+    const linha = contar(colunasDe(refeicoes, publicos, nenhuma), lida({ parcelas }));
     expect(linha).toMatchObject({ total: 110, acimaDoEfetivo: 10, valorDesvioCentavos: 15_000 });
     expect([linha.quantidades[2], linha.diferencas[2], linha.precosCentavos[2]]).toEqual([110, 10, null]);
     expect(linha.conciliacao.efetivo).toEqual({ refeicoes: 100, valorCentavos: 150_000 });
@@ -131,12 +136,12 @@ describe('o mapa', () => {
 
   it('o público que não conta nos totais tem coluna e valor, e não está no total', () => {
     const parcelas = emNumeros([celula(2, 1, 100, 1450, 0), celula(2, 3, 7, 1000, null)]);
-    const linha = contar(colunasDe(refeicoes, publicos, new Set([chaveDe(2, 3)])), lida({ parcelas: () => parcelas }));
+    const linha = contar(colunasDe(refeicoes, publicos, new Set([chaveDe(2, 3)])), lida({ parcelas }));
     expect([linha.total, linha.valorCentavos, linha.quantidades[4]]).toEqual([100, 152_000, 7]);
   });
 
   it('sem pedido não inventa diferença', () => {
-    const linha = contar(colunasDe(refeicoes, publicos, nenhuma), lida({ pedidos: null, diasComPedido: 0 }));
+    const linha = contar(colunasDe(refeicoes, publicos, nenhuma), lida({ pedidos: [], diasComPedido: 0 }));
     expect([linha.enviado, linha.situacao, linha.maiorDiferenca.faixa]).toEqual([false, null, 'SEM_BASE']);
   });
 
@@ -144,15 +149,17 @@ describe('o mapa', () => {
     const colunas = colunasDe(refeicoes, publicos, nenhuma);
     const soma = somaDe(colunas);
     const linhas = [
-      lida({ parcelas: () => emNumeros([celula(1, 1, 10, 300, 0, 1)]), descontos: [1, 100, 29, 1, 6] }),
-      lida({ parcelas: () => emNumeros([celula(1, 1, 10, 320, 0, 2)]), data: '2026-11-21' }),
+      lida({ parcelas: emNumeros([celula(1, 1, 10, 300, 0, 1)]), descontos: [1, 100, 29, 1, 6] }),
+      lida({ parcelas: emNumeros([celula(1, 1, 10, 320, 0, 2)]), data: '2026-11-21' }),
       lida({
-        parcelas: () => emNumeros([celula(1, 1, 10, 320, 0, 2)]),
+        parcelas: emNumeros([celula(1, 1, 10, 320, 0, 2)]),
         descontos: [2, 0, 64, 2, 11],
         data: '2026-11-22',
       }),
     ].map(linha => contar(colunas, linha, soma));
-    const totais = totaisDe(soma.colunas, linhas);
+    const pe = novoPe();
+    for (const linha of linhas) somarLinha(pe, linha);
+    const totais = totaisDe(soma.colunas, pe);
     expect(totais.contratos.map(({ contrato, liquidoCentavos }) => [contrato, liquidoCentavos])).toEqual([
       ['1/26', 2871],
       ['2/26', 6336],

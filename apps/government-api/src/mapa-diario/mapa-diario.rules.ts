@@ -111,7 +111,7 @@ export function linhaDe(
   celulas: Celulas,
   contexto: Contexto,
 ): LinhaDoMapa {
-  const pedido = principalDe(lida.pedidos ?? []);
+  const pedido = principalDe(lida.pedidos);
   const { solicitada, confirmada, entregue, aceita, diferenca, preco } = celulas;
   const quantidades = quantidadesDe(celulas, contexto.base);
   const comparadas = colunas.map(({ baseConferencia: base }, n) =>

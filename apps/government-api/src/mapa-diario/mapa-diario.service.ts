@@ -11,22 +11,13 @@ import { alertasDe, passadoDe } from './mapa-diario.alertas.rules.ts';
 import { limiaresDe } from './mapa-diario.alertas.table.ts';
 import type { BaseDoMapa } from './mapa-diario.base.table.ts';
 import { conferenciaDe } from './mapa-diario.conferencia.rules.ts';
-import { emFamilias } from './mapa-diario.familias.rules.ts';
+import { emFamilias, type NaFamilia } from './mapa-diario.familias.rules.ts';
 import { diasDoMes } from './mapa-diario.meses.rules.ts';
-import { type Celulas, celulasDe, novaSoma, type Soma } from './mapa-diario.parcelas.rules.ts';
+import { celulasDe, novaSoma, usosDe } from './mapa-diario.parcelas.rules.ts';
 import type { Grao, Recorte } from './mapa-diario.recorte.query.ts';
 import { type LinhaLida, MapaDiarioRepository } from './mapa-diario.repository.ts';
-import {
-  type Coluna,
-  colunasDe,
-  type LinhaDoMapa,
-  linhaDe,
-  type PublicoDoMapa,
-  posicoesDe,
-  referenciaDe,
-  type TipoDoMapa,
-} from './mapa-diario.rules.ts';
-import { totaisDe } from './mapa-diario.totais.rules.ts';
+import { type Coluna, colunasDe, type LinhaDoMapa, linhaDe, posicoesDe, referenciaDe } from './mapa-diario.rules.ts';
+import { novoPe, somarLinha, totaisDe } from './mapa-diario.totais.rules.ts';
 import { SomasService } from './somas.service.ts';
 
 type Schemas = components['schemas'];
@@ -48,15 +39,18 @@ type DasLotacoes = FiltrosDoMapa & {
 };
 
 /** A map whole: every number of it is here, whoever shows, prints, exports or closes it. */
-export type Mapa = {
+export type Mapa<L = LinhaDoMapa> = {
   readonly base: BaseDoMapa;
   readonly colunas: readonly Coluna[];
-  readonly linhas: readonly LinhaDoMapa[];
+  readonly linhas: readonly L[];
   readonly totais: Schemas['TotaisMapa'];
   readonly regras: Schemas['RegrasPedido'];
   /** Some active unit has a day without an order that counts. */
   readonly parcial: boolean;
 };
+
+/** What is kept of a row, once it is in the totals: the row itself where it is not said. */
+export type CadaLinha<L> = (linha: LinhaDoMapa) => L;
 
 /** The one place that adds meals and money (domain 8, item 14). */
 @Injectable()
@@ -71,14 +65,21 @@ export class MapaDiarioService {
   ) {}
 
   /** One day, a row a unit; sub-units stand under their main unit. */
-  async dia(tx: Transaction, { data, ...filtros }: DasLotacoes & { readonly data: string }): Promise<Mapa> {
-    return this.mapa(tx, { de: data, ate: data, ...filtros }, 'DIA');
+  async dia<L = LinhaDoMapa>(
+    tx: Transaction,
+    { data, ...filtros }: DasLotacoes & { readonly data: string },
+    cada?: CadaLinha<L>,
+  ): Promise<Mapa<L>> {
+    return this.mapa(tx, { de: data, ate: data, ...filtros }, 'DIA', cada);
   }
 
   /** One unit, a row a day: exactly the days the month has (R17). */
-  async mes(tx: Transaction, { mes, lotacaoId, ...filtros }: FiltrosDoMapa & { mes: string; lotacaoId: number }) {
-    const dias = diasDoMes(mes);
-    return this.mapa(tx, { ...dias, ...filtros, lotacaoIds: [lotacaoId], inativas: true }, 'DIA');
+  async mes<L = LinhaDoMapa>(
+    tx: Transaction,
+    { mes, lotacaoId, ...filtros }: FiltrosDoMapa & { mes: string; lotacaoId: number },
+    cada?: CadaLinha<L>,
+  ): Promise<Mapa<L>> {
+    return this.mapa(tx, { ...diasDoMes(mes), ...filtros, lotacaoIds: [lotacaoId], inativas: true }, 'DIA', cada);
   }
 
   /**
@@ -92,15 +93,24 @@ export class MapaDiarioService {
     return this.mapa(tx, { ...diasDoMes(mes), ...filtros, inativas: true }, 'DIA');
   }
 
+  /** The numbers of some days of one unit, a row a day, and nothing of what stands out in them. */
+  async numeros(
+    tx: Transaction,
+    { lotacaoId, ...dias }: { de: string; ate: string; lotacaoId: number },
+  ): Promise<Mapa> {
+    return this.mapa(tx, { ...dias, lotacaoIds: [lotacaoId], inativas: true, soNumeros: true }, 'DIA');
+  }
+
   /**
    * One month, a row a unit: each number is the sum of its days. Days kept added up are not read again (ADR 52), unless they
    * are what is being checked.
    */
-  async consolidado(
+  async consolidado<L = LinhaDoMapa>(
     tx: Transaction,
     { mes, comSomas = true, ...filtros }: DasLotacoes & { readonly mes: string; readonly comSomas?: boolean },
-  ): Promise<Mapa> {
-    return this.mapa(tx, { ...diasDoMes(mes), ...filtros, comSomas }, 'PERIODO');
+    cada?: CadaLinha<L>,
+  ): Promise<Mapa<L>> {
+    return this.mapa(tx, { ...diasDoMes(mes), ...filtros, comSomas }, 'PERIODO', cada);
   }
 
   /** Adds up the past days that no sum has yet, and answers how many months of units it added up. */
@@ -108,40 +118,49 @@ export class MapaDiarioService {
     return this.somas.somar(signal);
   }
 
-  private async mapa(
+  private async mapa<L>(
     tx: Transaction,
     { base = 'ACEITA', soNumeros = false, ...de }: Pedido,
     grao: Grao,
-  ): Promise<Mapa> {
-    const valores = await this.parametros.entre(tx, de.de, de.ate);
-    const dias = daysBetween(de.de, de.ate) + 1;
-    const [publicos, refeicoes] = await Promise.all([
+    cada: CadaLinha<L> = linha => linha as L,
+  ): Promise<Mapa<L>> {
+    const [valores, publicos, refeicoes] = await Promise.all([
+      this.parametros.entre(tx, de.de, de.ate),
       this.tiposPublico.todos(tx),
       this.tiposAlimentacao.doDia(tx, de.ate),
     ]);
     const recorte: Recorte = { ...de, base, conferencia: conferenciaDe(publicos, valores, de) };
     const [lidas, doDia] = await Promise.all([
       this.repository.linhas(tx, recorte, grao),
-      grao === 'DIA' ? this.lerDoDia(tx, recorte, valores(recorte.ate).alertaJanelaDias) : null,
+      grao === 'DIA' && !soNumeros ? this.lerDoDia(tx, recorte, valores(recorte.ate).alertaJanelaDias) : null,
     ]);
-    const { colunas, contadas, soma } = contar(lidas, { base, refeicoes, publicos });
-    const contratos = await this.repository.contratos(tx, contratosDe(contadas));
-    const linhas = emOrdem(contadas, recorte, grao).map(({ unidade: { lida, celulas }, principal, nivel }) => {
+    const usos = usosDe(lidas);
+    const contratos = await this.repository.contratos(tx, [...usos.contratos]);
+    const colunas = colunasDe(refeicoes, publicos, usos.celulas);
+    const fora = new Set(publicos.filter(({ contaNosTotais }) => !contaNosTotais).map(({ id }) => id));
+    const soma = novaSoma(base, posicoesDe(colunas), fora);
+    const pe = novoPe();
+    const linhas = emOrdem(lidas, recorte, grao).map(({ unidade: lida, principal, nivel }) => {
       const limites = valores(lida.data ?? recorte.ate);
-      const limiares = limiaresDe(limites);
-      const feriado = doDia?.feriado(referenciaDe(lida), lida.data) ?? null;
-      const linha = linhaDe(colunas, lida, celulas, { base, limites, contratos, principal, nivel, feriado });
-      if (doDia) linha.alertas = alertasDe(linha, colunas, { limites, limiares, passado: doDia.passado(linha) });
-      return linha;
+      const feriado = doDia?.feriado(lida) ?? null;
+      const contexto = { base, limites, contratos, principal: principal && referenciaDe(principal), nivel, feriado };
+      const linha = linhaDe(colunas, lida, celulasDe(lida.parcelas, soma), contexto);
+      if (doDia) {
+        const passado = doDia.passado(lida);
+        linha.alertas = alertasDe(linha, colunas, { limites, limiares: limiaresDe(limites), passado });
+      }
+      somarLinha(pe, linha);
+      return cada(linha);
     });
     const regras = valores(recorte.ate);
+    const esperados = grao === 'DIA' ? 1 : daysBetween(de.de, de.ate) + 1;
     return {
       base,
       colunas,
       linhas,
-      totais: totaisDe(soma.colunas, linhas),
+      totais: totaisDe(soma.colunas, pe),
       regras: regrasDe(regras, regras),
-      parcial: linhas.some(({ ativa, diasComPedido }) => ativa && diasComPedido < (grao === 'DIA' ? 1 : dias)),
+      parcial: lidas.some(({ ativa, diasComPedido }) => ativa && diasComPedido < esperados),
     };
   }
 
@@ -153,46 +172,15 @@ export class MapaDiarioService {
       this.feriados.calendario(tx, recorte.de, recorte.ate),
     ]);
     return {
-      feriado: (lotacao: Schemas['ReferenciaLotacao'], data: string | null) =>
-        feriadoEm(lotacao, data ?? recorte.de)?.nome,
-      passado: ({ lotacao, data }: LinhaDoMapa) =>
-        passadoDe(historico.get(lotacao.id) ?? [], daysBetween(desde, data ?? recorte.de), janelaDias),
+      feriado: (lida: LinhaLida) => feriadoEm(referenciaDe(lida), lida.data ?? recorte.de)?.nome,
+      passado: ({ lotacaoId, data }: LinhaLida) =>
+        passadoDe(historico.get(lotacaoId) ?? [], daysBetween(desde, data ?? recorte.de), janelaDias),
     };
   }
 }
 
 type Pedido = DasLotacoes & { readonly de: string; readonly ate: string; comSomas?: boolean; soNumeros?: boolean };
 
-type Contada = { readonly lida: LinhaLida; readonly celulas: Celulas };
-type Contadas = { readonly colunas: Coluna[]; readonly contadas: readonly Contada[]; readonly soma: Soma };
-type Tipos = { base: BaseDoMapa; refeicoes: readonly TipoDoMapa[]; publicos: readonly PublicoDoMapa[] };
-
-/** The rows by column. What of types inactive by now had quantities makes columns of its own: then all is counted again. */
-function contar(lidas: readonly LinhaLida[], tipos: Tipos, usadas: ReadonlySet<number> = new Set()): Contadas {
-  const { base, refeicoes, publicos } = tipos;
-  const colunas = colunasDe(refeicoes, publicos, usadas);
-  const fora = new Set(publicos.filter(({ contaNosTotais }) => !contaNosTotais).map(({ id }) => id));
-  const soma = novaSoma(base, posicoesDe(colunas), fora);
-  const contadas: Contada[] = lidas.map(lida => ({ lida, celulas: celulasDe(lida.parcelas(), soma) }));
-  const faltam = usadas.size === 0 && soma.semColuna.size > 0;
-  return faltam ? contar(lidas, tipos, soma.semColuna) : { colunas, contadas, soma };
-}
-
-const contratosDe = (contadas: readonly Contada[]): number[] => {
-  const ids = new Set<number>();
-  for (const { celulas } of contadas) {
-    for (let i = 0; i < celulas.brutos.length; i += 2) ids.add(celulas.brutos[i] ?? 0);
-  }
-  return [...ids];
-};
-
 /** Families where a unit comes once; the days of one unit follow each other. */
-function emOrdem(contadas: readonly Contada[], { de, ate }: Recorte, grao: Grao) {
-  const unidades = contadas.map(contada => ({
-    ...contada,
-    lotacao: referenciaDe(contada.lida),
-    principalId: contada.lida.principalId,
-  }));
-  if (grao === 'DIA' && de !== ate) return unidades.map(unidade => ({ unidade, principal: null, nivel: 0 }));
-  return emFamilias(unidades);
-}
+const emOrdem = (lidas: readonly LinhaLida[], { de, ate }: Recorte, grao: Grao): NaFamilia<LinhaLida>[] =>
+  grao === 'DIA' && de !== ate ? lidas.map(unidade => ({ unidade, principal: null, nivel: 0 })) : emFamilias(lidas);

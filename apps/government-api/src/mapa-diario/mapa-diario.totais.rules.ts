@@ -1,32 +1,133 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { precoUnico, type TotalDaColuna } from './mapa-diario.parcelas.rules.ts';
-import { dinheiroDe, type LinhaDoMapa, somaDe } from './mapa-diario.rules.ts';
+import { dinheiroDe, type LinhaDoMapa } from './mapa-diario.rules.ts';
 
 type Schemas = components['schemas'];
 type Conta = Schemas['ContaDoContrato'];
 
-/** The foot of the map: nothing here is counted anew, every number is the sum of the rows above it. */
-export function totaisDe(colunas: readonly TotalDaColuna[], linhas: readonly LinhaDoMapa[]): Schemas['TotaisMapa'] {
+/** The foot of the map while its rows are told, one after the other. */
+export type Pe = {
+  linhas: number;
+  readonly lotacoes: Set<number>;
+  comPedido: number;
+  internos: number;
+  servidores: number;
+  total: number;
+  acimaDoEfetivo: number;
+  valorCentavos: number;
+  valorDesvioCentavos: number;
+  readonly conciliacao: Schemas['ConciliacaoMapa'];
+  readonly contratos: Map<number, Conta>;
+  atrasoMin: number | null;
+  recusadas: number;
+  notas: number;
+  comNota: number;
+  pontos: number;
+  ocorrencias: number;
+  alertas: number;
+};
+
+const passos = [
+  'efetivo',
+  'solicitada',
+  'confirmada',
+  'entregue',
+  'aceita',
+] as const satisfies readonly (keyof Schemas['ConciliacaoMapa'])[];
+const nada = () => ({ refeicoes: 0, valorCentavos: 0 });
+
+export const novoPe = (): Pe => ({
+  linhas: 0,
+  lotacoes: new Set(),
+  comPedido: 0,
+  internos: 0,
+  servidores: 0,
+  total: 0,
+  acimaDoEfetivo: 0,
+  valorCentavos: 0,
+  valorDesvioCentavos: 0,
+  conciliacao: { efetivo: nada(), solicitada: nada(), confirmada: nada(), entregue: nada(), aceita: nada() },
+  contratos: new Map(),
+  atrasoMin: null,
+  recusadas: 0,
+  notas: 0,
+  comNota: 0,
+  pontos: 0,
+  ocorrencias: 0,
+  alertas: 0,
+});
+
+/** Nothing of the foot is counted anew: every number is the sum of the rows above it. */
+export function somarLinha(pe: Pe, linha: LinhaDoMapa): void {
+  pe.linhas += 1;
+  pe.lotacoes.add(linha.lotacao.id);
+  pe.comPedido += Number(linha.enviado);
+  pe.internos += linha.internos ?? 0;
+  pe.servidores += linha.servidores ?? 0;
+  pe.total += linha.total;
+  pe.acimaDoEfetivo += linha.acimaDoEfetivo;
+  pe.valorCentavos += linha.valorCentavos;
+  pe.valorDesvioCentavos += linha.valorDesvioCentavos;
+  pe.alertas += linha.alertas.length;
+  for (const passo of passos) {
+    pe.conciliacao[passo].refeicoes += linha.conciliacao[passo].refeicoes;
+    pe.conciliacao[passo].valorCentavos += linha.conciliacao[passo].valorCentavos;
+  }
+  for (const conta of linha.contratos) somarConta(pe.contratos, conta);
+  somarExecucao(pe, linha.execucao);
+}
+
+/** Totals per contract add up to the whole, also where the supplier changed in the middle of the month (domain 15.2). */
+function somarConta(contratos: Map<number, Conta>, conta: Conta): void {
+  const soma = contratos.get(conta.contratoId);
+  if (!soma) {
+    contratos.set(conta.contratoId, { ...conta });
+    return;
+  }
+  soma.brutoCentavos += conta.brutoCentavos;
+  soma.glosaCentavos += conta.glosaCentavos;
+  soma.pontos += conta.pontos;
+  soma.descontoPct = Math.max(soma.descontoPct, conta.descontoPct);
+  soma.descontoPropostoCentavos += conta.descontoPropostoCentavos;
+  soma.liquidoCentavos += conta.liquidoCentavos;
+}
+
+function somarExecucao(pe: Pe, { atrasoMin, recusadas, nota, pontos, ocorrencias }: Schemas['ExecucaoMapa']): void {
+  if (atrasoMin !== null) pe.atrasoMin = Math.max(pe.atrasoMin ?? atrasoMin, atrasoMin);
+  pe.recusadas += recusadas;
+  pe.notas += nota ?? 0;
+  pe.comNota += Number(nota !== null);
+  pe.pontos += pontos;
+  pe.ocorrencias += ocorrencias;
+}
+
+export function totaisDe(colunas: readonly TotalDaColuna[], pe: Pe): Schemas['TotaisMapa'] {
   const porColuna = colunas.map(toTotal);
-  const contratos = porContrato(linhas.flatMap(linha => linha.contratos));
-  const soma = (de: (linha: LinhaDoMapa) => number) => somaDe(linhas, de);
+  const contratos = [...pe.contratos.values()].sort((a, b) => a.contratoId - b.contratoId);
   return {
-    linhas: linhas.length,
-    lotacoes: new Set(linhas.map(({ lotacao }) => lotacao.id)).size,
-    comPedido: linhas.filter(({ enviado }) => enviado).length,
-    internos: soma(({ internos }) => internos ?? 0),
-    servidores: soma(({ servidores }) => servidores ?? 0),
+    linhas: pe.linhas,
+    lotacoes: pe.lotacoes.size,
+    comPedido: pe.comPedido,
+    internos: pe.internos,
+    servidores: pe.servidores,
     quantidades: porColuna.map(({ quantidade }) => quantidade),
     colunas: porColuna,
-    total: soma(({ total }) => total),
-    acimaDoEfetivo: soma(({ acimaDoEfetivo }) => acimaDoEfetivo),
-    valorCentavos: soma(({ valorCentavos }) => valorCentavos),
-    valorDesvioCentavos: soma(({ valorDesvioCentavos }) => valorDesvioCentavos),
-    conciliacao: conciliacaoDe(linhas),
+    total: pe.total,
+    acimaDoEfetivo: pe.acimaDoEfetivo,
+    valorCentavos: pe.valorCentavos,
+    valorDesvioCentavos: pe.valorDesvioCentavos,
+    conciliacao: pe.conciliacao,
     ...dinheiroDe(contratos),
     contratos,
-    execucao: execucaoDe(linhas),
-    alertas: soma(({ alertas }) => alertas.length),
+    execucao: {
+      atrasoMin: pe.atrasoMin,
+      recusadas: pe.recusadas,
+      // Never rounded up: 89,99 must not be read as 90.
+      nota: pe.comNota ? Math.floor(pe.notas / pe.comNota) : null,
+      pontos: pe.pontos,
+      ocorrencias: pe.ocorrencias,
+    },
+    alertas: pe.alertas,
   };
 }
 
@@ -38,51 +139,3 @@ const toTotal = (coluna: TotalDaColuna): Schemas['TotalDaColuna'] => ({
   acimaDoEfetivo: coluna.acima,
   valorDesvioCentavos: coluna.desvio,
 });
-
-/** Totals per contract add up to the whole, also where the supplier changed in the middle of the month (domain 15.2). */
-function porContrato(contas: readonly Conta[]): Conta[] {
-  const somas = new Map<number, Conta>();
-  for (const conta of contas) {
-    const soma = somas.get(conta.contratoId);
-    if (soma) somar(soma, conta);
-    else somas.set(conta.contratoId, { ...conta });
-  }
-  return [...somas.values()].sort((a, b) => a.contratoId - b.contratoId);
-}
-
-function somar(soma: Conta, conta: Conta): void {
-  soma.brutoCentavos += conta.brutoCentavos;
-  soma.glosaCentavos += conta.glosaCentavos;
-  soma.pontos += conta.pontos;
-  soma.descontoPct = Math.max(soma.descontoPct, conta.descontoPct);
-  soma.descontoPropostoCentavos += conta.descontoPropostoCentavos;
-  soma.liquidoCentavos += conta.liquidoCentavos;
-}
-
-function conciliacaoDe(linhas: readonly LinhaDoMapa[]): Schemas['ConciliacaoMapa'] {
-  const passo = (nome: keyof Schemas['ConciliacaoMapa']) => ({
-    refeicoes: somaDe(linhas, ({ conciliacao }) => conciliacao[nome].refeicoes),
-    valorCentavos: somaDe(linhas, ({ conciliacao }) => conciliacao[nome].valorCentavos),
-  });
-  return {
-    efetivo: passo('efetivo'),
-    solicitada: passo('solicitada'),
-    confirmada: passo('confirmada'),
-    entregue: passo('entregue'),
-    aceita: passo('aceita'),
-  };
-}
-
-function execucaoDe(linhas: readonly LinhaDoMapa[]): Schemas['ExecucaoMapa'] {
-  const execucoes = linhas.map(({ execucao }) => execucao);
-  const notas = execucoes.flatMap(({ nota }) => (nota === null ? [] : [nota]));
-  const atrasos = execucoes.flatMap(({ atrasoMin }) => (atrasoMin === null ? [] : [atrasoMin]));
-  return {
-    atrasoMin: atrasos.length ? atrasos.reduce((a, b) => Math.max(a, b)) : null,
-    recusadas: somaDe(execucoes, ({ recusadas }) => recusadas),
-    // Never rounded up: 89,99 must not be read as 90.
-    nota: notas.length ? Math.floor(somaDe(notas, nota => nota) / notas.length) : null,
-    pontos: somaDe(execucoes, ({ pontos }) => pontos),
-    ocorrencias: somaDe(execucoes, ({ ocorrencias }) => ocorrencias),
-  };
-}

@@ -46,6 +46,15 @@ export type DoPrazo = DaFiscalizacao & {
   hora: string;
 };
 export type DosItens = DaFiscalizacao & { itens: readonly string[] };
+export type DoComentario = DaFiscalizacao & {
+  fiscalId: number | null;
+  comentarioId: number;
+  por: string;
+  comentario: string;
+};
+/** `edicao`: of the inspection; it may be asked again after it was done. */
+export type DaEmenda = DaFiscalizacao & { fiscalId?: number | null; edicao: number; correcao: string };
+export type DaReabertura = DaFiscalizacao & { fiscalId: number | null; edicao: number; motivo: string };
 export type DoMapa = DoDia & { versao: number; motivo: string };
 /** A month's billing is of no unit. `mes`: its first day. */
 export type DaMedicao = { medicaoId: number; contrato: string; fornecedor: string; mes: string; lotacaoId?: undefined };
@@ -94,6 +103,10 @@ export type Fatos = {
   FISCALIZACAO_DESIGNADA: DaFiscalizacao;
   FALHA_CRITICA: DosItens;
   ITEM_REINCIDENTE: DosItens;
+  FISCALIZACAO_COMENTADA: DoComentario;
+  FISCALIZACAO_REABERTA: DaReabertura;
+  CORRECAO_PEDIDA: DaEmenda;
+  CORRECAO_ANOTADA: DaEmenda;
   /** Concluded, not done or cancelled: nobody has to go there any more. */
   FISCALIZACAO_ENCERRADA: DaFiscalizacao;
   DIA_NAO_FECHADO: DoDia;
@@ -435,6 +448,50 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     titulo: ({ fornecedor, lotacao }) => `Reincidência${fornecedor ? ` de ${fornecedor}` : ''} em ${lotacao}`,
     texto: fato =>
       `Terceira vez em 30 dias: ${fato.itens.join(', ')}. Fiscalização ${fato.numero}, ${daEntrega(fato)}.`,
+    resolvidaPor: {},
+  },
+  FISCALIZACAO_COMENTADA: {
+    tipo: 'AVISO',
+    para: ['SOLICITANTE', 'AL_MONITORAMENTO'],
+    aCargoDe: { pessoa: ({ fiscalId }) => fiscalId, senao: 'AL_FISCAL' },
+    email: false,
+    assunto: fiscalizacao,
+    vez: ({ comentarioId }) => comentarioId,
+    titulo: ({ por, numero }) => `${por} comentou a fiscalização ${numero}`,
+    texto: fato => `${daEntrega(fato)}: “${fato.comentario}”`,
+    resolvidaPor: {},
+  },
+  FISCALIZACAO_REABERTA: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE'],
+    aCargoDe: { pessoa: ({ fiscalId }) => fiscalId, senao: 'AL_FISCAL' },
+    email: false,
+    assunto: fiscalizacao,
+    vez: ({ edicao }) => edicao,
+    titulo: ({ numero }) => `Fiscalização ${numero} reaberta`,
+    texto: fato => `${daEntrega(fato)}. Motivo: ${fato.motivo} Conclua de novo.`,
+    resolvidaPor: { FISCALIZACAO_ENCERRADA: fiscalizacao },
+  },
+  CORRECAO_PEDIDA: {
+    tipo: 'PENDENCIA',
+    para: ['SOLICITANTE'],
+    aCargoDe: { pessoa: ({ fiscalId }) => fiscalId ?? null, senao: 'AL_FISCAL' },
+    email: false,
+    assunto: fiscalizacao,
+    vez: ({ edicao }) => edicao,
+    titulo: ({ fornecedor, lotacao }) => `Correção pedida${fornecedor ? ` a ${fornecedor}` : ''}: ${lotacao}`,
+    texto: fato =>
+      `${daEntrega(fato)}: ${fato.correcao} Anote na fiscalização ${fato.numero} quando estiver corrigido.`,
+    resolvidaPor: { CORRECAO_ANOTADA: fiscalizacao },
+  },
+  CORRECAO_ANOTADA: {
+    tipo: 'AVISO',
+    para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
+    email: false,
+    assunto: fiscalizacao,
+    vez: ({ edicao }) => edicao,
+    titulo: ({ numero }) => `Correção feita: fiscalização ${numero}`,
+    texto: fato => `${daEntrega(fato)}: ${fato.correcao}`,
     resolvidaPor: {},
   },
   DIA_NAO_FECHADO: {

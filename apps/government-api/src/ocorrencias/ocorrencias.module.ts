@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
+import { FornecedoresModule } from '../fornecedores/fornecedores.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
@@ -20,7 +21,15 @@ import { OcorrenciasRespostaService } from './ocorrencias.resposta.service.ts';
 import { OcorrenciasService } from './ocorrencias.service.ts';
 
 @Module({
-  imports: [FechamentosModule, FeriadosModule, LotacoesModule, NotificacoesModule, ParametrosModule, PedidosModule],
+  imports: [
+    FechamentosModule,
+    FeriadosModule,
+    FornecedoresModule,
+    LotacoesModule,
+    NotificacoesModule,
+    ParametrosModule,
+    PedidosModule,
+  ],
   controllers: [OcorrenciasController, OcorrenciasRespostaController],
   providers: [
     OcorrenciasRepository,

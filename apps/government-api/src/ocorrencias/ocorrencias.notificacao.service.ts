@@ -5,6 +5,7 @@ import { addDays, Clock } from '../clock/clock.ts';
 import { porExtenso, zonedInstant } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { FeriadosService } from '../feriados/feriados.service.ts';
+import { FornecedoresService } from '../fornecedores/fornecedores.service.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { MailOutbox } from '../mail/mail.outbox.ts';
 import { MAIL, type MailSettings } from '../mail/mail.settings.ts';
@@ -13,7 +14,6 @@ import { novoCodigo, somaDoCodigo } from './codigo.rules.ts';
 import { ConvitesRepository } from './convites.repository.ts';
 import { OcorrenciasLeituraService } from './ocorrencias.leitura.service.ts';
 import { OcorrenciasPassoService } from './ocorrencias.passo.service.ts';
-import { OcorrenciasRepository } from './ocorrencias.repository.ts';
 import { OcorrenciasService, type Versionada } from './ocorrencias.service.ts';
 import { ultimoDia } from './prazo.rules.ts';
 
@@ -27,12 +27,12 @@ const FIM_DO_DIA = '23:59';
 export class OcorrenciasNotificacaoService {
   constructor(
     private readonly database: Database,
-    private readonly repository: OcorrenciasRepository,
     private readonly convites: ConvitesRepository,
     private readonly ocorrencias: OcorrenciasService,
     private readonly leitura: OcorrenciasLeituraService,
     private readonly passo: OcorrenciasPassoService,
     private readonly lotacoes: LotacoesService,
+    private readonly fornecedores: FornecedoresService,
     private readonly feriados: FeriadosService,
     private readonly parametros: ParametrosService,
     private readonly correio: MailOutbox,
@@ -87,7 +87,7 @@ export class OcorrenciasNotificacaoService {
   ): Promise<string[]> {
     const link = this.settings?.link;
     if (!link) return [];
-    const para = await this.repository.findMails(tx, resumo.fornecedorId);
+    const para = await this.fornecedores.emailsDe(tx, resumo.fornecedorId, 'OCORRENCIAS');
     const texto = [
       `${resumo.lotacao} registrou a ocorrência ${resumo.numero} sobre a entrega de ${porExtenso(resumo.data)}.`,
       descricao,

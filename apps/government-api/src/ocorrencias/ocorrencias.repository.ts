@@ -160,15 +160,4 @@ export class OcorrenciasRepository {
       .limit(tamanho)
       .for('update', { skipLocked: true });
   }
-
-  async findMails(tx: Transaction, fornecedorId: number): Promise<string[]> {
-    const achados = await rows<{ email: string }>(
-      tx,
-      sql`select distinct e.email from fornecedores f cross join lateral (
-            select a ->> 'email' as email from jsonb_array_elements(f.emails) a where a ->> 'assunto' = 'OCORRENCIAS'
-            union all select f.preposto_email) e
-          where f.id = ${fornecedorId} and e.email is not null order by e.email limit 20`,
-    );
-    return achados.map(({ email }) => email);
-  }
 }

@@ -41,12 +41,21 @@ const lotacao = (mudanca: Partial<LotacaoLida> = {}): LotacaoLida => ({
   enviadoEm: null,
   refeicoes: null,
   fiscalizadas: null,
+  antes: null,
   ...mudanca,
 });
 /** On the wall of the unit; 11:00 there is 14:00 UTC. */
 const as = (hora: string) => new Date(`${DIA}T${hora}:00-03:00`);
 const matriz = (lidas: LotacaoLida[], agora = as('10:00'), proprias = new Map()) =>
   matrizDe(lidas, { data: DIA, agora, refeicoes, janela: janelasDoDia(DIA, refeicoes, proprias) });
+const comparada = (lida: LotacaoLida) =>
+  matrizDe([lida], {
+    data: DIA,
+    agora: as('10:00'),
+    refeicoes,
+    janela: janelasDoDia(DIA, refeicoes, new Map()),
+    comparadaCom: '2026-11-14',
+  });
 const celula = (lida: LotacaoLida, agora?: Date, proprias = new Map()) =>
   matriz([lida], agora, proprias).linhas[0]?.celulas[0];
 
@@ -103,7 +112,7 @@ describe('os pedidos das lotações em um dia', () => {
       [1, 'CONFIRMADO', 8, 80, null],
     ];
     const lida = lotacao({
-      pedidos: [pedido('ENTREGUE'), pedido('CONFIRMADO', { id: 8, tipo: 'COMPLEMENTAR', fornecedor: 'Outro' })],
+      pedidos: [pedido('ENTREGUE'), pedido('CONFIRMADO', { id: 8, tipo: 'COMPLEMENTAR', fornecedor: 'Outro · Ágile' })],
       refeicoes: doisPedidos,
       fiscalizadas: [1],
     });
@@ -119,6 +128,15 @@ describe('os pedidos das lotações em um dia', () => {
       ['Almoço', 0],
       ['Ceia', 5],
     ]);
+  });
+
+  it('ao lado da semana anterior, cada célula diz quanto era; sem pedido enviado nada é menos', () => {
+    const antes: LotacaoLida['antes'] = [[1, 80]];
+    const enviada = lotacao({ antes, pedidos: [pedido('ENVIADO')], refeicoes: [[1, 'ENVIADO', 100, 10, null]] });
+    expect(comparada(enviada)).toMatchObject({ comparadaCom: '2026-11-14' });
+    expect(comparada(enviada).linhas[0]?.celulas[0]?.comparacao).toEqual({ antes: 80, variacao: 'MUITO_ACIMA' });
+    expect(comparada(lotacao({ antes })).linhas[0]?.celulas[0]?.comparacao).toEqual({ antes: 80, variacao: null });
+    expect(celula(enviada)).not.toHaveProperty('comparacao');
   });
 
   it('enviaram, em rascunho e sem pedido somam as lotações', () => {

@@ -1,10 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { zonedInstant } from '../clock/zoned-time.ts';
 import { situacoes } from '../pedidos/pedidos.ciclo.table.ts';
+import { ENTRE_FORNECEDORES } from '../pedidos/pedidos.table.ts';
 import { principalDe } from '../pedidos/pedidos.tipos.table.ts';
 import type { JanelaDeEntrega } from '../programacoes/programacoes.service.ts';
 import { type FatosDaEntrega, situacaoDaEntregaEm } from '../recebimentos/entregas.situacao.table.ts';
 import type { RefeicaoNaEntrega } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
+import { variacaoDe } from './matriz.variacao.table.ts';
 import type { LotacaoLida, RefeicaoLida } from './pedidos-das-lotacoes.repository.ts';
 
 type Schemas = components['schemas'];
@@ -15,6 +17,8 @@ export type Contexto = {
   readonly data: string;
   readonly agora: Date;
   readonly refeicoes: Refeicoes;
+  /** The day each cell is also told of, a week before. */
+  readonly comparadaCom?: string | undefined;
   readonly janela: (lotacao: Pick<LotacaoLida, 'id' | 'fusoHorario'>, refeicao: RefeicaoNaEntrega) => Janela;
 };
 
@@ -48,12 +52,16 @@ export function janelasDoDia(
   };
 }
 
+/** Those of the day, in their order: the active ones, and any other that somebody asked for. */
+export const refeicoesDe = (refeicoes: Refeicoes, pedidas: ReadonlySet<number>): RefeicaoNaEntrega[] =>
+  [...refeicoes.values()]
+    .filter(({ id, ativo }) => ativo || pedidas.has(id))
+    .toSorted((a, b) => a.ordem - b.ordem || a.id - b.id);
+
 /** The rows, and what they add up to. Meals that are inactive by now stay where somebody asked for them that day. */
 export function matrizDe(lidas: readonly LotacaoLida[], contexto: Contexto): Schemas['MatrizDasLotacoes'] {
   const pedidas = new Set(lidas.flatMap(({ refeicoes }) => refeicoes?.map(([id]) => id) ?? []));
-  const refeicoes = [...contexto.refeicoes.values()]
-    .filter(({ id, ativo }) => ativo || pedidas.has(id))
-    .toSorted((a, b) => a.ordem - b.ordem || a.id - b.id);
+  const refeicoes = refeicoesDe(contexto.refeicoes, pedidas);
   const linhas = lidas.map(lida => linhaDe(lida, refeicoes, contexto));
   const enviaram = lidas.filter(({ pedidos }) =>
     pedidos?.some(({ situacao }) => situacoes[situacao].contaNoMapa),
@@ -61,6 +69,7 @@ export function matrizDe(lidas: readonly LotacaoLida[], contexto: Contexto): Sch
   const semPedido = lidas.filter(lida => !temVivo(lida)).length;
   return {
     data: contexto.data,
+    ...(contexto.comparadaCom && { comparadaCom: contexto.comparadaCom }),
     agora: contexto.agora.toISOString(),
     refeicoes: refeicoes.map(({ id, nome, sigla }, posicao) => ({ id, nome, sigla, ...somaDa(linhas, posicao) })),
     linhas,
@@ -81,14 +90,15 @@ function linhaDe(
   const lidas = lida.refeicoes ?? [];
   const pedidos = lida.pedidos ?? [];
   const principal = principalDe(pedidos);
+  const estados = pedidos.map(({ situacao }) => situacao);
   return {
     lotacao: { id: lida.id, nome: lida.nome, municipio: lida.municipio, uf: lida.uf },
     tipo: lida.tipo,
     telefone: lida.telefone,
-    fornecedores: [...new Set(pedidos.flatMap(({ fornecedor }) => (fornecedor ? [fornecedor] : [])))],
+    fornecedores: [...new Set(pedidos.flatMap(({ fornecedor }) => fornecedor?.split(ENTRE_FORNECEDORES) ?? []))],
     internos: lida.internos,
     servidores: lida.servidores,
-    celulas: refeicoes.map(refeicao => celulaDe(lida, refeicao, contexto)),
+    celulas: refeicoes.map(refeicao => celulaDe(lida, estados, refeicao, contexto)),
     total: lidas.reduce((soma, [, , quantidade]) => soma + quantidade, 0),
     valorCentavos: lidas.reduce((soma, [, , , valor]) => soma + valor, 0),
     pedido: principal && { id: principal.id, numero: principal.numero },
@@ -98,30 +108,66 @@ function linhaDe(
   };
 }
 
-function celulaDe(lida: LotacaoLida, refeicao: RefeicaoNaEntrega, contexto: Contexto): Schemas['CelulaDaMatriz'] {
+function celulaDe(
+  lida: LotacaoLida,
+  estados: ParaJulgar['estados'],
+  refeicao: RefeicaoNaEntrega,
+  contexto: Contexto,
+): Schemas['CelulaDaMatriz'] {
   const dela = (lida.refeicoes ?? []).filter(
     ([id, , quantidade, , completude]) => id === refeicao.id && (quantidade > 0 || completude),
   );
+  const quantidade = dela.reduce((soma, [, , pedida]) => soma + pedida, 0);
   return {
-    situacao:
-      dela.length > 0 ? daMaisUrgente(dela, contexto.janela(lida, refeicao), contexto.agora) : semRefeicao(lida),
-    quantidade: dela.reduce((soma, [, , quantidade]) => soma + quantidade, 0),
+    situacao: situacaoDa(
+      {
+        id: lida.id,
+        fusoHorario: lida.fusoHorario,
+        estados,
+        refeicoes: lida.refeicoes && dela.map(([id, pedido, , , completude]) => [id, pedido, completude]),
+      },
+      refeicao,
+      contexto,
+    ),
+    quantidade,
     fiscalizada: lida.fiscalizadas?.includes(refeicao.id) ?? false,
+    ...(contexto.comparadaCom && { comparacao: comparacaoDe(lida, refeicao, quantidade) }),
   };
 }
 
-function daMaisUrgente(lidas: readonly RefeicaoLida[], janela: Janela, agora: Date): Situacao {
-  const tidas = lidas.map(([, pedido, , , completude]) => situacaoDaEntregaEm({ pedido, completude, janela }, agora));
+/** Before a unit sends, nothing is less than it was. */
+function comparacaoDe(
+  { antes: lidas, refeicoes }: LotacaoLida,
+  { id }: RefeicaoNaEntrega,
+  quantidade: number,
+): Schemas['ComparacaoDaCelula'] {
+  const [, antes = 0] = lidas?.find(([refeicao]) => refeicao === id) ?? [];
+  return { antes, variacao: refeicoes ? variacaoDe(quantidade, antes) : null };
+}
+
+/** What decides a cell: whose it is, the states of the unit's orders, and what of each counts and came. */
+type ParaJulgar = Pick<LotacaoLida, 'id' | 'fusoHorario'> & {
+  readonly estados: readonly Schemas['SituacaoPedido'][];
+  readonly refeicoes:
+    | readonly (readonly [refeicao: number, pedido: Schemas['SituacaoPedido'], completude: RefeicaoLida[4]])[]
+    | null;
+};
+
+/** Of the orders of a meal, the most urgent state. Where nothing of it counts, the sent order leaves it out, or none was sent. */
+export function situacaoDa(lida: ParaJulgar, refeicao: RefeicaoNaEntrega, { janela, agora }: Contexto): Situacao {
+  const dela = (lida.refeicoes ?? []).filter(([id]) => id === refeicao.id);
+  if (dela.length === 0) return semRefeicao(lida);
+  const fatos = { janela: janela(lida, refeicao) };
+  const tidas = dela.map(([, pedido, completude]) => situacaoDaEntregaEm({ pedido, completude, ...fatos }, agora));
   return DA_MAIS_URGENTE.find(situacao => tidas.some(tida => tida === situacao)) ?? 'AGUARDANDO';
 }
 
 const temVivo = ({ pedidos }: LotacaoLida): boolean =>
   pedidos?.some(({ situacao }) => situacoes[situacao].vivo) ?? false;
 
-/** Nothing of the meal counts: the sent order leaves it out, or no order was sent. */
-function semRefeicao(lida: LotacaoLida): Situacao {
-  if (lida.refeicoes) return 'NAO_PEDIDA';
-  return temVivo(lida) ? 'RASCUNHO' : 'SEM_PEDIDO';
+function semRefeicao({ refeicoes, estados }: ParaJulgar): Situacao {
+  if (refeicoes) return 'NAO_PEDIDA';
+  return estados.some(estado => situacoes[estado].vivo) ? 'RASCUNHO' : 'SEM_PEDIDO';
 }
 
 function somaDa(linhas: readonly Schemas['LinhaDaMatriz'][], posicao: number) {
@@ -137,14 +183,14 @@ function somaDa(linhas: readonly Schemas['LinhaDaMatriz'][], posicao: number) {
 }
 
 /** What has gone wrong, or may have, in the order somebody should look at it. */
-const PROBLEMAS: readonly Situacao[] = ['ATRASADA', 'NAO_ENTREGUE', 'PARCIAL'];
-const PROBLEMAS_MOSTRADOS = 20;
+export const PROBLEMAS: readonly Situacao[] = ['ATRASADA', 'NAO_ENTREGUE', 'PARCIAL'];
+export const PROBLEMAS_MOSTRADOS = 20;
 
-/** The matrix without its rows, and the deliveries that went wrong: first by what they ask for, then the earliest window. */
-export function resumoDe(
+/** Of these rows, the deliveries that went wrong: first by what they ask for, then the earliest window. */
+export function problemasDe(
   { linhas, ...numeros }: Schemas['MatrizDasLotacoes'],
   { refeicoes, janela }: Pick<Contexto, 'refeicoes' | 'janela'>,
-): Schemas['ResumoDasLotacoes'] {
+): Schemas['ResumoDasLotacoes']['problemas'] {
   const problemas = linhas.flatMap(({ celulas, lotacao, fusoHorario, fornecedores, telefone }) =>
     celulas.flatMap(({ situacao, quantidade }, posicao) => {
       const refeicao = refeicoes.get(numeros.refeicoes[posicao]?.id ?? 0);
@@ -153,13 +199,7 @@ export function resumoDe(
       return [{ lotacao, refeicao: refeicao.nome, situacao, quantidade, fimEm, fornecedores, telefone }];
     }),
   );
-  return {
-    ...numeros,
-    atrasadas: problemas.filter(({ situacao }) => situacao === 'ATRASADA').length,
-    problemas: problemas
-      .toSorted(
-        (a, b) => PROBLEMAS.indexOf(a.situacao) - PROBLEMAS.indexOf(b.situacao) || a.fimEm.localeCompare(b.fimEm),
-      )
-      .slice(0, PROBLEMAS_MOSTRADOS),
-  };
+  return problemas
+    .toSorted((a, b) => PROBLEMAS.indexOf(a.situacao) - PROBLEMAS.indexOf(b.situacao) || a.fimEm.localeCompare(b.fimEm))
+    .slice(0, PROBLEMAS_MOSTRADOS);
 }

@@ -1,10 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { efetivoDoDia } from '../efetivos/efetivos.table.ts';
+import { efetivoDeTodasNoDia } from '../efetivos/efetivos.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { demandaDe } from '../pedidos/pedidos.table.ts';
+import { antesDe, NADA, pedidosDe, refeicoesDe } from './lidas.mapper.ts';
 
 type Schemas = components['schemas'];
 
@@ -34,6 +35,8 @@ export type LotacaoLida = Schemas['ReferenciaLotacao'] & {
   refeicoes: RefeicaoLida[] | null;
   /** Meals with a finished inspection. */
   fiscalizadas: number[] | null;
+  /** What was asked for on the day compared with, where there is one. */
+  antes: (readonly [refeicao: number, quantidade: number])[] | null;
 };
 
 /** The states of an inspection whose answers are in. */
@@ -48,48 +51,74 @@ export type DasLotacoes = {
   readonly data: string;
   readonly ufs?: readonly Schemas['Uf'][] | undefined;
   readonly lotacaoIds?: readonly number[] | undefined;
+  /** Another day, whose quantities are wanted beside this one's. */
+  readonly comparadaCom?: string | undefined;
 };
 
 const ids = (valores: readonly (string | number)[]): string => valores.join(',');
 
+/** Of each order that counts its cells, each found by its order's key: the cost follows the day, never the table's age (ADR 48). */
+const itensDo = (data: string): SQL => sql`
+  pedidos p cross join lateral (select i.* from itens_pedido i where i.pedido_id = p.id offset 0) i
+  where p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa}`;
+
+/** One flat list of numbers a unit: written and read at a tenth of the price of objects (ADR 52). */
+const emNumeros = (...numeros: readonly SQL[]): SQL =>
+  sql`'[' || string_agg(concat_ws(',', ${sql.join([...numeros], sql`, `)}), ',') || ']'`;
+
+/** Joins `a`: what each unit asked for on a day, cell by cell. */
+const quantidadesDe = (data: string): SQL => sql`
+  left join (
+    select p.lotacao_id, ${emNumeros(sql`i.tipo_alimentacao_id`, demandaDe(sql`i`))} as antes
+    from ${itensDo(data)} group by p.lotacao_id
+  ) a on a.lotacao_id = l.id`;
+
+type EmTexto = Omit<LotacaoLida, 'pedidos' | 'refeicoes' | 'antes'> &
+  Record<'pedidos' | 'refeicoes' | 'antes', string | null>;
+
 @Injectable()
 export class PedidosDasLotacoesRepository {
   /** Every active unit, and any other with an order that counts that day, by name: one query, whatever the history. */
-  async findDay(tx: Transaction, { data, ufs, lotacaoIds }: DasLotacoes): Promise<LotacaoLida[]> {
+  async findDay(tx: Transaction, { data, ufs, lotacaoIds, comparadaCom }: DasLotacoes): Promise<LotacaoLida[]> {
     const daUf = ufs ? sql`and l.uf = any (${`{${ids(ufs)}}`}::text[])` : sql``;
-    const dela = lotacaoIds ? sql`and l.id = any (${`{${ids(lotacaoIds)}}`}::int[])` : sql``;
-    return rows<LotacaoLida>(
+    // Asked of each table itself: of few units few rows are read.
+    const delas = (coluna: SQL): SQL =>
+      lotacaoIds ? sql`and ${coluna} = any (${`{${ids(lotacaoIds)}}`}::int[])` : sql``;
+    const lidas = await rows<EmTexto>(
       tx,
       sql`
       select l.id, l.nome, l.municipio, l.uf, l.tipo, l.telefone, l.fuso_horario as "fusoHorario",
-        e.internos, e.servidores, p.pedidos, p.enviado_em as "enviadoEm", r.refeicoes, f.fiscalizadas
+        e.internos, e.servidores, p.pedidos, p.enviado_em as "enviadoEm", r.refeicoes, f.fiscalizadas,
+        ${comparadaCom ? sql`a.antes` : sql`null as antes`}
       from lotacoes l
       left join (
-        select lotacao_id, max(enviado_em) as enviado_em, json_agg(json_build_object('id', id, 'numero', numero,
-          'situacao', situacao, 'tipo', tipo, 'fornecedor', fornecedor) order by id) as pedidos
-        from pedidos where data_refeicao = ${data} group by lotacao_id
+        select lotacao_id, max(enviado_em) as enviado_em, string_agg(
+          concat_ws(E'\\x1f', id, numero, situacao, tipo, fornecedor), E'\\x1e' order by id) as pedidos
+        from pedidos where data_refeicao = ${data} ${delas(sql`lotacao_id`)} group by lotacao_id
       ) p on p.lotacao_id = l.id
       left join (
-        select c.lotacao_id, json_agg(json_build_array(c.refeicao, c.situacao, c.quantidade, c.valor, case
-          when not c.registrada then null when c.entregue = 0 then 'NAO_ENTREGUE'
-          when c.completa then 'COMPLETA' else 'PARCIAL' end)) as refeicoes
-        from (
-          select p.lotacao_id, p.situacao, i.tipo_alimentacao_id as refeicao, sum(${demandaDe(sql`i`)}) as quantidade,
-            sum(${demandaDe(sql`i`)} * coalesce(i.preco_centavos, 0)) as valor,
-            bool_or(i.quantidade_entregue is not null) as registrada, sum(i.quantidade_entregue) as entregue,
-            bool_and(i.quantidade_entregue - i.quantidade_recusada >= ${demandaDe(sql`i`)}) as completa
-          from pedidos p join itens_pedido i on i.pedido_id = p.id
-          where p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa}
-          group by p.lotacao_id, p.id, i.tipo_alimentacao_id
-        ) c group by c.lotacao_id
+        select p.lotacao_id, ${emNumeros(
+          sql`p.id, i.tipo_alimentacao_id`,
+          demandaDe(sql`i`),
+          sql`coalesce(i.preco_centavos, 0), coalesce(i.quantidade_entregue, ${NADA}), coalesce(i.quantidade_recusada, ${NADA})`,
+        )} as refeicoes
+        from ${itensDo(data)} ${delas(sql`p.lotacao_id`)} group by p.lotacao_id
       ) r on r.lotacao_id = l.id
       left join (
         select lotacao_id, json_agg(distinct tipo_alimentacao_id) as fiscalizadas
-        from fiscalizacoes where data = ${data} and situacao in ${[...CONCLUIDAS]} group by lotacao_id
+        from fiscalizacoes where data = ${data} and situacao in ${[...CONCLUIDAS]} ${delas(sql`lotacao_id`)}
+        group by lotacao_id
       ) f on f.lotacao_id = l.id
-      ${efetivoDoDia(sql`l.id`, sql`${data}::date`)}
-      where (l.ativa or r.lotacao_id is not null) ${daUf} ${dela}
+      ${comparadaCom ? quantidadesDe(comparadaCom) : sql``}
+      ${efetivoDeTodasNoDia(sql`l.id`, sql`${data}::date`)}
+      where (l.ativa or r.lotacao_id is not null) ${daUf} ${delas(sql`l.id`)}
       order by l.nome_busca, l.id`,
     );
+    // In place: fifteen hundred rows are not copied to change three of their fields.
+    return lidas.map(lida => {
+      const pedidos = lida.pedidos && pedidosDe(lida.pedidos);
+      const refeicoes = lida.refeicoes && refeicoesDe(lida.refeicoes, pedidos || []);
+      return Object.assign(lida, { pedidos, refeicoes, antes: lida.antes && antesDe(lida.antes) }) as LotacaoLida;
+    });
   }
 }

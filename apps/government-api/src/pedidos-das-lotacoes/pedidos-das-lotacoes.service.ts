@@ -1,17 +1,24 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.ts';
+import { addDays, Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
-import { type Contexto, janelasDoDia, matrizDe, resumoDe } from './matriz.rules.ts';
+import { GruposRepository } from './grupos.repository.ts';
+import { type Contexto, janelasDoDia, matrizDe, problemasDe } from './matriz.rules.ts';
 import { type DasLotacoes, PedidosDasLotacoesRepository } from './pedidos-das-lotacoes.repository.ts';
+import { primeirasComProblema, resumirGrupos } from './resumo.rules.ts';
+import { type Agrupamento, TotaisRepository } from './totais.repository.ts';
+import { totaisDe } from './totais.rules.ts';
 
 type Schemas = components['schemas'];
-export type BuscaDaMatriz = { data: string; uf?: Schemas['Uf'] };
+export type BuscaDoDia = { data: string; uf?: Schemas['Uf'] };
+export type BuscaDaMatriz = BuscaDoDia & { comparar: boolean };
+export type BuscaDosTotais = BuscaDoDia & { por: Agrupamento };
 export type DiaDasLotacoes = Pick<Contexto, 'refeicoes' | 'janela'> & {
   readonly matriz: Schemas['MatrizDasLotacoes'];
 };
+const SEMANA = 7;
 
 /** A day of every unit at a glance. Who is limited to a unit has no such screen: the contract does not let them here. */
 @Injectable()
@@ -19,29 +26,49 @@ export class PedidosDasLotacoesService {
   constructor(
     private readonly database: Database,
     private readonly repository: PedidosDasLotacoesRepository,
+    private readonly grupos: GruposRepository,
+    private readonly totais: TotaisRepository,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly programacoes: ProgramacoesService,
     private readonly clock: Clock,
   ) {}
 
-  async obter({ data, uf }: BuscaDaMatriz): Promise<Schemas['MatrizDasLotacoes']> {
-    return (await this.dia({ data, ufs: uf && [uf] })).matriz;
+  async obter({ data, uf, comparar }: BuscaDaMatriz): Promise<Schemas['MatrizDasLotacoes']> {
+    const comparadaCom = comparar ? addDays(data, -SEMANA) : undefined;
+    return (await this.dia({ data, ufs: uf && [uf], comparadaCom })).matriz;
   }
 
-  /** The matrix's own numbers, for who looks at the day from afar. */
-  async resumir({ data, uf }: BuscaDaMatriz): Promise<Schemas['ResumoDasLotacoes']> {
-    const { matriz, ...dia } = await this.dia({ data, ufs: uf && [uf] });
-    return resumoDe(matriz, dia);
+  async totalizar(busca: BuscaDosTotais): Promise<Schemas['TotaisDasLotacoes']> {
+    const refeicoes = (await this.tiposAlimentacao.naEntrega(this.database, busca.data)).values();
+    return totaisDe(await this.totais.sum(this.database, busca), { ...busca, refeicoes });
+  }
+
+  /** The matrix's own numbers, for who looks at the day from afar: the rows stay where they are, but for those that went wrong. */
+  async resumir({ data, uf }: BuscaDoDia): Promise<Schemas['ResumoDasLotacoes']> {
+    const agrupado = await this.grupos.findGroups(this.database, { data, uf });
+    const ids = agrupado.grupos.flatMap(grupo => grupo.ids);
+    const contexto = await this.contexto(data, ids);
+    const { numeros, problemas } = resumirGrupos(agrupado, contexto);
+    const lotacaoIds = primeirasComProblema(problemas);
+    if (lotacaoIds.length === 0) return { ...numeros, problemas: [] };
+    const lidas = await this.repository.findDay(this.database, { data, lotacaoIds });
+    return { ...numeros, problemas: problemasDe(matrizDe(lidas, contexto), contexto) };
   }
 
   /** The same matrix, and between which hours each meal was expected in each unit. */
   async dia({ data, ...quais }: DasLotacoes): Promise<DiaDasLotacoes> {
     const lidas = await this.repository.findDay(this.database, { data, ...quais });
-    const refeicoes = await this.tiposAlimentacao.naEntrega(this.database, data);
     const ids = lidas.map(({ id }) => id);
-    const proprias = await this.programacoes.janelasDasLotacoes(this.database, ids, data);
-    const agora = this.clock.now();
+    const contexto = { ...(await this.contexto(data, ids)), comparadaCom: quais.comparadaCom };
+    return { matriz: matrizDe(lidas, contexto), refeicoes: contexto.refeicoes, janela: contexto.janela };
+  }
+
+  private async contexto(data: string, ids: readonly number[]) {
+    const [refeicoes, proprias] = await Promise.all([
+      this.tiposAlimentacao.naEntrega(this.database, data),
+      this.programacoes.janelasDasLotacoes(this.database, ids, data),
+    ]);
     const janela = janelasDoDia(data, refeicoes, proprias);
-    return { matriz: matrizDe(lidas, { data, agora, refeicoes, janela }), refeicoes, janela };
+    return { data, agora: this.clock.now(), refeicoes, janela, proprias: new Set(proprias.keys()) };
   }
 }

@@ -10,6 +10,7 @@ import { PedidosDiaService } from './pedidos.dia.service.ts';
 import { PedidosEnvioService } from './pedidos.envio.service.ts';
 import { PedidosLeituraService } from './pedidos.leitura.service.ts';
 import {
+  type BuscaAConfirmar,
   type BuscaExportada,
   type BuscaPedidos,
   type BuscaQuadro,
@@ -65,6 +66,11 @@ export class PedidosController {
   @Operacao('resumirPedidos')
   resumirPedidos(@Pessoa() pessoa: Person, @Query() { data }: { data: string }): Promise<Schemas['ResumoPedidos']> {
     return this.dia.resumir(pessoa, data);
+  }
+
+  @Operacao('resumirPedidosAConfirmar')
+  resumirPedidosAConfirmar(@Query() query: BuscaAConfirmar): Promise<Schemas['PedidosAConfirmar']> {
+    return this.lista.aConfirmar(query);
   }
 
   @Operacao('obterPedido')

@@ -1,73 +1,76 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { efetivoDoDia } from '../efetivos/efetivos.table.ts';
-import { type SituacaoPedido, situacoesNoMapa } from './pedidos.ciclo.table.ts';
+import { situacoesNoMapa } from './pedidos.ciclo.table.ts';
 import { demandaDe } from './pedidos.table.ts';
 
 type Schemas = components['schemas'];
+type Lotacao = Schemas['ReferenciaLotacao'];
 
-type FiltrosDoDia = { data: string; uf?: Schemas['Uf']; lotacoes?: readonly number[] };
+/** A day, and of which unit; null is of all. */
+type DoDia = { readonly data: string; readonly lotacaoId: number | null };
 
-export type PedidoDoDia = {
-  id: number;
-  numero: string;
-  situacao: SituacaoPedido;
-  tipo: Schemas['TipoPedido'];
-};
-
-/** One unit on one day, with all its orders and the sum of those that count; null where there are none. */
+/** One unit on one day, as short as it can be said: lists are text, since reading a thousand documents costs more than the day. */
 export type UnidadeLida = {
-  id: number;
-  nome: string;
-  municipio: string;
-  uf: Schemas['Uf'];
-  fusoHorario: string;
-  ativa: boolean;
-  /** The main unit this one is fed through. */
-  principalId: number | null;
-  pedidos: PedidoDoDia[] | null;
-  internos: number | null;
-  servidores: number | null;
-  /** meal, public, quantity, value, price */
-  celulas: [number, number, number, number, number][] | null;
+  readonly id: number;
+  readonly fusoHorario: string;
+  /** `SITUACAO:TIPO` of each order. */
+  readonly pedidos: string | null;
+  readonly internos: number | null;
+  readonly servidores: number | null;
+  /** `publico:quantidade`, the largest among its meals, of the orders that count; null where none does. */
+  readonly maiores: string | null;
 };
+/** meal, asked for, centavos */
+export type SomaLida = readonly [refeicao: number, quantidade: number, valorCentavos: number];
+
+const dela = (coluna: SQL, id: number | null): SQL => (id === null ? sql`` : sql`and ${coluna} = ${id}`);
+
+/** What the orders that count ask of each meal for each public, unit by unit. */
+const celulasDe = ({ data, lotacaoId }: DoDia): SQL => sql`
+  select p.lotacao_id, i.tipo_alimentacao_id as refeicao, i.tipo_publico_id as publico, sum(${demandaDe(sql`i`)}) as quantidade,
+    sum(${demandaDe(sql`i`)} * coalesce(i.preco_centavos, 0)) as valor
+  from pedidos p join itens_pedido i on i.pedido_id = p.id
+  where p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa} ${dela(sql`p.lotacao_id`, lotacaoId)}
+  group by p.lotacao_id, i.tipo_alimentacao_id, i.tipo_publico_id`;
 
 @Injectable()
 export class PedidosDiaRepository {
-  /** Every active unit, and any other with an order that counts that day, by name: one query. */
-  async unitsOfDay(tx: Transaction, { data, uf, lotacoes }: FiltrosDoDia): Promise<UnidadeLida[]> {
-    const ids = lotacoes && sql`any (${`{${lotacoes.join(',')}}`}::int[])`;
-    const doDia = sql`p.data_refeicao = ${data} ${ids ? sql`and p.lotacao_id = ${ids}` : sql``}`;
-    return rows<UnidadeLida>(
+  /** Every active unit, and any other with an order that counts that day, by name. The head count is read of who sent. */
+  async unitsOfDay(tx: Transaction, dia: DoDia): Promise<{ unidades: UnidadeLida[]; somas: readonly SomaLida[] }> {
+    const unidades = await rows<UnidadeLida & { somas: SomaLida[] | null }>(
       tx,
       sql`
-      select l.id, l.nome, l.municipio, l.uf, l.fuso_horario as "fusoHorario", l.ativa,
-        l.lotacao_principal_id as "principalId", p.pedidos, e.internos, e.servidores, i.celulas
+      with celulas as materialized (${celulasDe(dia)})
+      select l.id, l.fuso_horario as "fusoHorario", p.pedidos, e.internos, e.servidores, c.maiores,
+        case when row_number() over () = 1 then (
+          select json_agg(json_build_array(refeicao, quantidade, valor)) from (
+            select refeicao, sum(quantidade) as quantidade, sum(valor) as valor from celulas group by refeicao) s
+        ) end as somas
       from lotacoes l
       left join (
-        select p.lotacao_id, json_agg(
-          json_build_object('id', p.id, 'numero', p.numero, 'situacao', p.situacao, 'tipo', p.tipo) order by p.id) as pedidos
-        from pedidos p where ${doDia} group by p.lotacao_id
+        select p.lotacao_id, string_agg(p.situacao || ':' || p.tipo, ',') as pedidos
+        from pedidos p where p.data_refeicao = ${dia.data} ${dela(sql`p.lotacao_id`, dia.lotacaoId)} group by p.lotacao_id
       ) p on p.lotacao_id = l.id
       left join (
-        select c.lotacao_id, json_agg(
-          json_build_array(c.refeicao, c.publico, c.quantidade, c.valor, c.preco) order by c.refeicao, c.publico) as celulas
-        from (
-          select p.lotacao_id, i.tipo_alimentacao_id as refeicao, i.tipo_publico_id as publico,
-            sum(${demandaDe(sql`i`)}) as quantidade, sum(${demandaDe(sql`i`)} * coalesce(i.preco_centavos, 0)) as valor,
-            max(coalesce(i.preco_centavos, 0)) as preco
-          from pedidos p join itens_pedido i on i.pedido_id = p.id
-          where ${doDia} and p.situacao in ${situacoesNoMapa}
-          group by p.lotacao_id, i.tipo_alimentacao_id, i.tipo_publico_id
-        ) c group by c.lotacao_id
-      ) i on i.lotacao_id = l.id
-      ${efetivoDoDia(sql`l.id`, sql`${data}::date`)}
-      where (l.ativa or i.lotacao_id is not null)
-        ${uf ? sql`and l.uf = ${uf}` : sql``}
-        ${ids ? sql`and l.id = ${ids}` : sql``}
+        select m.lotacao_id, string_agg(m.publico || ':' || m.maior, ',') as maiores
+        from (select lotacao_id, publico, max(quantidade) as maior from celulas group by lotacao_id, publico) m
+        group by m.lotacao_id
+      ) c on c.lotacao_id = l.id
+      ${efetivoDoDia(sql`c.lotacao_id`, sql`${dia.data}::date`)}
+      where (l.ativa or c.lotacao_id is not null) ${dela(sql`l.id`, dia.lotacaoId)}
       order by l.nome_busca, l.id`,
+    );
+    return { unidades, somas: unidades.find(({ somas }) => somas)?.somas ?? [] };
+  }
+
+  /** These units, by name. */
+  findUnits(tx: Transaction, ids: readonly number[]): Promise<Lotacao[]> {
+    return rows<Lotacao>(
+      tx,
+      sql`select id, nome, municipio, uf from lotacoes where id = any (${`{${ids.join(',')}}`}::int[]) order by nome_busca, id`,
     );
   }
 }

@@ -3,6 +3,7 @@ import { porExtenso } from '../clock/zoned-time.ts';
 import { type BaseConferencia, type BaseDoDia, baseDe, diferencaDe, faixaDe } from './pedidos.diferenca.table.ts';
 import { chaveDe, type Par, type Quantidade, valorDe } from './pedidos.itens.rules.ts';
 import type { Limites } from './pedidos.regras.table.ts';
+import { ENTRE_FORNECEDORES } from './pedidos.table.ts';
 
 export type ItemDoEnvio = Quantidade & {
   refeicao: string;
@@ -100,7 +101,7 @@ export function precificar(itens: readonly Quantidade[], { porRefeicao, precos }
     valorPrevistoCentavos: valorDe(celulas),
     contratos: ordenados.map(({ contrato: { id, numero, fornecedor } }) => ({ id, numero, fornecedor })),
     contratoId: ordenados[0]?.contrato.id ?? 0,
-    fornecedor: [...new Set(ordenados.map(({ contrato }) => contrato.fornecedor))].join(' · '),
+    fornecedor: [...new Set(ordenados.map(({ contrato }) => contrato.fornecedor))].join(ENTRE_FORNECEDORES),
   };
 }
 

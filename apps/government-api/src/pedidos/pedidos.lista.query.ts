@@ -39,7 +39,8 @@ const emLista = (valores: readonly (number | string)[]): SQL =>
 
 const prefixo = (busca: string): string => `${busca.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-const atrasado = (agora: string): SQL =>
+/** An order `p` that was sent late, or that its cut-off found unsent. */
+export const atrasado = (agora: string): SQL =>
   sql`(p.fora_do_prazo or (p.enviado_em is null and p.prazo_limite_em < ${agora}))`;
 const fechaHoje = (agora: string): SQL =>
   sql`(p.prazo_limite_em at time zone l.fuso_horario)::date = (${agora}::timestamptz at time zone l.fuso_horario)::date`;

@@ -5,7 +5,7 @@ import { rows, type Transaction } from '../database/database.ts';
 import { findPage, whereAll } from '../database/page.ts';
 import { efetivoDoDia } from '../efetivos/efetivos.table.ts';
 import { type SituacaoPedido, situacoes } from './pedidos.ciclo.table.ts';
-import { condicoes, deOnde, type FiltrosPedidos, type Ordem, ordemDaLista } from './pedidos.lista.query.ts';
+import { atrasado, condicoes, deOnde, type FiltrosPedidos, type Ordem, ordemDaLista } from './pedidos.lista.query.ts';
 import { demandaDe } from './pedidos.table.ts';
 
 type Schemas = components['schemas'];
@@ -124,6 +124,33 @@ export class PedidosListaRepository {
       select p.situacao, count(*)::int as quantos
       from ${deOnde(filtros)} ${whereAll(condicoes(filtros, agora))}
       group by p.situacao`,
+    );
+  }
+
+  /** What waits for the desk, supplier by supplier, and all of it with a null supplier: the list's own words for each number. */
+  async waitingBySupplier(
+    tx: Transaction,
+    { de, ate }: { de: string; ate: string },
+    agora: Date,
+  ): Promise<(Omit<Schemas['AConfirmarDoFornecedor'], 'fornecedorId'> & { fornecedorId: number | null })[]> {
+    const daEspera = { de, ate, situacoes: ['ENVIADO'] } as const satisfies FiltrosPedidos;
+    return rows(
+      tx,
+      sql`
+      with espera as (
+        select p.id, ${atrasado(agora.toISOString())} as tarde, p.tipo = 'EMERGENCIAL' as emergencia
+        from ${deOnde(daEspera)} ${whereAll(condicoes(daEspera, agora))}
+      ),
+      -- An order with two contracts of one supplier is one order of that supplier.
+      de_cada as (
+        select distinct e.*, c.fornecedor_id from espera e
+        join contratos_pedido cp on cp.pedido_id = e.id join contratos c on c.id = cp.contrato_id
+        union all select e.*, null from espera e
+      )
+      select d.fornecedor_id as "fornecedorId", coalesce(f.nome_fantasia, '') as fornecedor, count(*)::int as "aConfirmar",
+        (count(*) filter (where d.tarde))::int as "foraDoPrazo", (count(*) filter (where d.emergencia))::int as emergenciais
+      from de_cada d left join fornecedores f on f.id = d.fornecedor_id
+      group by d.fornecedor_id, f.nome_fantasia order by "aConfirmar" desc, f.nome_fantasia`,
     );
   }
 }

@@ -21,6 +21,7 @@ type Query = NonNullable<operations['listarPedidos']['parameters']['query']>;
 export type BuscaPedidos = Query & Paginacao;
 export type BuscaExportada = Omit<Query, 'pagina' | 'tamanho'> & Pick<Paginacao, 'ordem'>;
 export type BuscaQuadro = Omit<Query, 'pagina' | 'tamanho' | 'ordem'> & { porColuna: number };
+export type BuscaAConfirmar = { de: string; ate: string };
 type Contagem = Schemas['ContagemPorSituacao'];
 
 /** How many days a filter may span that compares every order with its head count, or that the board shows. */
@@ -65,6 +66,21 @@ export class PedidosListaService {
       itens: itens.filter(pedido => pedido.situacao === situacao),
     }));
     return { colunas };
+  }
+
+  /** What the desk has to confirm of these days, by who will cook it. */
+  async aConfirmar({ de, ate }: BuscaAConfirmar): Promise<Schemas['PedidosAConfirmar']> {
+    exigirPeriodo({ de, ate }, 'ver o que há a confirmar');
+    const lidos = await this.repository.waitingBySupplier(this.database, { de, ate }, this.clock.now());
+    const {
+      aConfirmar = 0,
+      foraDoPrazo = 0,
+      emergenciais = 0,
+    } = lidos.find(({ fornecedorId }) => fornecedorId === null) ?? {};
+    const fornecedores = lidos.flatMap(({ fornecedorId, ...lido }) =>
+      fornecedorId === null ? [] : [{ fornecedorId, ...lido }],
+    );
+    return { de, ate, total: { aConfirmar, foraDoPrazo, emergenciais }, fornecedores };
   }
 
   /** All that the filter finds, in its order, and the columns it is written in. */

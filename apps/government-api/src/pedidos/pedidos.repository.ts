@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa, situacoesSemLugar } from './pedidos.ciclo.table.ts';
 import type { Par } from './pedidos.itens.rules.ts';
-import { demandaDe, historicoPedido, itensPedido, numeracaoPedidos, pedidos } from './pedidos.table.ts';
+import { demandaDe, itensPedido, numeracaoPedidos, pedidos } from './pedidos.table.ts';
 import {
   acrescentarHistorico,
   atualizarGuardado,
@@ -180,9 +180,8 @@ export class PedidosRepository {
 
   /** A draft that was never sent, with all its lines; it must be locked and still be one. */
   async remove(tx: Transaction, pedidoId: number): Promise<void> {
-    // What the trigger of the history asks before it lets a line go.
-    await tx.execute(sql`select set_config('alipen.rascunho_excluido', ${String(pedidoId)}, true)`);
-    await tx.delete(historicoPedido).where(eq(historicoPedido.pedidoId, pedidoId));
+    // The history takes nothing back from us: the database's own function does, of a draft alone.
+    await tx.execute(sql`select excluir_historico_de_rascunho(${pedidoId}::int)`);
     await tx.delete(itensPedido).where(eq(itensPedido.pedidoId, pedidoId));
     await tx.delete(pedidos).where(eq(pedidos.id, pedidoId));
   }

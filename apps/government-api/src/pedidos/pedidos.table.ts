@@ -70,6 +70,9 @@ export const itensPedido = pgTable(
   item => [primaryKey({ columns: [item.pedidoId, item.tipoAlimentacaoId, item.tipoPublicoId] })],
 );
 
+/** Between the names of an order's suppliers, where it has more than one. */
+export const ENTRE_FORNECEDORES = ' · ';
+
 /** The contracts a sent order was frozen with, each under the supplier's name of that day. */
 export const contratosPedido = pgTable(
   'contratos_pedido',

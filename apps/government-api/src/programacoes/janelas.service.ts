@@ -7,7 +7,7 @@ import { Database, type Transaction } from '../database/database.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { HistoricoService } from './historico.service.ts';
-import { JanelasRepository } from './janelas.repository.ts';
+import { type Janela, JanelasRepository } from './janelas.repository.ts';
 import { avisosDasJanelas, type Horas, hora, propriasEm } from './janelas.rules.ts';
 import { ProgramacoesRepository } from './programacoes.repository.ts';
 
@@ -31,17 +31,11 @@ export class JanelasService {
   }
 
   async propriasDe(tx: Transaction, lotacoes: readonly number[], data: string) {
-    const mudancas = await this.repository.findOf(tx, lotacoes);
-    const comMudanca = [...new Set(mudancas.map(({ lotacaoId }) => lotacaoId))];
-    return new Map(
-      comMudanca.map(id => [
-        id,
-        propriasEm(
-          mudancas.filter(m => m.lotacaoId === id),
-          data,
-        ),
-      ]),
-    );
+    const porLotacao = new Map<number, Janela[]>();
+    for (const { lotacaoId, ...mudanca } of await this.repository.findOf(tx, lotacoes)) {
+      porLotacao.set(lotacaoId, [...(porLotacao.get(lotacaoId) ?? []), mudanca]);
+    }
+    return new Map([...porLotacao].map(([id, mudancas]) => [id, propriasEm(mudancas, data)]));
   }
 
   async listar(pessoa: Pessoa, lotacaoId: number, data: string | undefined): Promise<Schemas['JanelasDaLotacao']> {

@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Departure } from '@alipen/platform/http/departure';
 import { problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Connection } from '../database/connection.ts';
 import { CONNECTION } from '../database/database.module.ts';
+
+const SILENCE_MS = 1_500;
 
 @Injectable()
 export class SaudeService {
@@ -15,7 +18,11 @@ export class SaudeService {
   async exigirBanco(): Promise<void> {
     if (this.departure.leaving) throw problema('indisponivel', { detail: 'O servidor está encerrando.' });
     try {
-      await this.connection.withSession(session => session.query('select nome from migracoes limit 1'));
+      await Promise.race([
+        this.connection.withSession(session => session.query('select nome from migracoes limit 1')),
+        // Who asks gives up after two seconds: a database that is silent must be said to be.
+        delay(SILENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('silent'))),
+      ]);
     } catch (cause) {
       throw problema('indisponivel', { detail: 'O banco de dados não responde.', cause });
     }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore, type Kept } from './file.store.ts';
 
@@ -22,5 +22,12 @@ export class DiskStore extends FileStore {
 
   override async apagar(nome: string): Promise<void> {
     await rm(join(this.pasta, nome), { force: true });
+  }
+
+  override async *listar(): AsyncIterable<string> {
+    const pasta = await opendir(this.pasta).catch(() => undefined);
+    if (!pasta) return;
+    // Names that begin with a dot are files still being written.
+    for await (const entrada of pasta) if (entrada.isFile() && !entrada.name.startsWith('.')) yield entrada.name;
   }
 }

@@ -9,4 +9,6 @@ export abstract class FileStore {
   /** Undefined when there is none. */
   abstract abrir(nome: string): Promise<Kept | undefined>;
   abstract apagar(nome: string): Promise<void>;
+  /** The names of all there are, in no order. */
+  abstract listar(): AsyncIterable<string>;
 }

@@ -32,6 +32,8 @@ export async function s3DeMentira(): Promise<S3DeMentira> {
       guardados.set(nome, Buffer.concat(pedacos));
       return void response.writeHead(200, { etag: '"x"' }).end();
     }
+    if (nome === '/fotos/')
+      return void response.writeHead(200, { 'content-type': 'application/xml' }).end(lista(guardados));
     const achado = guardados.get(nome);
     if (!achado) return falha(404, 'NoSuchKey');
     response.writeHead(200, { 'content-length': achado.length }).end(achado);
@@ -45,6 +47,14 @@ export async function s3DeMentira(): Promise<S3DeMentira> {
   };
   return mentira;
 }
+
+/** As ListObjectsV2 says it, all at once. */
+const lista = (guardados: ReadonlyMap<string, Buffer>): string =>
+  `<ListBucketResult><IsTruncated>false</IsTruncated>${[...guardados]
+    .map(
+      ([nome, { length }]) => `<Contents><Key>${nome.slice('/fotos/'.length)}</Key><Size>${length}</Size></Contents>`,
+    )
+    .join('')}</ListBucketResult>`;
 
 async function fechar(servidor: Server): Promise<void> {
   servidor.closeAllConnections();

@@ -8,6 +8,8 @@ import type { S3 } from './s3.settings.ts';
 
 /** Less than the gateway waits: an unreachable storage is said, not guessed from the time. */
 const LIMIT_MS = 20_000;
+/** As many names as S3 says at once. */
+const PAGE = 1_000;
 
 /** Files in S3-compatible storage, streamed both ways. An object appears whole or not at all. */
 export class S3Store extends FileStore {
@@ -39,6 +41,15 @@ export class S3Store extends FileStore {
 
   override async apagar(nome: string): Promise<void> {
     await answered(this.client.deleteObject(nome));
+  }
+
+  override async *listar(): AsyncIterable<string> {
+    let mais: string | undefined;
+    do {
+      const pagina = await answered(this.client.listObjectsPaged('/', '', PAGE, mais));
+      for (const { Key } of pagina?.objects ?? []) yield Key;
+      mais = pagina?.nextContinuationToken;
+    } while (mais);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AcessosModule } from '../acessos/acessos.module.ts';
 import { AtendimentosModule } from '../atendimentos/atendimentos.module.ts';
 import { ContratosModule } from '../contratos/contratos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
@@ -10,6 +11,7 @@ import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from '../ocorrencias/ocorrencias.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { PedidosModule } from '../pedidos/pedidos.module.ts';
+import { SessoesModule } from '../sessoes/sessoes.module.ts';
 import { AvisosDoGestorService } from './avisos-do-gestor.service.ts';
 import { TarefasController } from './tarefas.controller.ts';
 import { TarefasRepository } from './tarefas.repository.ts';
@@ -18,6 +20,7 @@ import { TarefasTrabalhos } from './tarefas.trabalhos.ts';
 
 @Module({
   imports: [
+    AcessosModule,
     AtendimentosModule,
     ContratosModule,
     FechamentosModule,
@@ -29,6 +32,7 @@ import { TarefasTrabalhos } from './tarefas.trabalhos.ts';
     OcorrenciasModule,
     ParametrosModule,
     PedidosModule,
+    SessoesModule,
   ],
   controllers: [TarefasController],
   providers: [AvisosDoGestorService, TarefasRepository, TarefasTrabalhos, TarefasService],

@@ -123,6 +123,28 @@ export const tarefas = {
     dizQuando: 'a cada 30 segundos',
     oQueFaz: 'Envia os e-mails que esperam; os que o servidor não aceita ficam à vista, com o motivo.',
   },
+  EXPURGO_DE_ACESSOS: {
+    quando: { em: { dias: 0, hora: '02:30' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '02:30, no horário de Brasília',
+    oQueFaz: 'Apaga os eventos de acesso com mais de seis meses, e deixa escrito quantos foram.',
+  },
+  DADOS_PESSOAIS: {
+    quando: { em: { dias: 0, hora: '02:50' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '02:50, no horário de Brasília',
+    oQueFaz: 'Anonimiza quem foi bloqueado há mais de cinco anos; o nome fica nos atos que a pessoa assinou.',
+  },
+  GUARDA_DAS_TRILHAS: {
+    quando: { em: { dias: 0, hora: '02:45' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '02:45, no horário de Brasília',
+    oQueFaz:
+      'Abre os próximos meses das trilhas de auditoria e de acesso; arquiva ou retira os meses que passaram do prazo.',
+  },
+  ENTREGA_DE_WEBHOOKS: {
+    quando: { cadaSegundos: 15 },
+    dizQuando: 'a cada 15 segundos',
+    oQueFaz:
+      'Entrega a outros sistemas o que aconteceu; o que não chega é tentado de novo por três dias e fica à vista.',
+  },
   LIMPEZA: {
     quando: { em: { dias: 0, hora: '03:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
     dizQuando: '03:00, no horário de Brasília',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AcessosService } from '../acessos/acessos.service.ts';
 import { AtendimentosService } from '../atendimentos/atendimentos.service.ts';
 import { Clock } from '../clock/clock.ts';
 import { horaEm } from '../clock/zoned-time.ts';
@@ -6,6 +7,7 @@ import { Database, type Transaction } from '../database/database.ts';
 import { DownloadsService } from '../downloads/downloads.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { FiscalizacoesService } from '../fiscalizacoes/fiscalizacoes.service.ts';
+import { GuardaService } from '../guarda/guarda.service.ts';
 import { IdempotencyService } from '../idempotency/idempotency.service.ts';
 import { IndicadoresService } from '../indicadores/indicadores.service.ts';
 import type { Moment } from '../jobs/job.ts';
@@ -19,6 +21,8 @@ import { MedicoesService } from '../medicoes/medicoes.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { OcorrenciasService } from '../ocorrencias/ocorrencias.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
+import { SessoesService } from '../sessoes/sessoes.service.ts';
+import { WebhooksService } from '../webhooks/webhooks.service.ts';
 import { AvisosDoGestorService } from './avisos-do-gestor.service.ts';
 import { TarefasRepository } from './tarefas.repository.ts';
 import type { NomeTarefa } from './tarefas.table.ts';
@@ -55,9 +59,13 @@ export class TarefasTrabalhos {
     private readonly correio: MailOutbox,
     private readonly carteiro: MailSender,
     private readonly atendimentos: AtendimentosService,
+    private readonly webhooks: WebhooksService,
     private readonly idempotencia: IdempotencyService,
     private readonly live: LiveService,
+    private readonly acessos: AcessosService,
+    private readonly guarda: GuardaService,
     private readonly gestor: AvisosDoGestorService,
+    private readonly sessoes: SessoesService,
     private readonly clock: Clock,
   ) {}
 
@@ -86,6 +94,10 @@ export class TarefasTrabalhos {
     DOWNLOADS: (_moment, signal) => this.downloads.cuidar(signal),
     SOMAS_DO_MAPA: (_moment, signal) => this.mapas.somarOQueFalta(signal),
     ENVIO_DE_EMAILS: (_moment, signal) => this.carteiro.sendDue(signal),
+    EXPURGO_DE_ACESSOS: (_moment, signal) => this.acessos.expurgar(signal),
+    DADOS_PESSOAIS: (_moment, signal) => this.guarda.anonimizarDesligadas(signal),
+    GUARDA_DAS_TRILHAS: (_moment, signal) => this.guarda.cuidarDasParticoes(signal),
+    ENTREGA_DE_WEBHOOKS: () => this.webhooks.cuidar(),
     LIMPEZA: () => this.limpar(),
   };
 
@@ -199,8 +211,9 @@ export class TarefasTrabalhos {
     const emails = await this.correio.deleteBefore(this.database, minutesFrom(agora, -GUARDA_NOTIFICACOES));
     const execucoes = await this.execucoes.deleteBefore(this.database, minutesFrom(agora, -GUARDA_EXECUCOES));
     const chaves = await this.idempotencia.removerAntigas(this.database);
+    const sessoes = await this.sessoes.removerVencidas(this.database);
     await this.live.removerAntigas(this.database);
-    return notificacoes + emails + execucoes + chaves;
+    return notificacoes + emails + execucoes + chaves + sessoes;
   }
 
   private async horaLimite(tx: Transaction, data: string, fuso: string): Promise<string> {

@@ -92,8 +92,13 @@ export class UsuariosAdministracaoService {
   }
 
   desbloquear(pessoa: Pessoa, escrita: Escrita): Promise<Detalhado> {
-    return this.mudar(pessoa, escrita, { opcional: true }, async (_tx, { ativo }) => {
+    return this.mudar(pessoa, escrita, { opcional: true }, async (_tx, { ativo, anonimizadoEm }) => {
       if (ativo) return null;
+      if (anonimizadoEm) {
+        throw problema('conflito', {
+          detail: 'Os dados desta pessoa foram anonimizados. Se ela voltou, cadastre-a de novo.',
+        });
+      }
       const depois = { situacao: 'ATIVO' };
       const set = { ativo: true };
       // Tokens of before the block stay refused: who comes back signs in.
@@ -119,6 +124,21 @@ export class UsuariosAdministracaoService {
       encerraSessoes: true,
     }));
     return { senha, usuario };
+  }
+
+  /** Their own, by the present one. All of their sessions end, also the one that asked. */
+  async trocarMinhaSenha(pessoa: Pessoa, { atual, nova }: Schemas['TrocaDeSenha']): Promise<void> {
+    const id = pessoa.usuarioId;
+    await this.usuarios.exigirSenhaDeNovo(pessoa, atual, ENTIDADE, 'trocar');
+    const igual = atual === nova && 'A senha nova é igual à atual.';
+    const detail = igual || (await this.senhas.recusa(nova, await this.exigir(this.database, id)));
+    if (detail) throw problema('dados-invalidos', { detail, errors: [{ pointer: '/nova', detail }] });
+    const senhaHash = await this.senhas.gerarHash(nova);
+    await this.mudar(pessoa, { id, ifMatch: undefined }, { opcional: true }, async () => ({
+      acao: 'trocarMinhaSenha',
+      set: { senhaHash },
+      encerraSessoes: true,
+    }));
   }
 
   /** One change of one person, in a transaction with its trail; null changes nothing. */

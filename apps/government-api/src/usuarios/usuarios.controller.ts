@@ -51,6 +51,11 @@ export class UsuariosController {
     return this.administracao.editar(pessoa, { id, ifMatch }, body);
   }
 
+  @Operacao('trocarMinhaSenha')
+  trocarMinhaSenha(@Pessoa() pessoa: Person, @Body() body: Schemas['TrocaDeSenha']): Promise<void> {
+    return this.administracao.trocarMinhaSenha(pessoa, body);
+  }
+
   @Operacao('redefinirSenha')
   redefinirSenha(
     @Pessoa() pessoa: Person,

@@ -45,12 +45,12 @@ export class UsuariosRepository {
     return linhas.length > 0;
   }
 
-  /** How often this person's password was wrong for a signature lately. */
+  /** How often this person's password was wrong lately, where it was asked for once more. */
   async wrongPasswords(tx: Transaction, usuarioId: number, minutos: number): Promise<number> {
     const [row] = await rows<{ vezes: number }>(
       tx,
       sql`select count(*)::int as vezes from eventos
-          where usuario_id = ${usuarioId} and acao = 'assinaturaRecusada' and em >= now() - make_interval(mins => ${minutos}::int)`,
+          where usuario_id = ${usuarioId} and acao in ('assinaturaRecusada', 'trocaDeSenhaRecusada') and em >= now() - make_interval(mins => ${minutos}::int)`,
     );
     return row?.vezes ?? 0;
   }

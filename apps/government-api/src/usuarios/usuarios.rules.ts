@@ -19,9 +19,6 @@ export function digitosDoCpf(busca: string): string | null {
 export function errosDoCadastro(novo: Schemas['NovoUsuario']): ErroDeCampo[] {
   return [
     ...(cpfValido(novo.cpf) ? [] : [{ pointer: '/cpf', detail: 'Os dígitos verificadores não conferem.' }]),
-    ...(novo.senha !== undefined && novo.senha.replaceAll(/\D/g, '') === novo.cpf
-      ? [{ pointer: '/senha', detail: 'A senha não pode ser o CPF.' }]
-      : []),
     ...errosDoPerfil({ authorities: novo.authorities, lotacaoId: novo.lotacaoId ?? null }),
     ...errosDosTextos(novo),
   ];
@@ -45,10 +42,12 @@ const errosDosTextos = ({ nome, matricula }: { nome: string; matricula: string }
 /** Addresses are the same in any case. */
 export const emailOuNada = (email: string | null | undefined): string | null => email?.trim().toLowerCase() || null;
 
+export const mesmosPerfis = (a: readonly string[], b: readonly string[]): boolean =>
+  [...a].sort().join() === [...b].sort().join();
+
 /** The token carries both: a change of either ends the sessions that carry the old ones. */
 export const mudaOToken = (antes: Perfil, depois: Perfil): boolean =>
-  antes.lotacaoId !== depois.lotacaoId ||
-  [...antes.authorities].sort().join() !== [...depois.authorities].sort().join();
+  antes.lotacaoId !== depois.lotacaoId || !mesmosPerfis(antes.authorities, depois.authorities);
 
 /**
  * From when on tokens are believed: the next whole second, as tokens say theirs in seconds and one signed in this very

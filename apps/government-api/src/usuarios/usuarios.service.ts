@@ -1,8 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import type { Emissao } from '../auth/tokens.service.ts';
+import { Clock } from '../clock/clock.ts';
+import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
@@ -10,8 +13,14 @@ import { cpfMascarado } from './cpf.rules.ts';
 import { gerarSenha } from './senha.rules.ts';
 import { SenhasService } from './senhas.service.ts';
 import { toUsuarioCriado } from './usuarios.mapper.ts';
-import { UsuariosRepository } from './usuarios.repository.ts';
-import { emailOuNada, errosDoCadastro, nomeBuscaDaPessoa } from './usuarios.rules.ts';
+import { type UsuarioComLotacao, UsuariosRepository } from './usuarios.repository.ts';
+import {
+  emailOuNada,
+  errosDoCadastro,
+  mesmosPerfis,
+  nomeBuscaDaPessoa,
+  proximoInicioDeSessoes,
+} from './usuarios.rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,6 +30,11 @@ const SEM_LOTACAO = 'Administração central';
 /** As at the sign-in (domain 5.1): who has the screen and not the password does not get to guess it. */
 const MAIS_ERROS = 5;
 const JANELA_MIN = 15;
+/** What the password is asked for once more, by its verb. */
+const deNovo = {
+  assinar: { acao: 'assinaturaRecusada', pointer: '/senha', nada: 'Nada foi assinado.' },
+  trocar: { acao: 'trocaDeSenhaRecusada', pointer: '/atual', nada: 'Ela não mudou.' },
+} as const;
 
 @Injectable()
 export class UsuariosService {
@@ -30,11 +44,14 @@ export class UsuariosService {
     private readonly senhas: SenhasService,
     private readonly lotacoes: LotacoesService,
     private readonly eventos: EventosService,
+    private readonly sessoes: LivingSessions,
+    private readonly clock: Clock,
   ) {}
 
   /** `pessoa` is null when an operator runs the command. Without a typed password one is made, and shown this once. */
   async criar(pessoa: Pessoa | null, novo: Schemas['NovoUsuario']): Promise<Schemas['UsuarioCriado']> {
-    const errors = errosDoCadastro(novo);
+    const recusa = novo.senha === undefined ? undefined : await this.senhas.recusa(novo.senha, novo);
+    const errors = [...errosDoCadastro(novo), ...(recusa ? [{ pointer: '/senha', detail: recusa }] : [])];
     if (errors.length) throw problema('dados-invalidos', { detail: 'Confira o cadastro da pessoa.', errors });
     const senhaGerada = novo.senha === undefined ? gerarSenha() : null;
     const senhaHash = await this.senhas.gerarHash(novo.senha ?? senhaGerada ?? '');
@@ -62,17 +79,38 @@ export class UsuariosService {
   async autenticar({ cpf, senha }: Schemas['Credenciais']): Promise<Emissao | undefined> {
     const usuario = await this.repository.findByCpf(this.database, cpf);
     const confere = await this.senhas.confere(senha, usuario?.senhaHash);
-    if (!usuario || !confere || !usuario.ativo) return undefined;
-    const { id: usuarioId, matricula, nome, authorities, lotacaoId, nomeLotacao, sessoesDesde } = usuario;
-    return {
-      usuarioId,
-      matricula,
-      nome,
-      authorities,
-      lotacaoId,
-      nomeLotacao: nomeLotacao ?? SEM_LOTACAO,
-      sessoesDesde,
-    };
+    return usuario && confere && usuario.ativo ? emissaoDe(usuario) : undefined;
+  }
+
+  /**
+   * The person whom an identity provider recognised. `perfis`: what the provider says they may do, where it is the one to
+   * say; what it says is written down, so that everybody sees the same authorities. Undefined: not registered, or blocked.
+   */
+  async reconhecer(
+    tx: Transaction,
+    cpf: string,
+    perfis: Schemas['Autoridade'][] | null,
+    requestId: string,
+  ): Promise<Emissao | undefined> {
+    const usuario = await this.repository.findByCpf(tx, cpf);
+    if (!usuario?.ativo) return undefined;
+    if (!perfis || mesmosPerfis(perfis, usuario.authorities)) return emissaoDe(usuario);
+    const { id, authorities: antes, matricula } = usuario;
+    const sessoesDesde = proximoInicioDeSessoes(this.clock.now(), usuario.sessoesDesde);
+    await this.repository.update(tx, id, { authorities: perfis, sessoesDesde, alteradoEm: this.clock.now() });
+    await this.eventos.registrar(
+      tx,
+      { usuarioId: id, matricula, requestId },
+      {
+        acao: 'perfisDoProvedor',
+        entidade: 'usuarios',
+        entidadeId: id,
+        antes: { authorities: antes },
+        depois: { authorities: perfis },
+      },
+    );
+    afterCommit(() => this.sessoes.forget(id));
+    return emissaoDe({ ...usuario, authorities: perfis, sessoesDesde });
   }
 
   /** Whether this is the present password of a person who still works here. */
@@ -83,18 +121,19 @@ export class UsuariosService {
 
   /**
    * The password once more, for an act of the person (ADR 43). Outside any transaction: a wrong one is written down even
-   * though the call fails, whatever was to be signed.
+   * though the call fails, whatever was to be done.
    */
-  async exigirSenhaDeNovo(pessoa: Pessoa, senha: string, entidade: string): Promise<void> {
+  async exigirSenhaDeNovo(pessoa: Pessoa, senha: string, entidade: string, para: keyof typeof deNovo = 'assinar') {
+    const { acao, pointer, nada } = deNovo[para];
     if ((await this.repository.wrongPasswords(this.database, pessoa.usuarioId, JANELA_MIN)) >= MAIS_ERROS) {
       throw problema('muitas-tentativas', {
-        detail: `A senha foi errada ${MAIS_ERROS} vezes. Espere ${JANELA_MIN} minutos para assinar.`,
+        detail: `A senha foi errada ${MAIS_ERROS} vezes. Espere ${JANELA_MIN} minutos para ${para}.`,
       });
     }
     if (await this.confereSenha(pessoa.usuarioId, senha)) return;
-    await this.eventos.registrar(this.database, pessoa, { acao: 'assinaturaRecusada', entidade, dados: {} });
-    const detail = 'A senha não confere. Nada foi assinado.';
-    throw problema('dados-invalidos', { detail, errors: [{ pointer: '/senha', detail }] });
+    await this.eventos.registrar(this.database, pessoa, { acao, entidade, dados: {} });
+    const detail = `A senha não confere. ${nada}`;
+    throw problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
   }
 
   /** The name of a unit; refuses one that does not exist, at its field. */
@@ -109,6 +148,16 @@ export class UsuariosService {
     return nome;
   }
 }
+
+const emissaoDe = (usuario: UsuarioComLotacao): Emissao => ({
+  usuarioId: usuario.id,
+  matricula: usuario.matricula,
+  nome: usuario.nome,
+  authorities: usuario.authorities,
+  lotacaoId: usuario.lotacaoId,
+  nomeLotacao: usuario.nomeLotacao ?? SEM_LOTACAO,
+  sessoesDesde: usuario.sessoesDesde,
+});
 
 function jaCadastrado() {
   const detail = 'Já há uma pessoa cadastrada com este CPF.';

@@ -4,34 +4,44 @@ import { openPglite } from '../../src/database/pglite.connection.ts';
 import { openPostgres } from '../../src/database/postgres.connection.ts';
 import { modeloEmbutido, modeloPostgres, type Semente } from './modelo.ts';
 
-export type BancoDeTeste = { readonly connection: Connection; readonly database: Database };
+export type BancoDeTeste = {
+  /** The owner's: fixtures empty and rewrite what the product may only add to. */
+  readonly connection: Connection;
+  readonly database: Database;
+  /** With the role the product works with (ADR 66); the embedded database has one session, and it is the owner's. */
+  readonly doSistema: Connection;
+};
 
 /**
  * A fresh, migrated (and seeded, where `semente` says so) database for this spec file: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set.
  * Registers its own hooks; call it once at the top of a `describe` or of the file.
  */
 export function prepararBanco(semente?: () => Promise<Semente>): BancoDeTeste {
-  let aberto: { connection: Connection; descartar: () => Promise<void> } | undefined;
+  let aberto: { connection: Connection; doSistema: Connection; descartar: () => Promise<void> } | undefined;
 
   beforeAll(async () => {
     aberto = await abrirBanco(semente);
   }, 240_000);
 
   afterAll(async () => {
+    await aberto?.doSistema.close();
     await aberto?.connection.close();
     await aberto?.descartar();
   }, 30_000);
 
-  const connection = () => {
+  const bancoAberto = () => {
     if (!aberto) throw new Error('O banco de teste só existe depois de beforeAll.');
-    return aberto.connection;
+    return aberto;
   };
   return {
     get connection() {
-      return connection();
+      return bancoAberto().connection;
+    },
+    get doSistema() {
+      return bancoAberto().doSistema;
     },
     get database() {
-      return connection().database;
+      return bancoAberto().connection.database;
     },
   };
 }
@@ -41,13 +51,14 @@ export const emPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
 async function abrirBanco(
   semente: (() => Promise<Semente>) | undefined,
-): Promise<{ connection: Connection; descartar: () => Promise<void> }> {
+): Promise<{ connection: Connection; doSistema: Connection; descartar: () => Promise<void> }> {
   const servidor = process.env.TEST_DATABASE_URL;
   if (!servidor) {
     const connection = await openPglite({ dataDir: 'memory://', loadDataDir: await modeloEmbutido(await semente?.()) });
-    return { connection, descartar: async () => undefined };
+    return { connection, doSistema: connection, descartar: async () => undefined };
   }
-  const { url, descartar } = await modeloPostgres(servidor, await semente?.());
+  const { url, urlDoSistema, descartar } = await modeloPostgres(servidor, await semente?.());
   const connection = openPostgres({ url, maxConnections: 5, onIdleError: () => undefined });
-  return { connection, descartar };
+  const doSistema = openPostgres({ url: urlDoSistema, maxConnections: 5, onIdleError: () => undefined });
+  return { connection, doSistema, descartar };
 }

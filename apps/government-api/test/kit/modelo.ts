@@ -5,12 +5,18 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Connection } from '../../src/database/connection.ts';
 import { type Migration, migrate, readMigrations } from '../../src/database/migrations.ts';
+import { onlyGrow } from '../../src/database/only-grow.table.ts';
 import { openPglite } from '../../src/database/pglite.connection.ts';
 import { openPostgres } from '../../src/database/postgres.connection.ts';
 
+/** The product's role on the server of the specs, and its password. */
+const PAPEL = 'alipen_app_teste';
+
 /** Changes with any migration, so a stale model is never used. */
 function versao(migrations: readonly Migration[], semente: Semente): string {
-  const hash = createHash('sha256').update(`pglite-0.5 checkpoint ${semente.versao}`);
+  const hash = createHash('sha256').update(
+    `pglite-0.5 checkpoint ${semente.versao} ${PAPEL} ${JSON.stringify(onlyGrow)}`,
+  );
   for (const migration of migrations) hash.update(`${migration.nome} ${migration.sha256}\n`);
   return hash.digest('hex').slice(0, 12);
 }
@@ -55,7 +61,7 @@ async function esquecer(familia: string, menos: string): Promise<void> {
 export async function modeloPostgres(
   servidor: string,
   semente: Semente = VAZIO,
-): Promise<{ url: string; descartar: () => Promise<void> }> {
+): Promise<{ url: string; urlDoSistema: string; descartar: () => Promise<void> }> {
   const migrations = await readMigrations();
   const familia = `alipen_${semente.nome.replaceAll('-', '_')}_`;
   const modelo = `${familia}${versao(migrations, semente)}`;
@@ -73,7 +79,7 @@ export async function modeloPostgres(
       await admin.query(`drop database if exists ${modelo}_novo with (force)`);
       await admin.query(`create database ${modelo}_novo`);
       const connection = openPostgres({ url: trocarBanco(servidor, `${modelo}_novo`), onIdleError: () => undefined });
-      await migrate(connection, migrations)
+      await migrate(connection, migrations, { name: PAPEL, password: PAPEL })
         .then(() => semente.semear(connection))
         .finally(() => connection.close());
       await admin.query(`alter database ${modelo}_novo rename to ${modelo}`);
@@ -82,6 +88,7 @@ export async function modeloPostgres(
   });
   return {
     url: trocarBanco(servidor, nome),
+    urlDoSistema: trocarBanco(servidor, nome, PAPEL),
     descartar: () =>
       comAdministrador(servidor, async admin => {
         await admin.query(`drop database if exists ${nome} with (force)`);
@@ -99,8 +106,9 @@ async function comAdministrador(servidor: string, trabalho: (admin: pg.Client) =
   }
 }
 
-function trocarBanco(servidor: string, banco: string): string {
+function trocarBanco(servidor: string, banco: string, papel?: string): string {
   const url = new URL(servidor);
+  if (papel) [url.username, url.password] = [papel, papel];
   url.pathname = `/${banco}`;
   return url.href;
 }

@@ -57,7 +57,7 @@ export function prepararServidor(ambiente: Ambiente = () => ({})): ServidorDeTes
       ...(await ambiente()),
     });
     const logger = createLogger({ name: 'teste', level: 'silent' });
-    app = await criarServidor(configuration, { connection: banco.connection, logger, responses: 'throw' });
+    app = await criarServidor(configuration, { connection: banco.doSistema, logger, responses: 'throw' });
     for (const [quem, cpf] of Object.entries(CPF)) tokens.set(quem as Quem, await tokenDe(app, cpf));
   }, 60_000);
 

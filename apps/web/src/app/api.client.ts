@@ -4,10 +4,12 @@ import { basePath } from './base-path.ts';
 import { type Problema, ProblemError } from './problem.error.ts';
 import { noteServerDate } from './server-clock.ts';
 import { currentMark, currentRecovery, sessionLost, sessionSwapped } from './session.signals.ts';
+import { traceParent } from './trace-parent.ts';
 
 const headersOfTheSession: Middleware = {
   onRequest({ request }) {
     request.headers.set('X-CSRF', '1');
+    request.headers.set('traceparent', traceParent());
     const mark = currentMark();
     if (mark) request.headers.set('X-Sessao', mark);
     return request;

@@ -8,6 +8,7 @@ const QUERIES: Readonly<Record<TipoMudanca, readonly string[]>> = {
     'listarPedidos',
     'resumirPedidos',
     'obterPedidosDasLotacoes',
+    'totalizarPedidosDasLotacoes',
     'resumirPedidosDasLotacoes',
     'obterPedido',
     'listarAtendimentos',

@@ -1,11 +1,12 @@
 import { Popover, Tooltip } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePerson } from './person.hook.ts';
 import { leaveSession } from './session.flow.ts';
 import type { Papel } from './session.queries.ts';
 import { stillHere } from './session.work.ts';
 
 const LeaveDialog = lazy(() => import('./leave.dialog.tsx'));
+const OwnAccount = lazy(() => import('./own-account.dialog.tsx'));
 
 const PAPEIS = {
   GESTOR: 'Gestor',
@@ -27,11 +28,23 @@ export function Person() {
   const { session } = usePerson();
   const [open, setOpen] = useState(false);
   const [kept, setKept] = useState('');
+  const [account, setAccount] = useState(false);
+  const avatar = useRef<HTMLButtonElement>(null);
+  const told = useRef(false);
+  // The dialog was opened from a popover that is gone: who closes it is back where it was opened.
+  useEffect(() => {
+    if (told.current && !account) avatar.current?.focus();
+    told.current = account;
+  }, [account]);
   const leave = async () => {
     const words = stillHere();
     if (!words) return leaveSession();
     setOpen(false);
     setKept(words);
+  };
+  const showAccount = () => {
+    setOpen(false);
+    setAccount(true);
   };
   const { nome, nomeLotacaoReal } = session.usuario;
   return (
@@ -42,7 +55,7 @@ export function Person() {
       </div>
       <Tooltip title="Usuário" mouseEnterDelay={0.1} placement="left" open={open ? false : undefined}>
         <Popover
-          content={<Card leave={leave} />}
+          content={<Card leave={leave} showAccount={showAccount} />}
           trigger="click"
           placement="bottomRight"
           mouseEnterDelay={0.1}
@@ -50,6 +63,7 @@ export function Person() {
           onOpenChange={setOpen}
         >
           <button
+            ref={avatar}
             type="button"
             className="avatar"
             aria-label={`Usuário ${initialsOf(nome)}: ${nome}`}
@@ -60,6 +74,7 @@ export function Person() {
           </button>
         </Popover>
       </Tooltip>
+      <Suspense>{account && <OwnAccount close={() => setAccount(false)} />}</Suspense>
       {kept && (
         <Suspense>
           <LeaveDialog kept={kept} stay={() => setKept('')} />
@@ -69,7 +84,7 @@ export function Person() {
   );
 }
 
-function Card({ leave }: { leave: () => Promise<void> }) {
+function Card({ leave, showAccount }: { leave: () => Promise<void>; showAccount: () => void }) {
   const { session, papel, setPapel } = usePerson();
   const [leaving, setLeaving] = useState(false);
   const { matricula, nomeLotacaoReal } = session.usuario;
@@ -107,6 +122,9 @@ function Card({ leave }: { leave: () => Promise<void> }) {
           </select>
         </label>
       )}
+      <button type="button" className="botao" onClick={showAccount}>
+        Sessões e senha
+      </button>
       <button type="button" className="botao" onClick={go} disabled={leaving}>
         Sair
       </button>

@@ -22,5 +22,9 @@ export class ProblemError extends Error {
 }
 
 /** The sentence to show for any failure; what is not a problem document is our own fault and says so. */
-export const sentenceOf = (error: unknown) =>
-  error instanceof ProblemError ? error.message : 'Algo deu errado nesta tela. Tente de novo.';
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof ProblemError)) return 'Algo deu errado nesta tela. Tente de novo.';
+  const { message, status, problema } = error;
+  // What the person did not cause, only the log explains: the code leads there.
+  return status >= 500 && problema.instance ? `${message} Código para o atendimento: ${problema.instance}` : message;
+}

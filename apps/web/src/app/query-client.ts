@@ -8,7 +8,9 @@ const OF_THE_PERSON = ['obterSessao', 'obterMenu', 'listarAcessos'];
 export const retryBusy = (count: number, error: Error) =>
   count < 2 && error instanceof ProblemError && error.status >= 502;
 
-const retryable = (error: Error) => !(error instanceof ProblemError) || error.status === 0 || error.status >= 502;
+/** Too many calls in a moment (429) are not too many in the next. */
+const retryable = (error: Error) =>
+  !(error instanceof ProblemError) || error.status === 0 || error.status === 429 || error.status >= 502;
 
 export const newQueryClient = () => {
   const client: QueryClient = new QueryClient({

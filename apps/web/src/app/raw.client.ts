@@ -2,11 +2,13 @@ import { callNow } from './api.client.ts';
 import { basePath } from './base-path.ts';
 import { ProblemError } from './problem.error.ts';
 import { currentMark, sessionLost, sessionSwapped } from './session.signals.ts';
+import { traceParent } from './trace-parent.ts';
 
 /** A call whose body or answer is a file, with the same headers and refusals as every other. */
 export async function rawCall(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('X-CSRF', '1');
+  headers.set('traceparent', traceParent());
   const mark = currentMark();
   if (mark) headers.set('X-Sessao', mark);
   const request = new Request(`${window.location.origin}${basePath}${path}`, { ...init, headers });

@@ -1,7 +1,7 @@
 import { SCREENS, safeReturnPath } from './screens.table.ts';
 
 describe('the screens of the menus', () => {
-  it('are the eleven routes of the brief, the deliveries of a day, the indicators, the occurrences, the repeated photos, the closing of the maps, the billing of a month, the import of a month and the eleven behind the settings button', () => {
+  it('are the eleven routes of the brief, the deliveries of a day, the indicators, the occurrences, the repeated photos, the closing of the maps, the billing of a month, the import of a month and the thirteen behind the settings button', () => {
     expect(Object.keys(SCREENS).sort()).toMatchInlineSnapshot(`
 [
   "/modules/fiscalizacao/fiscalizacoesPendentes",
@@ -9,6 +9,8 @@ describe('the screens of the menus', () => {
   "/modules/fiscalizacao/formularios",
   "/modules/fiscalizacao/fotosRepetidas",
   "/modules/fiscalizacao/ocorrencias",
+  "/modules/manutencao/acessos",
+  "/modules/manutencao/contasServico",
   "/modules/manutencao/efetivoDiario",
   "/modules/manutencao/feriados",
   "/modules/manutencao/fornecedor",
@@ -23,6 +25,7 @@ describe('the screens of the menus', () => {
   "/modules/manutencao/tipoPublico",
   "/modules/manutencao/tiposDieta",
   "/modules/manutencao/usuarios",
+  "/modules/manutencao/webhooks",
   "/modules/monitoramento/acompanhamento",
   "/modules/monitoramento/fiscalizacao",
   "/modules/monitoramento/indicadores",

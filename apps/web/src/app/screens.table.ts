@@ -25,7 +25,10 @@ export const SCREENS = {
   '/modules/manutencao/tiposDieta': 'Tipos de dieta',
   '/modules/manutencao/tarefas': 'Tarefas agendadas',
   '/modules/manutencao/telas': 'Telas de parede',
+  '/modules/manutencao/contasServico': 'Contas de serviço',
+  '/modules/manutencao/webhooks': 'Webhooks',
   '/modules/manutencao/historico': 'Histórico',
+  '/modules/manutencao/acessos': 'Acessos ao sistema',
   '/modules/monitoramento/fiscalizacao': 'Fiscalização',
   '/modules/monitoramento/pedidosDasLotacoes': 'Pedidos das Lotações',
   '/modules/monitoramento/indicadores': 'Indicadores',
@@ -43,8 +46,11 @@ export const SETTINGS = [
   '/modules/fiscalizacao/formularios',
   '/modules/relatorios/importacaoDoMapa',
   '/modules/manutencao/historico',
+  '/modules/manutencao/acessos',
   '/modules/manutencao/tarefas',
   '/modules/manutencao/telas',
+  '/modules/manutencao/contasServico',
+  '/modules/manutencao/webhooks',
 ] as const satisfies readonly (keyof typeof SCREENS)[];
 
 export type Route = keyof typeof SCREENS;

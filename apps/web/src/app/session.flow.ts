@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom';
 import { mayOpen } from './access.rule.ts';
 import { api } from './api.client.ts';
 import { basePath } from './base-path.ts';
+import { SIGN_OUT_THERE } from './provider.address.ts';
 import { queryClient } from './query-client.ts';
 import { type Go, sessionEnded, signInPath } from './session.end.ts';
 import { listarAcessos, obterMenu, obterSessao, type Papel, readSession, type Sessao } from './session.queries.ts';
@@ -24,10 +25,13 @@ export function expireSession(go: Go, from: string) {
 }
 
 export async function leaveSession(reload = () => window.location.reload()) {
+  const byProvider = queryClient.getQueryData(obterSessao().queryKey)?.peloProvedor;
   await api.POST('/api/logout').catch(() => undefined);
   await forgetSession();
   tellOtherTabs('left');
-  reload();
+  // Who came in through a provider leaves there too: on a shared computer the next person would be let in as this one.
+  if (byProvider) window.location.assign(SIGN_OUT_THERE);
+  else reload();
 }
 
 /** What a signed-in tab does when its session changed elsewhere: on the server, or in another tab. */

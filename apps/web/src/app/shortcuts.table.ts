@@ -94,6 +94,19 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'Pedidos das lotações',
+    routes: ['/modules/monitoramento/pedidosDasLotacoes'],
+    keys: [
+      { press: [['↑'], ['↓'], ['←'], ['→']], does: 'Mudar de célula' },
+      { press: [['Home'], ['End']], does: 'Começo e fim da linha (com Ctrl, da matriz)' },
+      { press: [['Shift', '→']], does: 'Marcar um bloco' },
+      { press: [['Ctrl', 'A']], does: 'Marcar a matriz toda' },
+      { press: [['Ctrl', 'C']], does: 'Copiar o bloco para a planilha' },
+      { press: [['Enter']], does: 'Abrir o pedido; do nome da lotação, o mês dela' },
+      { press: [['F']], does: 'Procurar uma lotação' },
+    ],
+  },
+  {
     title: 'Em toda tela',
     keys: [
       { press: [['Tab']], does: 'No começo da página, saltar para o conteúdo ou para o menu' },

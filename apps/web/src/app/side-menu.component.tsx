@@ -1,6 +1,7 @@
 import { CaretDoubleLeftIcon } from '@phosphor-icons/react/dist/csr/CaretDoubleLeft';
 import { Tooltip } from 'antd';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { BuscaNoMenu } from '../header.tools.tsx';
 import { NARROW, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Menu } from './menu.component.tsx';
 import { usePerson } from './person.hook.ts';
@@ -38,6 +39,11 @@ export function SideMenu({ phone, drawer, closeDrawer }: Props) {
         hidden={hidden}
         onKeyDown={event => event.key === 'Escape' && phone && closeDrawer()}
       >
+        {phone && (
+          <Suspense>
+            <BuscaNoMenu onOpen={closeDrawer} />
+          </Suspense>
+        )}
         <Menu menu={menu} collapsed={collapsed} onFollow={() => phone && closeDrawer()} />
         <Tooltip title={label} placement="right" mouseEnterDelay={0.1}>
           <button

@@ -13,8 +13,10 @@ export function SkipLinks({ beforeMenu }: { beforeMenu: () => void }) {
   const { pathname } = useLocation();
   const jump = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
-    if (id === 'menu') beforeMenu();
-    requestAnimationFrame(() => document.getElementById(id)?.focus());
+    // The header of a phone has no room for the search: it is the first of the menu.
+    const folded = id === 'busca' && !document.getElementById(id)?.offsetParent;
+    if (id === 'menu' || folded) beforeMenu();
+    requestAnimationFrame(() => document.getElementById(folded ? 'busca-no-menu' : id)?.focus());
   };
   return (
     <ul className="atalhos">

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ExportMenu, ImportButton } from '../list/list-transfer.component.tsx';
 import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { isMonth } from '../ui/date.format.ts';
 import { today } from '../ui/date-field.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -13,7 +14,6 @@ import { Mes } from './mes.component.tsx';
 import '../list/list.css';
 import './efetivo-diario.css';
 
-const MES = /^20\d\d-(0[1-9]|1[0-2])$/;
 const NOME_DO_MES = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const nomeDo = (mes: string) => {
@@ -34,7 +34,7 @@ export function Component() {
   const [busca, setBusca] = useSearchParams();
   const lotacaoId = Number(busca.get('lotacaoId')) || null;
   const pedido = busca.get('mes') ?? '';
-  const mes = MES.test(pedido) ? pedido : today().slice(0, 7);
+  const mes = isMonth(pedido) ? pedido : today().slice(0, 7);
   const lotacao = useQuery({ ...obterLotacao(lotacaoId ?? 0), enabled: lotacaoId !== null });
   const efetivo = useQuery({ ...obterEfetivoDoMes(lotacaoId ?? 0, mes), enabled: lotacaoId !== null });
   const mudar = (chave: string, valor: string | null) =>

@@ -1,7 +1,7 @@
+import { LotacaoCampo } from '../lotacoes/lotacao.field.tsx';
 import type { Section, Values } from '../record/record.model.ts';
 import { UFS } from '../ui/uf.labels.ts';
 import type { AmbitoFeriado } from './feriados.queries.ts';
-import { LotacaoCampo } from './lotacao-campo.component.tsx';
 
 export const AMBITOS = {
   NACIONAL: 'Nacional',

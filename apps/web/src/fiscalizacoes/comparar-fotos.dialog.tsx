@@ -1,16 +1,26 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { basePath } from '../app/base-path.ts';
-import type { FotoFiscalizada } from '../indicadores/indicadores.queries.ts';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatDay } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import './monitoramento.css';
+import { usePorcaoPadrao } from './porcao-padrao.hook.ts';
+
+export interface FotoVista {
+  foto: string;
+  descricao: string;
+  tipoAlimentacaoId: number;
+  /** Where there is an inspection to go to. */
+  fiscalizacaoId?: number;
+}
 
 interface Props {
   /** One, or two side by side. */
-  fotos: readonly FotoFiscalizada[];
-  vizinhas: readonly FotoFiscalizada[];
-  descricaoDe: (foto: FotoFiscalizada) => string;
-  trocar: (fotos: readonly FotoFiscalizada[]) => void;
+  fotos: readonly FotoVista[];
+  vizinhas: readonly FotoVista[];
   fechar: () => void;
 }
 
@@ -18,14 +28,23 @@ const TAMANHOS = [1, 1.5, 2, 3] as const;
 
 const enderecoDe = (foto: string) => `${basePath}/api/ms-alipen/foto-refeicao?foto=${encodeURIComponent(foto)}`;
 
-/** Large photos: the arrows go to the one beside it, + and − bring it near. */
-export default function CompararFotos({ fotos, vizinhas, descricaoDe, trocar, fechar }: Props) {
+/** Large photos: the arrows go to the one beside it, + and − bring it near, and one stands beside the standard portion. */
+export default function CompararFotos({ fotos, vizinhas, fechar }: Props) {
   const [zoom, setZoom] = useState(0);
-  const [sozinha] = fotos;
+  const [sozinha, setSozinha] = useState(fotos.length === 1 ? fotos[0] : undefined);
+  const [comPadrao, setComPadrao] = useState(false);
+  const { porcao, definir, podeDefinir } = usePorcaoPadrao(sozinha?.tipoAlimentacaoId ?? 0);
+  const padrao: FotoVista | null = porcao && {
+    foto: porcao.foto,
+    descricao: `Porção padrão, escolhida por ${porcao.definidaPor} em ${formatDay(porcao.definidaEm.slice(0, 10))}`,
+    tipoAlimentacaoId: porcao.tipoAlimentacaoId,
+  };
+  const ehPadrao = sozinha !== undefined && padrao?.foto === sozinha.foto;
+  const mostradas = sozinha ? [sozinha, ...(comPadrao && padrao && !ehPadrao ? [padrao] : [])] : fotos;
   const lugar = vizinhas.findIndex(({ foto }) => foto === sozinha?.foto);
   const ir = (passo: number) => {
     const outra = vizinhas[lugar + passo];
-    if (fotos.length === 1 && outra) trocar([outra]);
+    if (sozinha && outra) setSozinha(outra);
   };
   const aproximar = (passo: number) => setZoom(antes => Math.min(TAMANHOS.length - 1, Math.max(0, antes + passo)));
   useEffect(() => {
@@ -40,12 +59,12 @@ export default function CompararFotos({ fotos, vizinhas, descricaoDe, trocar, fe
   });
   return (
     <Dialog
-      title={fotos.length === 2 ? 'Comparar fotos' : 'Foto da fiscalização'}
+      title={mostradas.length === 2 ? 'Comparar fotos' : 'Foto da fiscalização'}
       width={1100}
       close={fechar}
       footer={
         <>
-          {fotos.length === 1 && (
+          {sozinha && (
             <>
               <button type="button" className="botao" disabled={lugar <= 0} onClick={() => ir(-1)}>
                 Anterior
@@ -54,6 +73,26 @@ export default function CompararFotos({ fotos, vizinhas, descricaoDe, trocar, fe
                 Próxima
               </button>
             </>
+          )}
+          {sozinha && padrao && !ehPadrao && (
+            <button
+              type="button"
+              className="botao"
+              aria-pressed={comPadrao}
+              onClick={() => setComPadrao(antes => !antes)}
+            >
+              Porção padrão ao lado
+            </button>
+          )}
+          {sozinha && podeDefinir && (
+            <button
+              type="button"
+              className="botao"
+              disabled={definir.isPending}
+              onClick={() => definir.mutate(ehPadrao ? null : sozinha.foto)}
+            >
+              {ehPadrao ? 'Deixar de ser a porção padrão' : 'Usar como porção padrão'}
+            </button>
           )}
           <button type="button" className="botao" disabled={zoom === 0} onClick={() => aproximar(-1)}>
             Afastar
@@ -67,22 +106,24 @@ export default function CompararFotos({ fotos, vizinhas, descricaoDe, trocar, fe
         </>
       }
     >
-      <div className={`monitor-comparar${fotos.length === 2 ? ' monitor-comparar--duas' : ''}`}>
-        {fotos.map(foto => (
-          <figure key={foto.foto}>
-            <ScrollRegion className="monitor-grande" label={descricaoDe(foto)}>
-              <img
-                src={enderecoDe(foto.foto)}
-                alt={descricaoDe(foto)}
-                style={{ width: `${(TAMANHOS[zoom] ?? 1) * 100}%` }}
-              />
+      {definir.error && <Notice tone="perigo">{sentenceOf(definir.error)}</Notice>}
+      {ehPadrao && <Notice tone="info">Esta é a porção padrão desta refeição.</Notice>}
+      <div className={`monitor-comparar${mostradas.length === 2 ? ' monitor-comparar--duas' : ''}`}>
+        {mostradas.map(({ foto, descricao, fiscalizacaoId }) => (
+          <figure key={foto}>
+            <ScrollRegion className="monitor-grande" label={descricao}>
+              <img src={enderecoDe(foto)} alt={descricao} style={{ width: `${(TAMANHOS[zoom] ?? 1) * 100}%` }} />
             </ScrollRegion>
             <figcaption>
-              {descricaoDe(foto)}{' '}
-              <Link to={`?visao=fotos&item=${foto.fiscalizacaoId}`} onClick={fechar}>
-                Abrir a fiscalização
-              </Link>{' '}
-              <a href={enderecoDe(foto.foto)} download>
+              {descricao}{' '}
+              {fiscalizacaoId !== undefined && (
+                <>
+                  <Link to={`?visao=fotos&item=${fiscalizacaoId}`} onClick={fechar}>
+                    Abrir a fiscalização
+                  </Link>{' '}
+                </>
+              )}
+              <a href={enderecoDe(foto)} download>
                 Baixar
               </a>
             </figcaption>

@@ -15,10 +15,40 @@ import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { CienciaDialog } from './ciencia.dialog.tsx';
 import './fiscalizacoes.css';
-import { type Fiscalizacao, listarVersoesFiscalizacao, obterFiscalizacao } from './fiscalizacoes.queries.ts';
+import {
+  type Fiscalizacao,
+  listarVersoesFiscalizacao,
+  obterFiscalizacao,
+  obterFormulario,
+} from './fiscalizacoes.queries.ts';
+import { Historico } from './historico.component.tsx';
+import { type AcaoComTexto, MotivoDialog } from './motivo.dialog.tsx';
+import { itensDe } from './preenchimento.model.ts';
 import { RetificarDialog } from './retificar.dialog.tsx';
-import { Resultado, Situacao } from './situacao.component.tsx';
+import { Correcao, Resultado, Situacao } from './situacao.component.tsx';
 import { VersaoDaFiscalizacao } from './versao.component.tsx';
+
+const COM_TEXTO = [
+  { acao: 'pedirCorrecao', rotulo: 'Pedir correção' },
+  { acao: 'anotarCorrecao', rotulo: 'Anotar correção' },
+  { acao: 'reabrir', rotulo: 'Reabrir' },
+] as const satisfies readonly { acao: AcaoComTexto; rotulo: string }[];
+type ComTexto = (typeof COM_TEXTO)[number]['acao'];
+const ehComTexto = (aberto: string): aberto is ComTexto => COM_TEXTO.some(({ acao }) => acao === aberto);
+
+/** Reopened: what was signed before is no longer in force, and stays readable. */
+const jaConcluida = ({ historico }: Fiscalizacao) => historico.some(({ evento }) => evento === 'concluir');
+
+/** What failed, in the form's words: the beginning of what the supplier is asked. */
+function useItensReprovados(conclusao: Fiscalizacao['conclusao']): string[] {
+  const formulario = useQuery({ ...obterFormulario(conclusao?.formularioId ?? 0), enabled: conclusao !== null });
+  const titulos = new Map(
+    formulario.data ? itensDe(formulario.data).map(({ codigo, titulo }) => [codigo, titulo]) : [],
+  );
+  return (conclusao?.calculo.itens ?? [])
+    .filter(({ resposta }) => resposta === 'NAO_CONFORME')
+    .map(({ item }) => `${item}. ${titulos.get(item) ?? ''}`);
+}
 
 const baixar = (caminho: string, busca: Parameters<typeof download>[1]) =>
   download(caminho, busca).catch((error: unknown) => notify('error', 'Não baixou', sentenceOf(error)));
@@ -46,11 +76,12 @@ export default function FiscalizacaoDrawer({ item, fechar }: { item: string; fec
 }
 
 function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
-  const [aberto, setAberto] = useState<'ciencia' | 'retificar' | null>(null);
+  const [aberto, setAberto] = useState<'ciencia' | 'retificar' | ComTexto | null>(null);
   const { lotacao, refeicao, data, fornecedor, situacao, fotosFaltando, resultado, conclusao, acoes, motivo, pedido } =
     fiscalizacao;
   const fechar = () => setAberto(null);
   const versao = conclusao?.numero;
+  const itensReprovados = useItensReprovados(conclusao);
   return (
     <>
       <p>
@@ -60,6 +91,7 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
       <p className="linha-de-botoes">
         <Resultado resultado={resultado} />
         <Situacao situacao={situacao} faltam={fotosFaltando} />
+        <Correcao correcao={fiscalizacao.correcao} />
       </p>
       {motivo && <p>Motivo: {motivo}</p>}
       <div className="linha-de-botoes fiscalizacao-secao">
@@ -93,6 +125,11 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
             Retificar
           </button>
         )}
+        {COM_TEXTO.filter(({ acao }) => acoes.includes(acao)).map(({ acao, rotulo }) => (
+          <button key={acao} type="button" className="botao" onClick={() => setAberto(acao)}>
+            {rotulo}
+          </button>
+        ))}
       </div>
       {pedido && (
         <OcorrenciasDe
@@ -104,7 +141,18 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
       )}
       {conclusao && <RepetidasDe fiscalizacaoId={fiscalizacao.id} />}
       {conclusao && <VersaoDaFiscalizacao versao={conclusao} fiscalizacao={fiscalizacao} />}
-      {fiscalizacao.versoes > 1 && <Anteriores fiscalizacao={fiscalizacao} />}
+      <Historico fiscalizacao={fiscalizacao} />
+      {(fiscalizacao.versoes > 1 || (!conclusao && jaConcluida(fiscalizacao))) && (
+        <Anteriores fiscalizacao={fiscalizacao} />
+      )}
+      {aberto && ehComTexto(aberto) && (
+        <MotivoDialog
+          acao={aberto}
+          uma={fiscalizacao}
+          inicial={aberto === 'pedirCorrecao' ? itensReprovados.join('\n') : ''}
+          fechar={fechar}
+        />
+      )}
       {aberto === 'ciencia' && <CienciaDialog fiscalizacao={fiscalizacao} fechar={fechar} />}
       {aberto === 'retificar' && conclusao && (
         <RetificarDialog fiscalizacao={fiscalizacao} conclusao={conclusao} fechar={fechar} />

@@ -62,3 +62,34 @@ export const CIENCIAS = {
 /** 895 -> "89,5" */
 export const notaEmTexto = (nota: number | null) =>
   nota === null ? '–' : (nota / 10).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const CORRECOES = {
+  PEDIDA: { rotulo: 'Correção pedida', tone: 'aviso', icon: WarningIcon },
+  FEITA: { rotulo: 'Corrigido', tone: 'ok', icon: CheckCircleIcon },
+} satisfies Record<Schemas['EstadoCorrecao'], Look>;
+
+/** From the gravest. */
+export const GRAVIDADES = {
+  GRAVISSIMO: 'Gravíssimo',
+  GRAVE: 'Grave',
+  MODERADO: 'Moderado',
+  LEVE: 'Leve',
+  ADVERTENCIA: 'Advertência',
+} satisfies Record<Schemas['Gravidade'], string>;
+
+export const EVENTOS = {
+  abrir: 'Aberta',
+  designar: 'Designada',
+  iniciar: 'Iniciada',
+  naoRealizar: 'Não realizada',
+  cancelar: 'Cancelada',
+  acompanharCancelamento: 'Cancelada com o pedido',
+  guardarRascunho: 'Respostas guardadas',
+  concluir: 'Concluída',
+  receberFotos: 'Últimas fotos recebidas',
+  darCiencia: 'Ciência do preposto',
+  retificar: 'Retificada',
+  pedirCorrecao: 'Correção pedida ao fornecedor',
+  anotarCorrecao: 'Correção feita',
+  reabrir: 'Reaberta',
+} satisfies Record<Schemas['EventoFiscalizacao'], string>;

@@ -75,3 +75,45 @@ export const retificarFiscalizacao = (alvo: Alvo, retificacao: Schemas['Retifica
       }),
     ),
   );
+
+const comTexto = (caminho: 'pedir-correcao' | 'anotar-correcao') => (alvo: Alvo, texto: string) =>
+  once(`${caminho}:${alvo.id}`, { texto, versao: alvo.versao }, key =>
+    body(
+      api.POST(`/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/${caminho}`, {
+        params: parametros(alvo, key),
+        body: { texto },
+      }),
+    ),
+  );
+
+export const pedirCorrecao = comTexto('pedir-correcao');
+export const anotarCorrecao = comTexto('anotar-correcao');
+
+export const reabrirFiscalizacao = (alvo: Alvo, motivo: string) =>
+  once(`reabrirFiscalizacao:${alvo.id}`, { motivo, versao: alvo.versao }, key =>
+    body(
+      api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/reabrir', {
+        params: parametros(alvo, key),
+        body: { motivo },
+      }),
+    ),
+  );
+
+/** Without the version: who comments changes nothing of the inspection. */
+export const comentarFiscalizacao = (fiscalizacaoId: number, texto: string) =>
+  once(`comentarFiscalizacao:${fiscalizacaoId}`, { texto }, key =>
+    body(
+      api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/comentarios', {
+        params: { path: { fiscalizacaoId }, header: { 'Idempotency-Key': key } },
+        body: { texto },
+      }),
+    ),
+  );
+
+export const definirPorcaoPadrao = (tipoAlimentacaoId: number, foto: string | null) =>
+  body(
+    api.PUT('/api/ms-alipen/fiscalizacoes/porcoes-padrao/{tipoAlimentacaoId}', {
+      params: { path: { tipoAlimentacaoId } },
+      body: { foto },
+    }),
+  );

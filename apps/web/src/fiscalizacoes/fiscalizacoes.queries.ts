@@ -15,6 +15,7 @@ export type BuscaFiscalizacoes = NonNullable<operations['listarFiscalizacoes']['
 
 export const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 export const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
+export const MONITORAMENTO = '/modules/monitoramento/fiscalizacao';
 
 /** What a person may inspect, with the forms, kept on the device at each reading; `lidasEm` says from when it is. */
 export const baixarFiscalizacoesDoDia = () =>
@@ -61,4 +62,12 @@ export const obterFormulario = (formularioId: number) =>
     queryFn: ({ signal }) =>
       body(api.GET('/api/ms-alipen/formularios/{formularioId}', { signal, params: { path: { formularioId } } })),
     staleTime: Infinity,
+  });
+
+/** The photo that others of each meal are compared with; of who follows every unit. */
+export const listarPorcoesPadrao = () =>
+  queryOptions({
+    queryKey: ['listarPorcoesPadrao'],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fiscalizacoes/porcoes-padrao', { signal })),
+    staleTime: 300_000,
   });

@@ -8,6 +8,8 @@ import { formatInteger } from '../ui/number.format.ts';
 import { Photo } from '../ui/photo.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
+import { Filtros } from './filtros.component.tsx';
+import { filtrosEm } from './filtros.table.tsx';
 import { Resultado } from './situacao.component.tsx';
 
 const CompararFotos = lazy(() => import('./comparar-fotos.dialog.tsx'));
@@ -24,13 +26,17 @@ export function Galeria() {
   const ate = isDay(pedidoAte) ? pedidoAte : today();
   const de = isDay(pedidoDe) && pedidoDe <= ate ? pedidoDe : addDays(ate, 1 - DIAS);
   const pagina = Math.max(1, Number(search.get('pag')) || 1);
-  const fotos = useQuery(listarFotosDasFiscalizacoes({ de, ate, pagina, tamanho: POR_PAGINA }));
-  const mudar = (partes: Record<string, string>) =>
+  const { gravidade: _, ...filtros } = filtrosEm(search);
+  const fotos = useQuery(listarFotosDasFiscalizacoes({ de, ate, ...filtros, pagina, tamanho: POR_PAGINA }));
+  const mudar = (partes: Record<string, string | null>) =>
     setSearch(antes => {
       const depois = new URLSearchParams(antes);
       depois.set('visao', 'fotos');
       depois.delete('pag');
-      for (const [chave, valor] of Object.entries(partes)) depois.set(chave, valor);
+      for (const [chave, valor] of Object.entries(partes)) {
+        if (valor) depois.set(chave, valor);
+        else depois.delete(chave);
+      }
       return depois;
     });
   // A third takes the place of the first.
@@ -45,6 +51,7 @@ export function Galeria() {
       <search className="monitor-filtros">
         <DateField label="De" value={de} onChange={dia => dia && mudar({ de: dia, ate })} />
         <DateField label="Até" value={ate} onChange={dia => dia && mudar({ de, ate: dia })} />
+        <Filtros search={search} quais={['fornecedorId', 'lotacaoId']} mudar={mudar} />
         <button type="button" className="botao" disabled={marcadas.length !== 2} onClick={() => setVendo(marcadas)}>
           {marcadas.length === 2 ? 'Comparar as duas' : `Marque duas para comparar (${marcadas.length} de 2)`}
         </button>
@@ -105,13 +112,7 @@ export function Galeria() {
               </div>
               <Suspense>
                 {vendo && (
-                  <CompararFotos
-                    fotos={vendo}
-                    vizinhas={itens}
-                    descricaoDe={descricaoDe}
-                    trocar={setVendo}
-                    fechar={() => setVendo(null)}
-                  />
+                  <CompararFotos fotos={vendo.map(vista)} vizinhas={itens.map(vista)} fechar={() => setVendo(null)} />
                 )}
               </Suspense>
             </>
@@ -124,3 +125,10 @@ export function Galeria() {
 
 const descricaoDe = ({ refeicao, lotacao, data, item, numero }: FotoFiscalizada) =>
   `Foto ${item ? `do item ${item} ` : ''}da fiscalização ${numero}, ${refeicao} de ${formatDay(data)} em ${lotacao}`;
+
+const vista = (foto: FotoFiscalizada) => ({
+  foto: foto.foto,
+  descricao: descricaoDe(foto),
+  tipoAlimentacaoId: foto.tipoAlimentacaoId,
+  fiscalizacaoId: foto.fiscalizacaoId,
+});

@@ -5,9 +5,10 @@ import { addDays, formatDay, formatHour } from '../ui/date.format.ts';
 import { duracaoDe } from '../ui/entrega.labels.ts';
 import { formatDecimal, formatInteger } from '../ui/number.format.ts';
 import { today } from '../ui/today.ts';
-import { notaEmTexto, RESULTADOS, SITUACOES } from './fiscalizacoes.labels.ts';
+import { CORRECAO, FILTROS_COMUNS, RESULTADO } from './filtros.table.tsx';
+import { notaEmTexto, SITUACOES } from './fiscalizacoes.labels.ts';
 import { type BuscaFiscalizacoes, listarFiscalizacoes, type Resumida } from './fiscalizacoes.queries.ts';
-import { Resultado, Situacao } from './situacao.component.tsx';
+import { Correcao, Resultado, Situacao } from './situacao.component.tsx';
 
 const FiscalizacaoDrawer = lazy(() => import('./fiscalizacao.drawer.tsx'));
 const DIAS = 7;
@@ -45,6 +46,7 @@ const COLUNAS: Column<Resumida>[] = [
   { key: 'nota', title: 'Nota', sort: 'nota', align: 'right', render: ({ nota }) => notaEmTexto(nota) },
   { key: 'pontos', title: 'Pontos', align: 'right', render: ({ pontos }) => pontos ?? '–' },
   { key: 'resultado', title: 'Resultado', render: ({ resultado }) => <Resultado resultado={resultado} /> },
+  { key: 'correcao', title: 'Correção', render: ({ correcao }) => <Correcao correcao={correcao} /> },
   { key: 'fotos', title: 'Fotos', align: 'right', render: ({ fotos }) => fotos },
   {
     key: 'situacao',
@@ -57,13 +59,7 @@ const FILTROS: Filter[] = [
   { key: 'busca', label: 'Número ou lotação', kind: 'text', maxLength: 100 },
   { key: 'de', label: 'De', kind: 'date', start: () => addDays(today(), 1 - DIAS) },
   { key: 'ate', label: 'Até', kind: 'date' },
-  {
-    key: 'resultado',
-    label: 'Resultado',
-    kind: 'select',
-    all: 'Todos',
-    options: Object.entries(RESULTADOS).map(([value, { rotulo }]) => ({ value, label: rotulo })),
-  },
+  RESULTADO,
   {
     key: 'situacao',
     label: 'Situação',
@@ -71,6 +67,10 @@ const FILTROS: Filter[] = [
     all: 'Todas',
     options: Object.entries(SITUACOES).map(([value, { rotulo }]) => ({ value, label: rotulo })),
   },
+  { ...FILTROS_COMUNS.fornecedorId, more: true },
+  { ...FILTROS_COMUNS.lotacaoId, more: true },
+  { ...FILTROS_COMUNS.gravidade, more: true },
+  CORRECAO,
   {
     key: 'criticas',
     label: 'Item crítico',
@@ -81,10 +81,12 @@ const FILTROS: Filter[] = [
   },
 ];
 
+type Props = { tela: string; acoes: ReactNode; formas: ReactNode };
+
 /** All of them, with every number of each. */
-export const MonitoramentoTabela = ({ acoes, formas }: { acoes: ReactNode; formas: ReactNode }) => (
+export const MonitoramentoTabela = ({ tela, acoes, formas }: Props) => (
   <ListPage
-    screen="monitoramentoFiscalizacao"
+    screen={tela}
     title="Fiscalização"
     actions={acoes}
     above={() => formas}

@@ -3,10 +3,12 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { LiveNews, LiveSwitch } from '../app/live-switch.component.tsx';
+import { Views } from '../list/list-views.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import './fiscalizacoes.css';
 import '../list/list.css';
 import './monitoramento.css';
+import { filtrosEm } from './filtros.table.tsx';
 import { QuadroDoDia } from './quadro-do-dia.component.tsx';
 
 const NovaDialog = lazy(() => import('./nova.dialog.tsx'));
@@ -15,6 +17,9 @@ const FiscalizacaoDrawer = lazy(() => import('./fiscalizacao.drawer.tsx'));
 const MonitoramentoTabela = lazy(async () => ({
   default: (await import('./monitoramento-tabela.component.tsx')).MonitoramentoTabela,
 }));
+
+/** Whose saved views these are, whichever way they are looked at. */
+const TELA = 'monitoramentoFiscalizacao';
 
 /** Each view is a chunk of its own; the table is a list screen by itself. */
 const VISOES = {
@@ -58,7 +63,7 @@ export function Monitoramento() {
       </button>
     </>
   );
-  const formas = <Formas visao={visao} escolher={nova => setSearch({ visao: nova })} />;
+  const formas = <Formas visao={visao} escolher={nova => setSearch({ visao: nova, ...comuns(search) })} />;
   const esperando = <div className="esqueleto" style={{ height: 420 }} role="status" aria-label="Carregando" />;
   return (
     <>
@@ -66,7 +71,10 @@ export function Monitoramento() {
         <div className="pagina">
           <div className="pagina-topo">
             <PageTitle title="Fiscalização">As entregas de todas as unidades, conferidas no portão</PageTitle>
-            <div className="linha-de-botoes">{acoes}</div>
+            <div className="linha-de-botoes">
+              <Views screen={TELA} search={search} setSearch={setSearch} />
+              {acoes}
+            </div>
           </div>
           {formas}
           <Suspense fallback={esperando}>
@@ -75,7 +83,7 @@ export function Monitoramento() {
         </div>
       ) : (
         <Suspense fallback={esperando}>
-          <MonitoramentoTabela acoes={acoes} formas={formas} />
+          <MonitoramentoTabela tela={TELA} acoes={acoes} formas={formas} />
         </Suspense>
       )}
       <Suspense>
@@ -85,6 +93,10 @@ export function Monitoramento() {
     </>
   );
 }
+
+/** What narrows one view narrows the next. */
+const comuns = (search: URLSearchParams) =>
+  Object.fromEntries(Object.entries(filtrosEm(search)).map(([nome, valor]) => [nome, String(valor)]));
 
 const Formas = ({ visao, escolher }: { visao: Visao; escolher: (nova: Visao) => void }) => (
   <fieldset className="contadores formas">

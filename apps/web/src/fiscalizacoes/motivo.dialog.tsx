@@ -3,29 +3,72 @@ import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
-import { cancelarFiscalizacao, naoRealizarFiscalizacao } from './fiscalizacoes.mutations.ts';
+import {
+  anotarCorrecao,
+  cancelarFiscalizacao,
+  naoRealizarFiscalizacao,
+  pedirCorrecao,
+  reabrirFiscalizacao,
+} from './fiscalizacoes.mutations.ts';
 import type { DoDia } from './fiscalizacoes.queries.ts';
 
 const ACOES = {
   naoRealizar: {
     titulo: 'Por que não foi realizada?',
+    campo: 'Motivo',
     botao: 'Marcar como não realizada',
+    limite: 500,
+    efeito: null,
     chamar: naoRealizarFiscalizacao,
   },
-  cancelar: { titulo: 'Por que cancelar?', botao: 'Cancelar a fiscalização', chamar: cancelarFiscalizacao },
+  cancelar: {
+    titulo: 'Por que cancelar?',
+    campo: 'Motivo',
+    botao: 'Cancelar a fiscalização',
+    limite: 500,
+    efeito: null,
+    chamar: cancelarFiscalizacao,
+  },
+  reabrir: {
+    titulo: 'Por que reabrir?',
+    campo: 'Motivo',
+    botao: 'Reabrir a fiscalização',
+    limite: 500,
+    efeito: 'Volta para quem a fez, com as respostas como rascunho. Até concluir de novo, não conta.',
+    chamar: reabrirFiscalizacao,
+  },
+  pedirCorrecao: {
+    titulo: 'Pedir correção ao fornecedor',
+    campo: 'O que corrigir',
+    botao: 'Pedir correção',
+    limite: 1000,
+    efeito: 'Vai por e-mail ao fornecedor, e a unidade confere. Para cobrar resposta ou glosar, abra uma ocorrência.',
+    chamar: pedirCorrecao,
+  },
+  anotarCorrecao: {
+    titulo: 'O que foi corrigido?',
+    campo: 'O que se viu',
+    botao: 'Anotar a correção',
+    limite: 1000,
+    efeito: null,
+    chamar: anotarCorrecao,
+  },
 } as const;
+export type AcaoComTexto = keyof typeof ACOES;
 
 interface Props {
-  acao: keyof typeof ACOES;
-  uma: DoDia;
+  acao: AcaoComTexto;
+  uma: Pick<DoDia, 'id' | 'versao' | 'numero' | 'refeicao' | 'lotacao'>;
+  /** What is already written when it opens. */
+  inicial?: string;
   fechar: () => void;
 }
 
-/** An inspection that ends without being done always says why. */
-export function MotivoDialog({ acao, uma, fechar }: Props) {
-  const { titulo, botao, chamar } = ACOES[acao];
-  const [motivo, setMotivo] = useState('');
-  const dizer = useMutation({ mutationFn: () => chamar(uma, motivo.trim()), onSuccess: fechar });
+/** A step that always says why, or what. */
+export function MotivoDialog({ acao, uma, inicial = '', fechar }: Props) {
+  const { titulo, campo, botao, limite, efeito, chamar } = ACOES[acao];
+  const [texto, setTexto] = useState(inicial);
+  const dizer = useMutation({ mutationFn: () => chamar(uma, texto.trim()), onSuccess: fechar });
   return (
     <Dialog
       title={titulo}
@@ -39,7 +82,7 @@ export function MotivoDialog({ acao, uma, fechar }: Props) {
           <button
             type="button"
             className="botao botao--principal"
-            disabled={motivo.trim().length < 3 || dizer.isPending}
+            disabled={texto.trim().length < 3 || dizer.isPending}
             onClick={() => dizer.mutate()}
           >
             {dizer.isPending ? 'Gravando…' : botao}
@@ -50,14 +93,15 @@ export function MotivoDialog({ acao, uma, fechar }: Props) {
       <p>
         {uma.refeicao.nome}, {uma.lotacao.nome}, {uma.numero}.
       </p>
+      {efeito && <p className="quieto">{efeito}</p>}
       <label className="campo">
-        <span className="campo-rotulo">Motivo</span>
+        <span className="campo-rotulo">{campo}</span>
         <textarea
           className="entrada"
-          rows={3}
-          maxLength={500}
-          value={motivo}
-          onChange={({ target }) => setMotivo(target.value)}
+          rows={4}
+          maxLength={limite}
+          value={texto}
+          onChange={({ target }) => setTexto(target.value)}
         />
       </label>
       {dizer.error && <Notice tone="perigo">{sentenceOf(dizer.error)}</Notice>}

@@ -9,10 +9,12 @@ import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { today } from '../ui/today.ts';
+import { Filtros } from './filtros.component.tsx';
+import { filtrosEm } from './filtros.table.tsx';
 import { notaEmTexto } from './fiscalizacoes.labels.ts';
 import { listarFiscalizacoes, type Resumida } from './fiscalizacoes.queries.ts';
 import { COLUNAS_DO_DIA, type ColunaDoDia, emColunas } from './quadro-do-dia.model.ts';
-import { Resultado, Situacao } from './situacao.component.tsx';
+import { Correcao, Resultado, Situacao } from './situacao.component.tsx';
 
 const NO_QUADRO = 500;
 const POR_COLUNA = 30;
@@ -23,6 +25,7 @@ export function QuadroDoDia() {
   const pedida = search.get('data');
   const data = isDay(pedida) ? pedida : today();
   const refeicao = Number(search.get('refeicao')) || undefined;
+  const filtros = filtrosEm(search);
   const resumo = useQuery(resumirPedidosDasLotacoes(data));
   const dia = useQuery(
     listarFiscalizacoes({
@@ -31,19 +34,22 @@ export function QuadroDoDia() {
       tamanho: NO_QUADRO,
       ordem: 'data',
       ...(refeicao && { tipoAlimentacaoId: refeicao }),
+      ...filtros,
     }),
   );
-  const mudar = (chave: string, valor: string | null) =>
+  const mudar = (partes: Record<string, string | null>) =>
     setSearch(antes => {
       const depois = new URLSearchParams(antes);
-      if (valor) depois.set(chave, valor);
-      else depois.delete(chave);
+      for (const [chave, valor] of Object.entries(partes)) {
+        if (valor) depois.set(chave, valor);
+        else depois.delete(chave);
+      }
       return depois;
     });
   return (
     <>
       <search className="monitor-filtros">
-        <DateField label="Dia" value={data} onChange={dia => mudar('data', dia)} />
+        <DateField label="Dia" value={data} onChange={dia => mudar({ data: dia })} />
         <div className="campo">
           <span className="campo-rotulo" id="monitor-refeicao">
             Refeição
@@ -52,7 +58,7 @@ export function QuadroDoDia() {
             className="entrada"
             aria-labelledby="monitor-refeicao"
             value={refeicao ?? ''}
-            onChange={({ target }) => mudar('refeicao', target.value)}
+            onChange={({ target }) => mudar({ refeicao: target.value })}
           >
             <option value="">Todas</option>
             {resumo.data?.refeicoes.map(({ id, nome }) => (
@@ -62,6 +68,7 @@ export function QuadroDoDia() {
             ))}
           </select>
         </div>
+        <Filtros search={search} quais={['fornecedorId', 'lotacaoId', 'gravidade']} mudar={mudar} />
       </search>
       <QueryState query={resumo} skeletonHeight={92}>
         {({ refeicoes }) => (
@@ -88,7 +95,14 @@ export function QuadroDoDia() {
         )}
       </QueryState>
       <QueryState query={dia} skeletonHeight={420}>
-        {({ itens, total }) => <Quadro itens={itens} total={total} abrir={id => mudar('item', String(id))} />}
+        {({ itens, total }) => (
+          <Quadro
+            itens={itens}
+            total={total}
+            filtrado={refeicao !== undefined || Object.keys(filtros).length > 0}
+            abrir={id => mudar({ item: String(id) })}
+          />
+        )}
       </QueryState>
     </>
   );
@@ -97,10 +111,18 @@ export function QuadroDoDia() {
 interface QuadroProps {
   itens: readonly Resumida[];
   total: number;
+  filtrado: boolean;
   abrir: (id: number) => void;
 }
 
-function Quadro({ itens, total, abrir }: QuadroProps) {
+function Quadro({ itens, total, filtrado, abrir }: QuadroProps) {
+  if (itens.length === 0 && filtrado) {
+    return (
+      <div className="cartao vazio">
+        <h2>Nenhuma fiscalização com estes filtros.</h2>
+      </div>
+    );
+  }
   if (itens.length === 0) {
     return (
       <div className="cartao vazio">
@@ -132,7 +154,8 @@ function Quadro({ itens, total, abrir }: QuadroProps) {
       </ScrollRegion>
       {total > itens.length && (
         <p className="quieto">
-          Mostradas {formatInteger(itens.length)} de {formatInteger(total)}. Escolha uma refeição.
+          Mostradas {formatInteger(itens.length)} de {formatInteger(total)}. Escolha uma refeição, um fornecedor ou uma
+          lotação.
         </p>
       )}
     </>
@@ -159,6 +182,7 @@ function Cartao({ uma, abrir }: { uma: Resumida; abrir: () => void }) {
       </p>
       <p className="linha-de-botoes">
         {uma.resultado ? <Resultado resultado={uma.resultado} /> : <Situacao situacao={uma.situacao} />}
+        <Correcao correcao={uma.correcao} />
         {uma.fotos > 0 && <span className="quieto">{formatCount(uma.fotos, 'foto', 'fotos')}</span>}
       </p>
       {uma.fotosFaltando > 0 && (

@@ -7,10 +7,11 @@ import { ListPage } from '../list/list-page.component.tsx';
 import { addDays, formatDay, formatShortInstant } from '../ui/date.format.ts';
 import { today } from '../ui/today.ts';
 import { EmLote } from './em-lote.component.tsx';
-import { notaEmTexto, RESULTADOS, SITUACOES } from './fiscalizacoes.labels.ts';
+import { notaEmTexto, SITUACOES } from './fiscalizacoes.labels.ts';
 import './fiscalizacoes.css';
+import { CORRECAO, RESULTADO } from './filtros.table.tsx';
 import { type BuscaFiscalizacoes, listarFiscalizacoes, type Resumida } from './fiscalizacoes.queries.ts';
-import { Resultado, Situacao } from './situacao.component.tsx';
+import { Correcao, Resultado, Situacao } from './situacao.component.tsx';
 
 const FiscalizacaoDrawer = lazy(() => import('./fiscalizacao.drawer.tsx'));
 
@@ -27,6 +28,7 @@ const COLUNAS: Column<Resumida>[] = [
   { key: 'resultado', title: 'Resultado', render: ({ resultado }) => <Resultado resultado={resultado} /> },
   { key: 'nota', title: 'Nota', sort: 'nota', align: 'right', render: ({ nota }) => notaEmTexto(nota) },
   { key: 'pontos', title: 'Pontos', align: 'right', render: ({ pontos }) => pontos ?? '–' },
+  { key: 'correcao', title: 'Correção', render: ({ correcao }) => <Correcao correcao={correcao} /> },
   { key: 'fotos', title: 'Fotos', align: 'right', render: ({ fotos }) => fotos },
   {
     key: 'situacao',
@@ -48,13 +50,8 @@ const FILTROS: Filter[] = [
   { key: 'busca', label: 'Número ou lotação', kind: 'text', maxLength: 100 },
   { key: 'de', label: 'De', kind: 'date', start: () => addDays(today(), 1 - DIAS) },
   { key: 'ate', label: 'Até', kind: 'date' },
-  {
-    key: 'resultado',
-    label: 'Resultado',
-    kind: 'select',
-    all: 'Todos',
-    options: Object.entries(RESULTADOS).map(([value, { rotulo }]) => ({ value, label: rotulo })),
-  },
+  RESULTADO,
+  CORRECAO,
   {
     key: 'situacao',
     label: 'Situação',

@@ -1,5 +1,5 @@
 import { Pill } from '../ui/pill.component.tsx';
-import { RESULTADOS, SITUACOES } from './fiscalizacoes.labels.ts';
+import { CORRECOES, RESULTADOS, SITUACOES } from './fiscalizacoes.labels.ts';
 import type { Resumida } from './fiscalizacoes.queries.ts';
 
 export function Situacao({ situacao, faltam = 0 }: { situacao: Resumida['situacao']; faltam?: number }) {
@@ -14,6 +14,16 @@ export function Situacao({ situacao, faltam = 0 }: { situacao: Resumida['situaca
 export function Resultado({ resultado }: { resultado: Resumida['resultado'] }) {
   if (resultado === null) return <span className="quieto">–</span>;
   const { rotulo, tone, icon } = RESULTADOS[resultado];
+  return (
+    <Pill tone={tone} icon={icon}>
+      {rotulo}
+    </Pill>
+  );
+}
+
+export function Correcao({ correcao }: Pick<Resumida, 'correcao'>) {
+  if (!correcao) return null;
+  const { rotulo, tone, icon } = CORRECOES[correcao];
   return (
     <Pill tone={tone} icon={icon}>
       {rotulo}

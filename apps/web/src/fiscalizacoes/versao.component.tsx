@@ -1,10 +1,10 @@
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../ui/date.format.ts';
-import { Photo } from '../ui/photo.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { AVISOS, CIENCIAS, notaEmTexto, RESPOSTAS } from './fiscalizacoes.labels.ts';
 import { type Fiscalizacao, type Item, obterFormulario, type Versao } from './fiscalizacoes.queries.ts';
+import { FotosDaVersao } from './fotos-da-versao.component.tsx';
 import { escreverDecimos, escreverMinutos } from './numeros.parser.ts';
 import { itensDe } from './preenchimento.model.ts';
 
@@ -41,31 +41,7 @@ export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
       {calculo.amostraDescartarEm && (
         <p className="quieto">Amostra: descartar a partir de {formatInstant(calculo.amostraDescartarEm, fuso)}.</p>
       )}
-      {fotos.length > 0 && (
-        <section className="fiscalizacao-secao">
-          <h3>Fotos · {fotos.length}</h3>
-          <ul className="fiscalizacao-fotos">
-            {fotos.map(({ uuid, foto, item }, n) => {
-              const titulo = itens.find(({ codigo }) => codigo === item)?.titulo ?? 'Foto';
-              return (
-                <li key={uuid}>
-                  {foto ? (
-                    <a
-                      href={`api/ms-alipen/foto-refeicao?foto=${encodeURIComponent(foto)}`}
-                      target="_blank"
-                      rel="noreferrer"
-                    >
-                      <Photo name={foto} alt={`${titulo}, foto ${n + 1}, abre em outra aba`} side={96} />
-                    </a>
-                  ) : (
-                    <Pill tone="aviso">Ainda não chegou</Pill>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      )}
+      {fotos.length > 0 && <FotosDaVersao fotos={fotos} itens={itens} fiscalizacao={fiscalizacao} />}
       <section className="fiscalizacao-secao">
         <h3>Respostas</h3>
         <ul className="fiscalizacao-itens">

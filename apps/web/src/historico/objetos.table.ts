@@ -29,6 +29,8 @@ export const OBJETOS: Readonly<Record<string, Objeto>> = {
   fotos: { nome: 'Foto' },
   fotos_repetidas: { nome: 'Foto repetida' },
   telas: { nome: 'Tela de parede', rota: manutencao('telas') },
+  contas_servico: { nome: 'Conta de serviço', rota: manutencao('contasServico') },
+  webhooks: { nome: 'Webhook', rota: manutencao('webhooks') },
   visoes: { nome: 'Visão salva' },
 };
 

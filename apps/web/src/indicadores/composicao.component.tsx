@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../ui/date.format.ts';
+import { useFocusReturn } from '../ui/focus-return.hook.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
@@ -24,6 +25,7 @@ const PEDIDOS = '/modules/monitoramento/acompanhamento';
 /** The units and days behind a number, what weighs most first; each one leads to its map and its orders. */
 export function Composicao({ indicador, de, ate, pagina, irPara, fechar }: Props) {
   const lista = useQuery(listarComposicaoDoIndicador(indicador.codigo, { de, ate, pagina, tamanho: TAMANHO }));
+  useFocusReturn();
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => titulo.current?.focus(), []);
   return (
@@ -37,68 +39,72 @@ export function Composicao({ indicador, de, ate, pagina, irPara, fechar }: Props
         </button>
       </div>
       <QueryState query={lista} skeletonHeight={320}>
-        {({ itens, total, conta }) => (
-          <>
-            <p className="quieto">
-              {formatInteger(total)} {total === 1 ? 'lotação e dia' : 'lotações e dias'} ·{' '}
-              {formatInteger(conta.numerador)} ÷ {formatInteger(conta.denominador)}
-            </p>
-            <ScrollRegion className="indicador-rolagem" label={`De que ${indicador.nome} é feito`}>
-              <table className="indicador-tabela">
-                <thead>
-                  <tr>
-                    <th scope="col">Lotação</th>
-                    <th scope="col">Dia</th>
-                    <th scope="col">Numerador</th>
-                    <th scope="col">Denominador</th>
-                    <th scope="col">Valor</th>
-                    <th scope="col">Ver</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {itens.map(({ data, lotacao, conta: dela }) => (
-                    <tr key={`${data}:${lotacao.id}`}>
-                      <th scope="row">{lotacao.nome}</th>
-                      <td>{formatDay(data)}</td>
-                      <td>{formatInteger(dela.numerador)}</td>
-                      <td>{formatInteger(dela.denominador)}</td>
-                      <td>{valorDe(indicador, dela)}</td>
-                      <td>
-                        <Link to={`${MAPA}?data=${data}&lotacaoId=${lotacao.id}`}>
-                          Mapa
-                          <span className="so-leitor">
-                            {' '}
-                            de {lotacao.nome} em {formatDay(data)}
-                          </span>
-                        </Link>{' '}
-                        <Link to={`${PEDIDOS}?de=${data}&ate=${data}&lotacoes=${lotacao.id}`}>
-                          Pedidos
-                          <span className="so-leitor">
-                            {' '}
-                            de {lotacao.nome} em {formatDay(data)}
-                          </span>
-                        </Link>
-                      </td>
+        {({ itens, total, conta }) =>
+          total === 0 ? (
+            <p className="quieto">Nada foi apurado neste período.</p>
+          ) : (
+            <>
+              <p className="quieto">
+                {formatInteger(total)} {total === 1 ? 'lotação e dia' : 'lotações e dias'} ·{' '}
+                {formatInteger(conta.numerador)} ÷ {formatInteger(conta.denominador)}
+              </p>
+              <ScrollRegion className="indicador-rolagem" label={`De que ${indicador.nome} é feito`}>
+                <table className="indicador-tabela">
+                  <thead>
+                    <tr>
+                      <th scope="col">Lotação</th>
+                      <th scope="col">Dia</th>
+                      <th scope="col">Numerador</th>
+                      <th scope="col">Denominador</th>
+                      <th scope="col">Valor</th>
+                      <th scope="col">Ver</th>
                     </tr>
-                  ))}
-                </tbody>
-              </table>
-            </ScrollRegion>
-            <div className="linha-de-botoes">
-              <button type="button" className="botao" disabled={pagina <= 1} onClick={() => irPara(pagina - 1)}>
-                Anteriores
-              </button>
-              <button
-                type="button"
-                className="botao"
-                disabled={pagina * TAMANHO >= total}
-                onClick={() => irPara(pagina + 1)}
-              >
-                Próximos
-              </button>
-            </div>
-          </>
-        )}
+                  </thead>
+                  <tbody>
+                    {itens.map(({ data, lotacao, conta: dela }) => (
+                      <tr key={`${data}:${lotacao.id}`}>
+                        <th scope="row">{lotacao.nome}</th>
+                        <td>{formatDay(data)}</td>
+                        <td>{formatInteger(dela.numerador)}</td>
+                        <td>{formatInteger(dela.denominador)}</td>
+                        <td>{valorDe(indicador, dela)}</td>
+                        <td>
+                          <Link to={`${MAPA}?data=${data}&lotacaoId=${lotacao.id}`}>
+                            Mapa
+                            <span className="so-leitor">
+                              {' '}
+                              de {lotacao.nome} em {formatDay(data)}
+                            </span>
+                          </Link>{' '}
+                          <Link to={`${PEDIDOS}?de=${data}&ate=${data}&lotacoes=${lotacao.id}`}>
+                            Pedidos
+                            <span className="so-leitor">
+                              {' '}
+                              de {lotacao.nome} em {formatDay(data)}
+                            </span>
+                          </Link>
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </ScrollRegion>
+              <div className="linha-de-botoes">
+                <button type="button" className="botao" disabled={pagina <= 1} onClick={() => irPara(pagina - 1)}>
+                  Anteriores
+                </button>
+                <button
+                  type="button"
+                  className="botao"
+                  disabled={pagina * TAMANHO >= total}
+                  onClick={() => irPara(pagina + 1)}
+                >
+                  Próximos
+                </button>
+              </div>
+            </>
+          )
+        }
       </QueryState>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addDays, formatDay, formatShortInstant, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
@@ -6,6 +7,7 @@ import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
 import { Composicao } from './composicao.component.tsx';
+import { ComposicaoDoContrato } from './contrato.component.tsx';
 import './indicadores.css';
 import { type Indicador, obterIndicadores } from './indicadores.queries.ts';
 import { Variacao, valorDe } from './valor.panel.tsx';
@@ -26,6 +28,7 @@ export function Indicadores() {
   const de = isDay(pedidoDe) && pedidoDe <= ate ? pedidoDe : addDays(ate, 1 - DIAS);
   const query = useQuery(obterIndicadores({ de, ate }));
   const aberto = search.get('indicador');
+  const contrato = Number(search.get('contrato'));
   const mudar = (partes: Record<string, string | null>) =>
     setSearch(antes => {
       const depois = new URLSearchParams(antes);
@@ -59,6 +62,7 @@ export function Indicadores() {
           ))}
         </div>
       </search>
+      {contrato > 0 && <ComposicaoDoContrato contratoId={contrato} fechar={() => mudar({ contrato: null })} />}
       <QueryState query={query} skeletonHeight={520}>
         {({ indicadores, anterior }) => (
           <>
@@ -95,26 +99,42 @@ export function Indicadores() {
   );
 }
 
-const Cartao = ({ indicador, aberto, abrir }: { indicador: Indicador; aberto: boolean; abrir: () => void }) => (
-  <li className="cartao indicador">
-    <h2>{indicador.nome}</h2>
-    <p>
-      <button
-        type="button"
-        className="indicador-valor"
-        aria-expanded={aberto}
-        disabled={indicador.atual.valor === null}
-        onClick={abrir}
-      >
-        {valorDe(indicador, indicador.atual)}
-        <span className="so-leitor">: abrir a lista de que {indicador.nome} é feito</span>
-      </button>
-    </p>
-    <p>
-      <Variacao indicador={indicador} />
-    </p>
-    <p className="quieto indicador-formula">
-      {indicador.formula}. Fonte: {indicador.fonte}.
-    </p>
-  </li>
-);
+interface CartaoProps {
+  indicador: Indicador;
+  aberto: boolean;
+  abrir: () => void;
+}
+
+function Cartao({ indicador, aberto, abrir }: CartaoProps) {
+  const numero = useRef<HTMLButtonElement>(null);
+  const estava = useRef(aberto);
+  // Its list went with the focus in it.
+  useEffect(() => {
+    if (estava.current && !aberto && document.activeElement === document.body) numero.current?.focus();
+    estava.current = aberto;
+  }, [aberto]);
+  return (
+    <li className="cartao indicador">
+      <h2>{indicador.nome}</h2>
+      <p>
+        <button
+          ref={numero}
+          type="button"
+          className="indicador-valor"
+          aria-expanded={aberto}
+          disabled={indicador.atual.valor === null}
+          onClick={abrir}
+        >
+          {valorDe(indicador, indicador.atual)}
+          <span className="so-leitor">: abrir a lista de que {indicador.nome} é feito</span>
+        </button>
+      </p>
+      <p>
+        <Variacao indicador={indicador} />
+      </p>
+      <p className="quieto indicador-formula">
+        {indicador.formula}. Fonte: {indicador.fonte}.
+      </p>
+    </li>
+  );
+}

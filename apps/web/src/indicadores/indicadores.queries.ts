@@ -53,3 +53,10 @@ export const listarFotosDasFiscalizacoes = (query: BuscaFotos) =>
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/indicadores/fotos', { signal, params: { query } })),
     placeholderData: keepPreviousData,
   });
+
+export const comporExecucaoDoContrato = (contratoId: number) =>
+  queryOptions({
+    queryKey: ['comporExecucaoDoContrato', contratoId],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/indicadores/contratos/{contratoId}', { signal, params: { path: { contratoId } } })),
+  });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { INDICADORES } from '../indicadores/indicadores.queries.ts';
 import { formatDay, formatHour } from '../ui/date.format.ts';
 import { formatDecimal, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { Pill, type Tone } from '../ui/pill.component.tsx';
@@ -20,9 +21,10 @@ const SINAIS = {
 /** What of each contract is spent, beside how much of its time has gone. */
 export const Contratos = () => (
   <Bloco nome="contratos" titulo="Saldo dos contratos" altura={260} classe="inicio-lista">
-    {({ contratos }) => (
+    {({ contratos, apuradoEm }) => (
       <>
         <h2>Saldo dos contratos</h2>
+        {!apuradoEm && contratos.length > 0 && <p className="quieto">O executado ainda não foi apurado.</p>}
         {contratos.length === 0 && <p className="quieto">Nenhum contrato vigente.</p>}
         <ul>
           {contratos.slice(0, MOSTRADOS).map(contrato => (
@@ -40,7 +42,7 @@ export const Contratos = () => (
 );
 
 const Saldo = ({
-  contrato: { numero, fornecedor, executado, decorrido, sinal, esgotaEm, vigenciaFim },
+  contrato: { contratoId, numero, fornecedor, executado, decorrido, sinal, esgotaEm, vigenciaFim },
 }: {
   contrato: Contrato;
 }) => (
@@ -49,7 +51,12 @@ const Saldo = ({
       <strong>{numero}</strong> {fornecedor}
       <br />
       <span className="quieto">
-        {executado === null ? 'sem valor total' : `executado ${porCento(executado)}`} · do prazo {porCento(decorrido)}
+        {executado === null ? (
+          'sem valor total'
+        ) : (
+          <Link to={`${INDICADORES}?contrato=${contratoId}`}>executado {porCento(executado)}</Link>
+        )}{' '}
+        · do prazo {porCento(decorrido)}
         {esgotaEm && esgotaEm < vigenciaFim && ` · o saldo acaba em ${formatDay(esgotaEm)}`}
       </span>
       {executado !== null && (
@@ -99,10 +106,10 @@ export const Fornecedores = () => (
 /** What the month has cost, beside what its programme would. */
 export const MesAteHoje = () => (
   <Bloco nome="mes" titulo="Mês até hoje" altura={222}>
-    {({ dias, liquidoCentavos, programadoCentavos, refeicoes, mesAnterior, apuradoEm }) => (
+    {({ mes, dias, liquidoCentavos, programadoCentavos, refeicoes, mesAnterior, apuradoEm }) => (
       <>
         <p className="quieto">Mês até hoje</p>
-        <p className="bloco-valor inicio-dinheiro">{formatMoney(liquidoCentavos)}</p>
+        <p className="bloco-valor inicio-dinheiro">{apuradoEm ? formatMoney(liquidoCentavos) : '—'}</p>
         <p>
           programado {formatMoney(programadoCentavos)} · {formatInteger(refeicoes)} refeições
         </p>
@@ -114,6 +121,9 @@ export const MesAteHoje = () => (
           {mesAnterior.liquidoCentavos > 0 &&
             `mês anterior, mesmos dias: ${formatMoney(mesAnterior.liquidoCentavos)} · `}
           {apuradoEm ? `apurado às ${formatHour(apuradoEm)}` : 'ainda não apurado'}
+        </p>
+        <p>
+          <Link to={`/modules/relatorios/mapaDiarioDeAlimentacao?visao=consolidado&mes=${mes}`}>De que é feito</Link>
         </p>
       </>
     )}

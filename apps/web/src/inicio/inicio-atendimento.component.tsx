@@ -8,9 +8,11 @@ import { assumirAtendimento } from '../atendimentos/atendimentos.queries.ts';
 import { formatDayMonth, formatHour } from '../ui/date.format.ts';
 import { Deadline } from '../ui/deadline.component.tsx';
 import { clockOffset, timeLeftText } from '../ui/deadline.format.ts';
+import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Tile } from '../ui/tile.component.tsx';
+import { AConfirmar } from './a-confirmar.component.tsx';
 import { Bloco } from './bloco.component.tsx';
 import { useInicio } from './inicio.context.ts';
 import type { DadosDo } from './inicio.queries.ts';
@@ -27,9 +29,14 @@ export const InicioAtendimento = () => (
       {({ porCaso }) => <Contadores porCaso={porCaso} />}
     </Bloco>
     <div className="inicio-colunas inicio-colunas--larga">
-      <Bloco nome="fila" titulo="Ainda sem pedido" altura={420} classe="inicio-lista">
-        {fila => <SemPedido fila={fila} />}
-      </Bloco>
+      <div className="inicio-pilha">
+        <Bloco nome="aConfirmar" titulo="A confirmar, por fornecedor" altura={180} classe="inicio-lista">
+          {dados => <AConfirmar dados={dados} />}
+        </Bloco>
+        <Bloco nome="fila" titulo="Ainda sem pedido" altura={420} classe="inicio-lista">
+          {fila => <SemPedido fila={fila} />}
+        </Bloco>
+      </div>
       <div className="inicio-pilha">
         <Bloco nome="amanha" titulo="Amanhã" altura={180} classe="inicio-lista">
           {resumo => <Amanha resumo={resumo} />}
@@ -77,6 +84,7 @@ function SemPedido({ fila }: { fila: Fila }) {
     onSuccess: () => setErro(null),
   });
   const tomar = ({ id, data }: Caso) => assumir.mutate({ lotacaoId: id, data, deOutraPessoa: false });
+  const lugar = useKeptFocus<HTMLUListElement>(fila);
   const livres = fila.itens.filter(({ responsavel }) => responsavel === null);
   useLetterKeys({
     a: () => {
@@ -103,7 +111,7 @@ function SemPedido({ fila }: { fila: Fila }) {
           {fila.proximoPrazoEm && ` Próximo prazo: ${formatHour(fila.proximoPrazoEm)} de ${formatDayMonth(hoje)}.`}
         </p>
       ) : (
-        <ul>
+        <ul {...lugar}>
           {fila.itens.map(caso => (
             <li key={caso.id} onFocus={() => (focada.current = caso.id)}>
               <span>

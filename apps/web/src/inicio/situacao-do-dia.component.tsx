@@ -20,7 +20,7 @@ const somar = (hoje: Hoje, situacoes: readonly Situacao[]) =>
 /** Orders of tomorrow: who asked, out of how many. */
 export const PedidosDeAmanha = () => (
   <Bloco nome="amanha" titulo="Pedidos de amanhã" altura={132}>
-    {({ enviados, lotacoes, semPedido, data }) => (
+    {({ enviados, lotacoes, semPedido, rascunhos, data }) => (
       <>
         <p className="quieto">Pedidos de amanhã</p>
         <p className="bloco-valor">
@@ -28,14 +28,21 @@ export const PedidosDeAmanha = () => (
         </p>
         <Barra parte={enviados} todo={lotacoes} />
         <p>
-          <Link to={`${MATRIZ}?data=${data}`}>
-            {semPedido > 0 ? `${semPedido === 1 ? 'Falta' : 'Faltam'} ${formatInteger(semPedido)}` : 'Todas pediram'}
-          </Link>
+          <Link to={`${MATRIZ}?data=${data}`}>{faltas(semPedido, rascunhos) || 'Todas pediram'}</Link>
         </p>
       </>
     )}
   </Bloco>
 );
+
+/** Of the units that did not send: those that have nothing, and those that began. */
+const faltas = (semPedido: number, rascunhos: number) =>
+  [
+    semPedido > 0 && `${formatInteger(semPedido)} sem pedido`,
+    rascunhos > 0 && `${formatInteger(rascunhos)} em rascunho`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 const Barra = ({ parte, todo }: { parte: number; todo: number }) => (
   <span className="inicio-barra" aria-hidden>
@@ -67,7 +74,7 @@ export const EntregasAgora = () => (
 /** Of the day that is being served, meal by meal. */
 export const TotaisDoDia = () => (
   <Bloco nome="hoje" titulo="Refeições de hoje" altura={132}>
-    {({ refeicoes, total }) => (
+    {({ refeicoes, total, data }) => (
       <>
         <p className="quieto">Refeições de hoje</p>
         <p className="bloco-valor">{formatInteger(total)}</p>
@@ -78,6 +85,9 @@ export const TotaisDoDia = () => (
             </li>
           ))}
         </ul>
+        <p>
+          <Link to={`${MATRIZ}?data=${data}&totais=FORNECEDOR`}>Por fornecedor e município</Link>
+        </p>
       </>
     )}
   </Bloco>

@@ -21,6 +21,7 @@ import { ListTable } from './list-table.component.tsx';
 import { ListTools } from './list-tools.component.tsx';
 import { ExportMenu, type ExportPath, ImportButton, type ImportPath } from './list-transfer.component.tsx';
 import { Views } from './list-views.component.tsx';
+import { LiveChanges } from './live-changes.component.tsx';
 import { type LiveRows, useLiveRows } from './live-rows.hook.ts';
 import { NONE_SELECTED, type Selection } from './selection.ts';
 import './list.css';
@@ -133,6 +134,7 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
       {filtered && <Chips filters={filters} search={search} change={change} clear={clear} />}
       {props.above?.(query.data)}
       {props.live && <LiveNews pending={props.instead ? 0 : news.pending} show={news.show} />}
+      {props.live && <LiveChanges rows={query.data?.itens ?? []} flashing={news.flashing} nameOf={nameOf} />}
       {props.instead ?? (
         <QueryState query={query} skeletonHeight={phone ? 560 : 46 * 10 + 40}>
           {page =>

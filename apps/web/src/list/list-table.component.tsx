@@ -1,6 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useChangedCells } from './changed-cells.hook.ts';
 import type { Density } from './list.address.ts';
 import { rowAfterKey } from './list.keys.ts';
 import type { Column } from './list.model.ts';
@@ -110,12 +111,16 @@ function Line<Row extends { id: number }>({ row, list, ...focus }: LineProps<Row
   const { columns, selection, setSelection, nameOf, isQuiet, flashing, open } = list;
   const address = useItemAddress();
   const chosen = selection?.has(row.id) ?? false;
-  const mark = `${isQuiet?.(row) ? 'tabela-quieta' : ''}${chosen ? ' tabela-escolhida' : ''}${flashing.has(row.id) ? ' tabela-mudou' : ''}`;
+  const line = useRef<HTMLTableRowElement>(null);
+  const changed = useChangedCells(line, row, flashing.has(row.id));
+  const mark = `${isQuiet?.(row) ? 'tabela-quieta' : ''}${chosen ? ' tabela-escolhida' : ''}`;
+  const markOf = (at: number, align?: string) =>
+    `${align === 'right' ? 'numero' : ''}${changed.has(at) ? ' tabela-mudou' : ''}` || undefined;
   return (
-    <tr className={mark || undefined} onClick={event => ownClick(event) || open(String(row.id))} {...focus}>
+    <tr ref={line} className={mark || undefined} onClick={event => ownClick(event) || open(String(row.id))} {...focus}>
       {columns.map(({ key, render, align }, at) =>
         at === 0 ? (
-          <th key={key} scope="row">
+          <th key={key} scope="row" className={markOf(at)}>
             <span className="tabela-primeira">
               {selection && (
                 <input
@@ -133,7 +138,7 @@ function Line<Row extends { id: number }>({ row, list, ...focus }: LineProps<Row
             </span>
           </th>
         ) : (
-          <td key={key} className={align === 'right' ? 'numero' : undefined}>
+          <td key={key} className={markOf(at, align)}>
             {render(row)}
           </td>
         ),

@@ -13,7 +13,8 @@ interface Props {
   screen: string;
   search: URLSearchParams;
   setSearch: SetURLSearchParams;
-  layout: Pick<ReturnType<typeof useLayout>, 'density'> & { columns: readonly { key: string }[] };
+  /** Of a table; a board has none. */
+  layout?: Pick<ReturnType<typeof useLayout>, 'density'> & { columns: readonly { key: string }[] };
 }
 
 /** The screen's saved views. Opened with nothing in the address, the screen takes the person's own choice. */
@@ -59,9 +60,11 @@ export function Views({ screen, search, setSearch, layout }: Props) {
 }
 
 /** Columns and density are kept outright: what is remembered on this computer is not on another. */
-function addressNow(search: URLSearchParams, { columns, density }: Props['layout']) {
+function addressNow(search: URLSearchParams, layout: Props['layout']) {
   const now = new URLSearchParams(viewOf(search));
-  now.set('colunas', columns.map(({ key }) => key).join(','));
-  now.set('densidade', density);
+  if (layout) {
+    now.set('colunas', layout.columns.map(({ key }) => key).join(','));
+    now.set('densidade', layout.density);
+  }
   return now.toString();
 }

@@ -2,6 +2,7 @@ import { hashKey, type QueryKey, type UseQueryOptions, useQueryClient } from '@t
 import { useEffect, useRef, useState } from 'react';
 import { useLive } from '../app/live.hook.ts';
 import type { Mudanca, TipoMudanca } from '../app/live.store.ts';
+import { useFlashing } from './flashing.hook.ts';
 import type { Page } from './list.model.ts';
 import { joined } from './live-rows.rule.ts';
 
@@ -12,7 +13,6 @@ export interface LiveRows {
   rowOf: (change: Mudanca) => number | undefined;
 }
 
-const FLASH_MS = 1_000;
 const DEAF: LiveRows = { types: [], rowOf: () => undefined };
 const NONE: ReadonlySet<number> = new Set();
 
@@ -24,7 +24,7 @@ export function useLiveRows<Row extends { id: number }, Data extends Page<Row>, 
   const client = useQueryClient();
   const key = hashKey(query.queryKey);
   const [arrived, setArrived] = useState(NONE);
-  const [flashing, setFlashing] = useState(NONE);
+  const [flashing, flash] = useFlashing();
   const latest = useRef({ query, key });
   latest.current = { query, key };
   /** What was told and not read yet; null: everything. */
@@ -36,11 +36,6 @@ export function useLiveRows<Row extends { id: number }, Data extends Page<Row>, 
     setArrived(NONE);
     told.current = new Set();
   }, [key]);
-  useEffect(() => {
-    if (flashing.size === 0) return;
-    const over = setTimeout(() => setFlashing(NONE), FLASH_MS);
-    return () => clearTimeout(over);
-  }, [flashing]);
 
   const once = async () => {
     const asked = latest.current;
@@ -59,7 +54,7 @@ export function useLiveRows<Row extends { id: number }, Data extends Page<Row>, 
     const { rows, changed, arrived: fresh } = joined(shown.itens, read.itens, about);
     client.setQueryData<Data>(asked.query.queryKey, { ...read, itens: rows } as never);
     setArrived(before => new Set([...before, ...fresh].filter(id => read.itens.some(row => row.id === id))));
-    if (changed.length > 0) setFlashing(new Set(changed));
+    flash(changed);
   };
   const read = async () => {
     if (reading.current !== 'no') {

@@ -7,8 +7,8 @@ const Listas = lazy(() => import('./listas.drawer.tsx'));
 
 const QUEM = ['AL_GESTOR', 'AL_ATENDIMENTO'];
 
-/** The way to the suppliers' lists from the desk; its address is `?painel=listas`. Nothing for who may not send them. */
-export function BotaoListas() {
+/** The way to the suppliers' lists, of a day where the screen has one; its address is `?painel=listas`. Nothing for who may not send them. */
+export function BotaoListas({ data }: { data?: string }) {
   const { session } = usePerson();
   const [search, setSearch] = useSearchParams();
   if (!session.usuario.authorities.some(authority => QUEM.includes(authority))) return null;
@@ -16,8 +16,10 @@ export function BotaoListas() {
     setSearch(
       atual => {
         const novo = new URLSearchParams(atual);
-        if (aberto) novo.set('painel', 'listas');
-        else for (const chave of ['painel', 'diaDaLista', 'fornecedor']) novo.delete(chave);
+        if (aberto) {
+          novo.set('painel', 'listas');
+          if (data) novo.set('diaDaLista', data);
+        } else for (const chave of ['painel', 'diaDaLista', 'fornecedor']) novo.delete(chave);
         return novo;
       },
       { preventScrollReset: true },

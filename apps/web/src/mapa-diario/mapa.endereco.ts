@@ -1,4 +1,4 @@
-import { isDay } from '../ui/date.format.ts';
+import { isDay, isMonth } from '../ui/date.format.ts';
 import { isUf, type Uf } from '../ui/uf.labels.ts';
 import { ABAS, type Aba, BASES, VISOES, type Visao } from './mapa.labels.ts';
 import type { BaseDoMapa } from './mapa-diario.queries.ts';
@@ -26,7 +26,6 @@ export interface Endereco {
   celula: string | null;
 }
 
-const MES = /^20\d\d-(0[1-9]|1[0-2])$/;
 const idDe = (texto: string | null) => (/^[1-9]\d{0,8}$/.test(texto ?? '') ? Number(texto) : undefined);
 /** As many as the contract takes. */
 const MAIS_LOTACOES = 50;
@@ -43,7 +42,7 @@ export function enderecoDe(busca: URLSearchParams, hoje: string): Endereco {
   return {
     visao: entre(busca.get('visao'), VISOES, 'dia'),
     data,
-    mes: MES.test(mes) ? mes : data.slice(0, 7),
+    mes: isMonth(mes) ? mes : data.slice(0, 7),
     base: entre(busca.get('base'), BASES, 'ACEITA'),
     uf: isUf(uf) ? uf : undefined,
     lotacaoId: idDe(busca.get('lotacaoId')),

@@ -1,5 +1,5 @@
 import type { Column, Filter } from '../list/list.model.ts';
-import { formatMonth } from '../ui/date.format.ts';
+import { formatMonth, isMonth } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { SITUACOES } from './medicoes.labels.ts';
 import type { MedicaoResumida } from './medicoes.queries.ts';
@@ -65,8 +65,6 @@ export const COLUNAS: Column<MedicaoResumida>[] = [
   },
 ];
 
-const MES = /^20\d\d-(0[1-9]|1[0-2])$/;
-
 /** A month, typed where the browser has a control for it. */
 const ControleDoMes = ({
   label,
@@ -83,7 +81,7 @@ const ControleDoMes = ({
       className="entrada"
       type="month"
       value={value ?? ''}
-      onChange={({ target }) => set(MES.test(target.value) ? target.value : undefined)}
+      onChange={({ target }) => set(isMonth(target.value) ? target.value : undefined)}
     />
   </label>
 );
@@ -97,7 +95,7 @@ export const FILTROS: Filter[] = [
     key: 'mes',
     label: 'Mês',
     kind: 'custom',
-    valid: texto => MES.test(texto),
+    valid: texto => isMonth(texto),
     control: ControleDoMes,
     words: formatMonth,
   },

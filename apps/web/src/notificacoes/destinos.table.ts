@@ -35,6 +35,14 @@ const fiscalizar =
   (rotulo: string, rota: string): Caminho =>
   ({ dataRefeicao }) => ({ rotulo, rota, busca: buscaDe({ de: dataRefeicao, ate: dataRefeicao }) });
 
+const MONITORAR = '/modules/monitoramento/fiscalizacao';
+/** For who follows every unit from afar. */
+const monitorar: Caminho = ({ dataRefeicao }) => ({
+  rotulo: 'Ver as fiscalizações do dia',
+  rota: MONITORAR,
+  busca: buscaDe({ data: dataRefeicao }),
+});
+
 const comparar: Caminho = ({ lotacao }) => ({
   rotulo: 'Comparar as fotos',
   rota: REPETIDAS,
@@ -74,7 +82,11 @@ export const DESTINOS = {
   FOTO_REPETIDA: [comparar],
   FISCALIZACAO_PENDENTE: [fiscalizar('Ver as pendentes', PENDENTES)],
   FISCALIZACAO_A_VENCER: [fiscalizar('Ver as pendentes', PENDENTES)],
-  FALHA_CRITICA: [fiscalizar('Ver as realizadas', REALIZADAS)],
+  FALHA_CRITICA: [fiscalizar('Ver as realizadas', REALIZADAS), monitorar],
+  FISCALIZACAO_COMENTADA: [fiscalizar('Ver as realizadas', REALIZADAS), monitorar],
+  FISCALIZACAO_REABERTA: [fiscalizar('Ver as pendentes', PENDENTES)],
+  CORRECAO_PEDIDA: [fiscalizar('Ver as realizadas', REALIZADAS), monitorar],
+  CORRECAO_ANOTADA: [fiscalizar('Ver as realizadas', REALIZADAS), monitorar],
   DIA_NAO_FECHADO: [mapa('Fechar o dia')],
   MAPA_REABERTO: [mapa('Ver o mapa')],
   INTERVALO_ENTRE_REFEICOES: [doDia('Ver as entregas do dia')],

@@ -9,11 +9,13 @@ const POR_VEZ = 50;
 interface Props {
   matriz: Matriz;
   linhas: readonly Linha[];
+  mudadas: ReadonlySet<number>;
   abrir: (linha: Linha) => void;
+  abrirMes: (linha: Linha) => void;
 }
 
 /** On a phone: the day's totals, then a folded card for each unit. */
-export function MatrizCartoes({ matriz, linhas, abrir }: Props) {
+export function MatrizCartoes({ matriz, linhas, mudadas, abrir, abrirMes }: Props) {
   const [mostradas, setMostradas] = useState(POR_VEZ);
   return (
     <>
@@ -27,7 +29,7 @@ export function MatrizCartoes({ matriz, linhas, abrir }: Props) {
       <ul className="matriz-cartoes">
         {linhas.slice(0, mostradas).map(linha => (
           <li key={linha.lotacao.id}>
-            <details className="cartao matriz-cartao">
+            <details className={`cartao matriz-cartao${mudadas.has(linha.lotacao.id) ? ' tabela-mudou' : ''}`}>
               <summary>
                 <span>
                   <strong>{linha.lotacao.nome}</strong>
@@ -41,7 +43,8 @@ export function MatrizCartoes({ matriz, linhas, abrir }: Props) {
               <div className="matriz-resumo">
                 {linha.celulas.map((celula, coluna) => (
                   <p key={matriz.refeicoes[coluna]?.id}>
-                    <span>{matriz.refeicoes[coluna]?.nome}</span> <ConteudoDaCelula celula={celula} />
+                    <span>{matriz.refeicoes[coluna]?.nome}</span>{' '}
+                    <ConteudoDaCelula celula={celula} antes={matriz.comparadaCom} />
                   </p>
                 ))}
                 {linha.pedido && (
@@ -49,6 +52,9 @@ export function MatrizCartoes({ matriz, linhas, abrir }: Props) {
                     Abrir o pedido {linha.pedido.numero}
                   </button>
                 )}
+                <button type="button" className="botao" onClick={() => abrirMes(linha)}>
+                  Ver o mês<span className="so-leitor"> de {linha.lotacao.nome}</span>
+                </button>
               </div>
             </details>
           </li>

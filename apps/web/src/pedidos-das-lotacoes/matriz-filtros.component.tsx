@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useLetterKeys } from '../app/letter-keys.ts';
+import { formatDay } from '../ui/date.format.ts';
 import { TIPOS_DE_LOTACAO } from '../ui/lotacao.labels.ts';
 import { formatInteger } from '../ui/number.format.ts';
-import { CODIGOS, SITUACOES } from './matriz.labels.ts';
-import { type Filtro, fornecedoresDe, quantasEm } from './matriz.model.ts';
+import { CODIGOS, classeDa, FAIXAS_DE_VARIACAO, SITUACOES, VARIACOES } from './matriz.labels.ts';
+import { type Filtro, fornecedoresDe, municipiosDe, quantasPor } from './matriz.model.ts';
 import type { Matriz } from './pedidos-das-lotacoes.queries.ts';
 import '../list/list.css';
 
@@ -13,28 +14,17 @@ interface Props {
   mudar: (chave: keyof Filtro, valor: string | null) => void;
 }
 
-/** The legend counts the units in each state and is the filter by it. */
 export function MatrizFiltros({ matriz, filtro, mudar }: Props) {
   const busca = useRef<HTMLInputElement>(null);
+  const municipios = useMemo(() => municipiosDe(matriz.linhas).map(comoOpcao), [matriz.linhas]);
+  const fornecedores = useMemo(() => fornecedoresDe(matriz.linhas).map(comoOpcao), [matriz.linhas]);
   useLetterKeys({ f: () => busca.current?.focus() });
   return (
     <>
-      <fieldset className="contadores">
-        <legend className="so-leitor">Lotações com alguma refeição em</legend>
-        {CODIGOS.map(codigo => ({ codigo, quantas: quantasEm(matriz, codigo), ...SITUACOES[codigo] }))
-          .filter(({ codigo, quantas }) => quantas > 0 || codigo === filtro.situacao)
-          .map(({ codigo, quantas, rotulo, tone, icon: Drawing }) => (
-            <button
-              key={codigo}
-              type="button"
-              aria-pressed={filtro.situacao === codigo}
-              onClick={() => mudar('situacao', filtro.situacao === codigo ? null : codigo)}
-            >
-              <Drawing size={15} weight="bold" aria-hidden className={`matriz-tom--${tone}`} />
-              {rotulo} <strong>{formatInteger(quantas)}</strong>
-            </button>
-          ))}
-      </fieldset>
+      <div className="matriz-legendas">
+        <Legenda matriz={matriz} filtro={filtro} mudar={mudar} />
+        {matriz.comparadaCom && <LegendaDaSemana matriz={matriz} filtro={filtro} mudar={mudar} />}
+      </div>
       <div className="matriz-filtros">
         <label className="campo">
           <span>Lotação ou município</span>
@@ -46,31 +36,83 @@ export function MatrizFiltros({ matriz, filtro, mudar }: Props) {
             onChange={({ target }) => mudar('texto', target.value)}
           />
         </label>
+        <Escolha label="Tipo" todos="Todos" valor={filtro.tipo} mudar={valor => mudar('tipo', valor)} opcoes={TIPOS} />
         <Escolha
-          label="Tipo"
+          label="Município"
           todos="Todos"
-          valor={filtro.tipo}
-          mudar={valor => mudar('tipo', valor)}
-          opcoes={Object.entries(TIPOS_DE_LOTACAO)}
+          valor={filtro.municipio}
+          mudar={valor => mudar('municipio', valor)}
+          opcoes={municipios}
         />
         <Escolha
           label="Fornecedor"
           todos="Todos"
           valor={filtro.fornecedor}
           mudar={valor => mudar('fornecedor', valor)}
-          opcoes={fornecedoresDe(matriz.linhas).map(nome => [nome, nome] as const)}
+          opcoes={fornecedores}
         />
       </div>
     </>
   );
 }
 
+/** The legend counts the units in each state and is the filter by it. */
+function Legenda({ matriz, filtro, mudar }: Props) {
+  const quantas = useMemo(() => quantasPor(matriz.linhas, ({ situacao }) => situacao), [matriz.linhas]);
+  return (
+    <fieldset className="contadores">
+      <legend className="so-leitor">Lotações com alguma refeição em</legend>
+      {CODIGOS.filter(codigo => quantas.has(codigo) || codigo === filtro.situacao).map(codigo => {
+        const { rotulo, tone, icon: Drawing } = SITUACOES[codigo];
+        return (
+          <button
+            key={codigo}
+            type="button"
+            aria-pressed={filtro.situacao === codigo}
+            onClick={() => mudar('situacao', filtro.situacao === codigo ? null : codigo)}
+          >
+            <Drawing size={15} weight="bold" aria-hidden className={`matriz-tom--${tone}`} />
+            {rotulo} <strong>{formatInteger(quantas.get(codigo) ?? 0)}</strong>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The same of how much each moved since last week: the bands of the heat, in words. */
+function LegendaDaSemana({ matriz, filtro, mudar }: Props) {
+  const quantas = useMemo(() => quantasPor(matriz.linhas, ({ comparacao }) => comparacao?.variacao), [matriz.linhas]);
+  return (
+    <fieldset className="contadores">
+      <legend className="so-leitor">
+        Lotações com alguma refeição que, contra {formatDay(matriz.comparadaCom ?? '')}, está
+      </legend>
+      {FAIXAS_DE_VARIACAO.filter(faixa => quantas.has(faixa) || faixa === filtro.variacao).map(faixa => (
+        <button
+          key={faixa}
+          type="button"
+          aria-pressed={filtro.variacao === faixa}
+          onClick={() => mudar('variacao', filtro.variacao === faixa ? null : faixa)}
+        >
+          <span className={`matriz-calor matriz-calor--${classeDa(faixa)}`} aria-hidden />
+          {VARIACOES[faixa]} <strong>{formatInteger(quantas.get(faixa) ?? 0)}</strong>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type Opcao = readonly [valor: string, rotulo: string];
+const TIPOS: readonly Opcao[] = Object.entries(TIPOS_DE_LOTACAO);
+const comoOpcao = (nome: string): Opcao => [nome, nome];
+
 interface EscolhaProps {
   label: string;
   todos: string;
   valor: string | null;
   mudar: (valor: string | null) => void;
-  opcoes: readonly (readonly [valor: string, rotulo: string])[];
+  opcoes: readonly Opcao[];
 }
 
 const Escolha = ({ label, todos, valor, mudar, opcoes }: EscolhaProps) => (
@@ -78,11 +120,16 @@ const Escolha = ({ label, todos, valor, mudar, opcoes }: EscolhaProps) => (
     <span>{label}</span>
     <select className="entrada" value={valor ?? ''} onChange={({ target }) => mudar(target.value || null)}>
       <option value="">{todos}</option>
-      {opcoes.map(([codigo, rotulo]) => (
-        <option key={codigo} value={codigo}>
-          {rotulo}
-        </option>
-      ))}
+      <Opcoes opcoes={opcoes} />
     </select>
   </label>
+);
+
+/** Hundreds of cities, which no choice changes. */
+const Opcoes = memo(({ opcoes }: { opcoes: readonly Opcao[] }) =>
+  opcoes.map(([codigo, rotulo]) => (
+    <option key={codigo} value={codigo}>
+      {rotulo}
+    </option>
+  )),
 );

@@ -4,7 +4,7 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import { SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';
 import type { Tone } from '../ui/pill.component.tsx';
-import type { SituacaoDaRefeicao } from './pedidos-das-lotacoes.queries.ts';
+import type { SituacaoDaRefeicao, VariacaoSemanal } from './pedidos-das-lotacoes.queries.ts';
 
 /** What asks for somebody first comes first: the order of the legend and of the filter. */
 export const SITUACOES = {
@@ -23,3 +23,20 @@ export const SITUACOES = {
 export const CODIGOS = Object.keys(SITUACOES) as SituacaoDaRefeicao[];
 export const isSituacao = (texto: string | null): texto is SituacaoDaRefeicao =>
   CODIGOS.some(codigo => codigo === texto);
+
+/** Most above first, then most below; the palest is as it was. */
+export const VARIACOES = {
+  MUITO_ACIMA: 'Muito acima',
+  ACIMA: 'Acima',
+  COMO_ANTES: 'Como antes',
+  ABAIXO: 'Abaixo',
+  MUITO_ABAIXO: 'Muito abaixo',
+  NOVA: 'Não se pediu antes',
+} satisfies Record<VariacaoSemanal, string>;
+
+export const FAIXAS_DE_VARIACAO = Object.keys(VARIACOES) as VariacaoSemanal[];
+export const isVariacao = (texto: string | null): texto is VariacaoSemanal =>
+  texto !== null && Object.hasOwn(VARIACOES, texto);
+
+/** The colour of a band: each name here is in matriz.css. */
+export const classeDa = (variacao: VariacaoSemanal): string => variacao.toLowerCase().replace('_', '-');

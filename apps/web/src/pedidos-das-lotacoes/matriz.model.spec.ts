@@ -1,4 +1,4 @@
-import { destinoDe, linhasCom, quantasEm, semPedido, textoDoBloco } from './matriz.model.ts';
+import { destinoDe, linhasCom, mudancaDe, municipiosDe, quantasPor, semPedido, textoDoBloco } from './matriz.model.ts';
 import type { Linha, Matriz, SituacaoDaRefeicao } from './pedidos-das-lotacoes.queries.ts';
 
 const linha = (nome: string, situacoes: readonly SituacaoDaRefeicao[], mudanca: Partial<Linha> = {}): Linha => ({
@@ -26,7 +26,7 @@ const linhas = [
   linha('Barra', ['SEM_PEDIDO', 'SEM_PEDIDO', 'SEM_PEDIDO'], { tipo: 'ABRIGO', fornecedores: [] }),
   linha('Codó', ['COMPLETA', 'COMPLETA', 'ATRASADA']),
 ];
-const tudo = { texto: '', tipo: null, fornecedor: null, situacao: null };
+const tudo = { texto: '', tipo: null, fornecedor: null, municipio: null, situacao: null, variacao: null };
 const nomes = (filtro: Partial<Parameters<typeof linhasCom>[1]>) =>
   linhasCom(linhas, { ...tudo, ...filtro }).map(({ lotacao }) => lotacao.nome);
 
@@ -36,21 +36,44 @@ describe('a matriz das lotações', () => {
     expect(nomes({ texto: 'sao luis' })).toHaveLength(3);
     expect(nomes({ tipo: 'ABRIGO' })).toEqual(['Barra']);
     expect(nomes({ fornecedor: 'Ágile' })).toEqual(['Águas Lindas', 'Codó']);
+    expect(nomes({ municipio: 'São Luís/MA' })).toHaveLength(3);
+    expect(nomes({ municipio: 'Codó/MA' })).toEqual([]);
+    expect(municipiosDe(linhas)).toEqual(['São Luís/MA']);
     expect(nomes({ situacao: 'ATRASADA' })).toEqual(['Águas Lindas', 'Codó']);
     expect(nomes({ situacao: 'ATRASADA', texto: 'codo' })).toEqual(['Codó']);
   });
 
   it('conta cada lotação uma vez por situação', () => {
-    const matriz = { linhas } as unknown as Matriz;
-    expect(quantasEm(matriz, 'SEM_PEDIDO')).toBe(1);
-    expect(quantasEm(matriz, 'COMPLETA')).toBe(2);
-    expect(semPedido(matriz).map(({ lotacao }) => lotacao.nome)).toEqual(['Barra']);
+    const quantas = quantasPor(linhas, ({ situacao }) => situacao);
+    expect([quantas.get('SEM_PEDIDO'), quantas.get('COMPLETA'), quantas.get('PARCIAL')]).toEqual([1, 2, undefined]);
+    expect(semPedido({ linhas } as unknown as Matriz).map(({ lotacao }) => lotacao.nome)).toEqual(['Barra']);
   });
 
   it('o bloco vai para a planilha com os nomes, e o que não se pediu fica em branco', () => {
-    expect(textoDoBloco(linhas, { linha: 1, coluna: 1 }, { linha: 0, coluna: 0 })).toBe(
+    expect(textoDoBloco(linhas, { linha: 1, coluna: 2 }, { linha: 0, coluna: 1 })).toBe(
       'Águas Lindas\t1\t2\nBarra\t\t',
     );
+    // From the unit's own column on, and that column alone.
+    expect(textoDoBloco(linhas, { linha: 0, coluna: 0 }, { linha: 0, coluna: 1 })).toBe('Águas Lindas\t1');
+    expect(textoDoBloco(linhas, { linha: 0, coluna: 0 }, { linha: 1, coluna: 0 })).toBe('Águas Lindas\nBarra');
+  });
+
+  it('a mudança é parte do que era; onde nada era, é o próprio número', () => {
+    expect([mudancaDe(112, 100), mudancaDe(0, 100), mudancaDe(100, 100), mudancaDe(7, 0)]).toEqual([
+      '+12 %',
+      '−100 %',
+      '0 %',
+      '+7',
+    ]);
+  });
+
+  it('acha as que mudaram de um jeito desde a semana anterior', () => {
+    const [uma, outra] = ['Uma', 'Outra'].map((nome, n) => {
+      const lida = linha(nome, ['A_CONFIRMAR']);
+      const comparacao = { antes: 10, variacao: n ? ('ACIMA' as const) : ('COMO_ANTES' as const) };
+      return { ...lida, celulas: lida.celulas.map(celula => ({ ...celula, comparacao })) };
+    });
+    expect(linhasCom([uma as Linha, outra as Linha], { ...tudo, variacao: 'ACIMA' })).toEqual([outra]);
   });
 
   const tamanho = { linhas: 30, colunas: 4, pagina: 10 };

@@ -1,37 +1,69 @@
+import { formatSigned } from '../ui/number.format.ts';
 import { plainText } from '../ui/plain-text.ts';
-import type { Linha, Matriz, SituacaoDaRefeicao } from './pedidos-das-lotacoes.queries.ts';
+import type {
+  Celula as CelulaLida,
+  Linha,
+  Matriz,
+  SituacaoDaRefeicao,
+  VariacaoSemanal,
+} from './pedidos-das-lotacoes.queries.ts';
 
 export interface Filtro {
   texto: string;
   tipo: Linha['tipo'] | null;
   fornecedor: string | null;
+  /** City and state, as `municipioDe` says them. */
+  municipio: string | null;
   /** Some meal of the unit is in this state. */
   situacao: SituacaoDaRefeicao | null;
+  /** Some meal of the unit moved like this since last week. */
+  variacao: VariacaoSemanal | null;
 }
 
+export const municipioDe = ({ lotacao: { municipio, uf } }: Linha): string => `${municipio}/${uf}`;
+
 /** The rows a filter keeps, in their order: everything of the day is already here. */
-export function linhasCom(linhas: readonly Linha[], { texto, tipo, fornecedor, situacao }: Filtro): readonly Linha[] {
+export function linhasCom(
+  linhas: readonly Linha[],
+  { texto, tipo, fornecedor, municipio, situacao, variacao }: Filtro,
+): readonly Linha[] {
   const procurado = plainText(texto.trim());
   return linhas.filter(
     linha =>
       (!procurado || plainText(`${linha.lotacao.nome} ${linha.lotacao.municipio}`).includes(procurado)) &&
       (!tipo || linha.tipo === tipo) &&
       (!fornecedor || linha.fornecedores.includes(fornecedor)) &&
-      (!situacao || linha.celulas.some(celula => celula.situacao === situacao)),
+      (!municipio || municipioDe(linha) === municipio) &&
+      (!situacao || linha.celulas.some(celula => celula.situacao === situacao)) &&
+      (!variacao || linha.celulas.some(({ comparacao }) => comparacao?.variacao === variacao)),
   );
 }
 
+const emOrdem = new Intl.Collator('pt-BR').compare;
+
 export const fornecedoresDe = (linhas: readonly Linha[]): string[] =>
-  [...new Set(linhas.flatMap(({ fornecedores }) => fornecedores))].toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+  [...new Set(linhas.flatMap(({ fornecedores }) => fornecedores))].toSorted(emOrdem);
+
+export const municipiosDe = (linhas: readonly Linha[]): string[] =>
+  [...new Set(linhas.map(municipioDe))].toSorted(emOrdem);
 
 /** Units of which nothing is being prepared. */
 export const semPedido = ({ linhas }: Matriz): Linha[] =>
   linhas.filter(({ celulas }) => celulas.some(({ situacao }) => situacao === 'SEM_PEDIDO'));
 
-/** How many units have some meal in each state. */
-export const quantasEm = ({ linhas }: Matriz, situacao: SituacaoDaRefeicao): number =>
-  linhas.filter(({ celulas }) => celulas.some(celula => celula.situacao === situacao)).length;
+/** How many units have some cell of each kind. */
+export function quantasPor<K>(linhas: readonly Linha[], de: (celula: CelulaLida) => K): ReadonlyMap<K, number> {
+  const quantas = new Map<K, number>();
+  for (const { celulas } of linhas) {
+    const kinds = celulas.map(de);
+    kinds.forEach((kind, n) => {
+      if (kinds.indexOf(kind) === n) quantas.set(kind, (quantas.get(kind) ?? 0) + 1);
+    });
+  }
+  return quantas;
+}
 
+/** A place in the grid: column 0 is the unit, the meals come after it. */
 export interface Celula {
   linha: number;
   coluna: number;
@@ -44,7 +76,10 @@ export function textoDoBloco(linhas: readonly Linha[], de: Celula, ate: Celula):
   return linhas
     .slice(primeira, ultima + 1)
     .map(({ lotacao, celulas }) =>
-      [lotacao.nome, ...celulas.slice(esquerda, direita + 1).map(({ quantidade }) => quantidade || '')].join('\t'),
+      [
+        lotacao.nome,
+        ...celulas.slice(Math.max(esquerda - 1, 0), direita).map(({ quantidade }) => quantidade || ''),
+      ].join('\t'),
     )
     .join('\n');
 }
@@ -70,3 +105,7 @@ export function destinoDe(
   const dentro = (valor: number, quantos: number) => Math.max(0, Math.min(valor, quantos - 1));
   return { linha: dentro(destino.linha, linhas), coluna: dentro(destino.coluna, colunas) };
 }
+
+/** "+12 %" of what it was a week before; the count itself where there was nothing. */
+export const mudancaDe = (quantidade: number, antes: number): string =>
+  antes === 0 ? formatSigned(quantidade) : `${formatSigned(Math.round(((quantidade - antes) * 100) / antes))} %`;

@@ -1,13 +1,15 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { LiveNews, LiveSwitch } from '../app/live-switch.component.tsx';
 import { labelOf, usePerson } from '../app/person.hook.ts';
+import { useChangedRows } from '../list/changed-rows.hook.ts';
+import { LiveChanges } from '../list/live-changes.component.tsx';
 import { BotaoListas } from '../listas-fornecedor/listas.panel.tsx';
-import { addDays, formatHour, formatLongDay, isDay } from '../ui/date.format.ts';
+import { addDays, formatHour, formatLongDay, isDay, isMonth } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { TIPOS_DE_LOTACAO } from '../ui/lotacao.labels.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
@@ -18,7 +20,8 @@ import { Tile } from '../ui/tile.component.tsx';
 import { today } from '../ui/today.ts';
 import { isUf } from '../ui/uf.labels.ts';
 import { UfSelect } from '../ui/uf-select.component.tsx';
-import { isSituacao } from './matriz.labels.ts';
+import { isGrupo } from './grupos.table.ts';
+import { isSituacao, isVariacao } from './matriz.labels.ts';
 import { type Filtro, linhasCom } from './matriz.model.ts';
 import { MatrizCartoes } from './matriz-cartoes.component.tsx';
 import { MatrizFiltros } from './matriz-filtros.component.tsx';
@@ -27,15 +30,24 @@ import { type Linha, type Matriz, obterPedidosDasLotacoes } from './pedidos-das-
 import { SemPedido } from './sem-pedido.component.tsx';
 import './matriz.css';
 
+const Totais = lazy(() => import('./matriz-totais.component.tsx'));
+const MesDaLotacao = lazy(() => import('./mes-da-lotacao.drawer.tsx'));
+
 const ROTA = '/modules/monitoramento/pedidosDasLotacoes';
 
+const idDa = ({ lotacao }: Linha): number => lotacao.id;
+const lotacoesDe = (linhas: readonly Linha[], quais: ReadonlySet<number>) =>
+  quais.size > 0 ? linhas.map(({ lotacao }) => lotacao).filter(({ id }) => quais.has(id)) : [];
+
 const filtroDe = (search: URLSearchParams): Filtro => {
-  const [tipo, situacao] = [search.get('tipo'), search.get('situacao')];
+  const [tipo, situacao, variacao] = [search.get('tipo'), search.get('situacao'), search.get('variacao')];
   return {
     texto: search.get('texto') ?? '',
     tipo: tipo && tipo in TIPOS_DE_LOTACAO ? (tipo as Linha['tipo']) : null,
     fornecedor: search.get('fornecedor'),
+    municipio: search.get('municipio'),
     situacao: isSituacao(situacao) ? situacao : null,
+    variacao: isVariacao(variacao) ? variacao : null,
   };
 };
 
@@ -45,8 +57,11 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const dia = search.get('data');
   const data = isDay(dia) ? dia : today();
-  const uf = search.get('uf');
-  const matriz = useQuery(obterPedidosDasLotacoes({ data, ...(isUf(uf) && { uf }) }));
+  const [pedida, somadas, mes] = [search.get('uf'), search.get('totais'), search.get('mes')];
+  const uf = isUf(pedida) ? pedida : undefined;
+  const comparar = search.get('comparar') === 'semana';
+  const lotacao = Number(search.get('lotacao'));
+  const matriz = useQuery(obterPedidosDasLotacoes({ data, ...(uf && { uf }), ...(comparar && { comparar }) }));
   const novas = useLive(['pedido', 'fiscalizacao']);
 
   const mudar = (chave: string, valor: string | null) =>
@@ -55,6 +70,9 @@ export function Component() {
         const next = new URLSearchParams(atual);
         if (valor) next.set(chave, valor);
         else next.delete(chave);
+        // A band of the week says nothing where the week is not compared.
+        if (chave === 'comparar') next.delete('variacao');
+        if (chave === 'lotacao') next.delete('mes');
         return next;
       },
       { replace: chave === 'texto', preventScrollReset: true },
@@ -70,14 +88,48 @@ export function Component() {
         <div className="matriz-controles">
           <LiveSwitch />
           <Dia data={data} mudar={nova => mudar('data', nova)} />
-          <UfSelect value={isUf(uf) ? uf : undefined} onChange={nova => mudar('uf', nova ?? null)} />
-          <BotaoListas />
+          <UfSelect value={uf} onChange={nova => mudar('uf', nova ?? null)} />
+          <button
+            type="button"
+            className="botao"
+            aria-pressed={comparar}
+            onClick={() => mudar('comparar', comparar ? null : 'semana')}
+          >
+            Comparar com a semana passada
+          </button>
+          <button
+            type="button"
+            className="botao"
+            aria-expanded={isGrupo(somadas)}
+            onClick={() => mudar('totais', isGrupo(somadas) ? null : 'FORNECEDOR')}
+          >
+            Totais
+          </button>
+          <BotaoListas data={data} />
         </div>
       </div>
       <LiveNews pending={novas.pending} show={novas.show} />
+      <Suspense>{isGrupo(somadas) && <Totais data={data} uf={uf} por={somadas} mudar={mudar} />}</Suspense>
       <QueryState query={matriz} skeletonHeight={520}>
-        {dados => <Corpo matriz={dados} antiga={matriz.isPlaceholderData} filtro={filtroDe(search)} mudar={mudar} />}
+        {dados => (
+          <Corpo
+            matriz={dados}
+            pergunta={matriz.isPlaceholderData ? null : `${data} ${uf} ${comparar}`}
+            filtro={filtroDe(search)}
+            mudar={mudar}
+          />
+        )}
       </QueryState>
+      <Suspense>
+        {lotacao > 0 && (
+          <MesDaLotacao
+            lotacaoId={lotacao}
+            mes={isMonth(mes) ? mes : data.slice(0, 7)}
+            irA={novo => mudar('mes', novo)}
+            fechar={() => mudar('lotacao', null)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -106,22 +158,26 @@ const Dia = ({ data, mudar }: { data: string; mudar: (data: string) => void }) =
 
 interface CorpoProps {
   matriz: Matriz;
-  antiga: boolean;
+  /** What the matrix answers; null while it is the one of another question. */
+  pergunta: string | null;
   filtro: Filtro;
   mudar: (chave: string, valor: string | null) => void;
 }
 
-function Corpo({ matriz, antiga, filtro, mudar }: CorpoProps) {
+function Corpo({ matriz, pergunta, filtro, mudar }: CorpoProps) {
   const navigate = useNavigate();
   const phone = useMediaQuery(PHONE);
   const adiado = useDeferredValue(filtro);
   const linhas = useMemo(() => linhasCom(matriz.linhas, adiado), [matriz.linhas, adiado]);
+  const mudadas = useChangedRows(matriz.linhas, idDa, pergunta);
+  const antiga = pergunta === null;
   const abrir = ({ pedido, lotacao }: Linha) =>
     navigate(
       pedido
         ? `/modules/monitoramento/acompanhamento?visao=tabela&item=${pedido.id}`
         : `/modules/monitoramento/acompanhamento?visao=tabela&lotacoes=${lotacao.id}`,
     );
+  const abrirMes = ({ lotacao }: Linha) => mudar('lotacao', String(lotacao.id));
   const Grade = phone ? MatrizCartoes : MatrizTabela;
   return (
     <div className={`matriz-corpo${antiga ? ' matriz-corpo--antigo' : ''}`} aria-busy={antiga}>
@@ -135,7 +191,8 @@ function Corpo({ matriz, antiga, filtro, mudar }: CorpoProps) {
               ? `${formatInteger(linhas.length)} de ${formatCount(matriz.linhas.length, 'lotação', 'lotações')}; o total é o do dia todo`
               : formatCount(matriz.linhas.length, 'lotação', 'lotações')}
           </p>
-          <Grade matriz={matriz} linhas={linhas} abrir={abrir} />
+          <LiveChanges rows={lotacoesDe(linhas, mudadas)} flashing={mudadas} nameOf={({ nome }) => nome} />
+          <Grade matriz={matriz} linhas={linhas} mudadas={mudadas} abrir={abrir} abrirMes={abrirMes} />
         </>
       ) : (
         <Vazio limpar={() => navigate({ search: `?data=${matriz.data}` })} />

@@ -7,6 +7,9 @@ export type Matriz = Schemas['MatrizDasLotacoes'];
 export type Linha = Schemas['LinhaDaMatriz'];
 export type Celula = Schemas['CelulaDaMatriz'];
 export type SituacaoDaRefeicao = Schemas['SituacaoDaRefeicao'];
+export type VariacaoSemanal = Schemas['VariacaoSemanal'];
+export type Totais = Schemas['TotaisDasLotacoes'];
+export type GrupoDosTotais = Schemas['GrupoDosTotais'];
 type Filtro = operations['obterPedidosDasLotacoes']['parameters']['query'];
 
 export const obterPedidosDasLotacoes = (query: Filtro) =>
@@ -16,6 +19,13 @@ export const obterPedidosDasLotacoes = (query: Filtro) =>
     placeholderData: keepPreviousData,
     // A meal gets late by the clock alone, and nobody tells.
     refetchInterval: 60_000,
+  });
+
+export const totalizarPedidosDasLotacoes = (query: operations['totalizarPedidosDasLotacoes']['parameters']['query']) =>
+  queryOptions({
+    queryKey: ['totalizarPedidosDasLotacoes', query],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/pedidos-das-lotacoes/totais', { signal, params: { query } })),
+    placeholderData: keepPreviousData,
   });
 
 /** The day in numbers, without its rows. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { avisarLotacoes } from '../atendimentos/atendimentos.queries.ts';
 import { runInPieces } from '../list/bulk.run.ts';
@@ -14,7 +14,7 @@ const PRIMEIRAS = 8;
 export function SemPedido({ matriz, aberto }: { matriz: Matriz; aberto: boolean }) {
   const [todas, setTodas] = useState(false);
   const { cobrando, cobrar } = useCobranca(matriz.data);
-  const faltam = semPedido(matriz);
+  const faltam = useMemo(() => semPedido(matriz), [matriz]);
   if (faltam.length === 0) return null;
   const telefones = faltam.filter(({ telefone }) => telefone);
   return (

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { useItemAddress } from '../list/list-table.component.tsx';
 import { addMonths, weeksOf } from '../ui/calendar.model.ts';
-import { addDays, formatLongDay, formatWeekday } from '../ui/date.format.ts';
+import { addDays, formatLongDay, formatWeekday, isMonth } from '../ui/date.format.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { SITUACOES } from '../ui/pedido.labels.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function CalendarioPedidos({ lotacaoId, podePedir }: Props) {
   const [search, setSearch] = useSearchParams();
   const pedido = search.get('mes');
-  const mes = pedido && /^20\d{2}-(0[1-9]|1[0-2])$/.test(pedido) ? pedido : today().slice(0, 7);
+  const mes = isMonth(pedido) ? pedido : today().slice(0, 7);
   const primeiro = `${mes}-01`;
   const ultimo = addDays(addMonths(primeiro, 1), -1);
   const doMes = listarPedidos({

@@ -3,7 +3,7 @@ import type { Colado } from '../grid/grid.block.ts';
 import { linhaDaGrade } from '../grid/grid.rows.ts';
 import { GridTable } from '../grid/grid-table.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
-import { useWindow } from '../ui/window.hook.ts';
+import { stretches, useWindow } from '../ui/window.hook.ts';
 import { estadoDaLinha, LinhaDoLote } from './linha-lote.component.tsx';
 import type { LoteAberto } from './lote.hook.ts';
 import { chaveDaLinha, foraDeVista, type GradeLote, somaDe, totaisPorColuna } from './lote.model.ts';
@@ -76,13 +76,13 @@ export function GradeDoLote({ aberto, cabecalho, rotulo, nomeDe, colar, enviar, 
           <>
             <Topo cabecalho={cabecalho} grade={grade} temOutras={temOutras} />
             <tbody>
-              {trechos(grade.itens.length, { start, end }, estado.ativa.linha).map(trecho =>
-                'espaco' in trecho ? (
-                  <tr key={`espaco-${trecho.de}`} aria-hidden className="lote-espaco">
-                    <td colSpan={quantas} style={{ height: trecho.espaco * ALTURA }} />
+              {stretches(grade.itens.length, { start, end }, estado.ativa.linha).map(stretch =>
+                'space' in stretch ? (
+                  <tr key={`espaco-${stretch.from}`} aria-hidden className="lote-espaco">
+                    <td colSpan={quantas} style={{ height: stretch.space * ALTURA }} />
                   </tr>
                 ) : (
-                  linha(trecho.linha, dentro)
+                  linha(stretch.row, dentro)
                 ),
               )}
             </tbody>
@@ -168,21 +168,3 @@ const Pe = memo(function Pe({ totais, colunas, temOutras, posicao }: PeProps) {
     </tfoot>
   );
 });
-
-type Trecho = { linha: number } | { espaco: number; de: number };
-
-/** The rows in sight and the one being worked on, with the space of those between. */
-export function trechos(quantas: number, { start, end }: { start: number; end: number }, ativa: number): Trecho[] {
-  const desenhadas = Array.from({ length: end - start }, (_, n) => start + n);
-  if (ativa < start) desenhadas.unshift(ativa);
-  if (ativa >= end && ativa < quantas) desenhadas.push(ativa);
-  const lista: Trecho[] = [];
-  let proxima = 0;
-  for (const linha of desenhadas) {
-    if (linha > proxima) lista.push({ espaco: linha - proxima, de: proxima });
-    lista.push({ linha });
-    proxima = linha + 1;
-  }
-  if (proxima < quantas) lista.push({ espaco: quantas - proxima, de: proxima });
-  return lista;
-}

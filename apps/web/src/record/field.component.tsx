@@ -25,6 +25,7 @@ export function FormField({ field, values, set, error, id, disabled }: Props) {
   const control: ControlProps = {
     id,
     value,
+    values,
     set,
     invalid: error !== undefined,
     describedBy: notes,

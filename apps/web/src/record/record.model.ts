@@ -18,6 +18,8 @@ export class Unreadable {
 export interface ControlProps {
   id: string;
   value: unknown;
+  /** The rest of the form, for a choice that depends on another. */
+  values: Values;
   set: (value: unknown) => void;
   invalid: boolean;
   describedBy: string | undefined;

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { ProblemError } from '../app/problem.error.ts';
+import { providerName, signInThere } from '../app/provider.address.ts';
 import { timeLeft } from '../app/session.end.ts';
 import { type Ask, entered, settleAsk } from '../app/session.renewal.ts';
 import { currentCpf, rememberCpf } from '../app/session.signals.ts';
@@ -22,8 +23,40 @@ const TEXTS: Readonly<Record<Ask, string>> = {
 /** `***.982.247-**`: enough for its owner. */
 const hidden = (cpf: string) => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
 
-/** The password, asked without leaving the screen; calls that were refused wait and are said again. */
+const leave = () => settleAsk(false);
+const leaveText = (ask: Ask) => (ask === 'fim' ? 'Sair' : 'Agora não');
+
+/** Who the person is, asked again without leaving the screen; calls that were refused wait and are said again. */
 export function EntrarDeNovo({ ask }: { ask: Ask }) {
+  const { session } = usePerson();
+  return session.peloProvedor ? <PeloProvedor ask={ask} /> : <PelaSenha ask={ask} />;
+}
+
+/** In another tab, so that this one keeps what was typed; it goes on when it hears of the sign-in. */
+function PeloProvedor({ ask }: { ask: Ask }) {
+  return (
+    <Dialog
+      title="Entre de novo para continuar"
+      busy={ask === 'fim'}
+      close={leave}
+      width={420}
+      footer={
+        <>
+          <button type="button" className="botao" onClick={leave}>
+            {leaveText(ask)}
+          </button>
+          <a className="botao botao--principal" href={signInThere()} target="_blank" rel="noopener">
+            Entrar com {providerName()}
+          </a>
+        </>
+      }
+    >
+      <p>A entrada abre em outra aba. Quando terminar, volte a esta: o que você digitou continua aqui.</p>
+    </Dialog>
+  );
+}
+
+function PelaSenha({ ask }: { ask: Ask }) {
   const { session } = usePerson();
   const [known] = useState(currentCpf);
   const [cpf, setCpf] = useState(known ?? '');
@@ -50,8 +83,6 @@ export function EntrarDeNovo({ ask }: { ask: Ask }) {
       entered(renewed);
     }, refuse);
   };
-  const leave = () => settleAsk(false);
-
   return (
     <Dialog
       title="Entre de novo para continuar"
@@ -62,7 +93,7 @@ export function EntrarDeNovo({ ask }: { ask: Ask }) {
       footer={
         <>
           <button type="button" className="botao" onClick={leave} disabled={pending}>
-            {ask === 'fim' ? 'Sair' : 'Agora não'}
+            {leaveText(ask)}
           </button>
           <button type="submit" form="entrar-de-novo" className="botao botao--principal" aria-disabled={pending}>
             {pending ? 'Entrando…' : 'Entrar'}

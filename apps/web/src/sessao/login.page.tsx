@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEvent } from '../app/session.signals.ts';
 import { Logo } from '../ui/logo.component.tsx';
 import '../ui/entrada.css';
 import { LoginForm } from './login-form.component.tsx';
+
+// Only where the server says that there is another way in.
+const Provedor = lazy(() => import('./provedor.component.tsx'));
 
 const EXPIRED = 'Sua sessão expirou. Entre de novo; o que você digitou está guardado neste computador.';
 
@@ -38,6 +41,7 @@ export function Component() {
             </p>
           )}
           <LoginForm />
+          <Suspense>{document.documentElement.dataset.provedor && <Provedor />}</Suspense>
           <p className="quieto">A sessão dura até 24 horas. Saia ao usar um computador compartilhado.</p>
         </div>
       </main>

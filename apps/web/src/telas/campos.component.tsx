@@ -1,6 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useId } from 'react';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import SearchSelect from '../ui/search-select.component.tsx';
 import { REGIOES, UFS } from '../ui/uf.labels.ts';
 import type { Tela } from './telas.queries.ts';
@@ -27,6 +28,7 @@ interface Props {
 /** Where the screen is and what it may show. */
 export function Campos({ valor, mudar }: Props) {
   const lotacao = useId();
+  const escolhidas = useKeptFocus<HTMLDivElement>(valor.lotacoes);
   const { nome, regiao, lotacoes } = valor;
   return (
     <>
@@ -65,7 +67,7 @@ export function Campos({ valor, mudar }: Props) {
           </optgroup>
         </select>
       </label>
-      <div className="campo telas-lotacoes">
+      <div {...escolhidas} className="campo telas-lotacoes">
         <label htmlFor={lotacao}>
           <span>Só estas lotações (opcional)</span>
         </label>

@@ -33,13 +33,26 @@ export const isDay = (text: string | null): text is string =>
   !Number.isNaN(atUtc(text).getTime()) &&
   atUtc(text).toISOString().startsWith(text);
 
+/** `2026-11`, as the URL and the contract use. */
+export const isMonth = (text: string | null): text is string => text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
+
 /** The calendar day of an instant in a zone; without a zone, the reader's. */
 export const dayOf = (instant: Date, timeZone?: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
 
+/** A formatter is dear to make, and a list asks for one a row. */
+const hours = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function hourIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  const kept = hours.get(timeZone);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone });
+  hours.set(timeZone, made);
+  return made;
+}
+
 /** "15:46" */
-export const formatHour = (instant: string, timeZone?: string) =>
-  new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
+export const formatHour = (instant: string, timeZone?: string) => hourIn(timeZone).format(new Date(instant));
 
 /** "20/11/2026 15:46" */
 export const formatInstant = (instant: string, timeZone?: string) =>

@@ -46,7 +46,7 @@ function Slow({ again }: { again: () => void }) {
 }
 
 function Failure({ error, again }: { error: Error; again: () => void }) {
-  const code = error instanceof ProblemError ? error.problema.instance : undefined;
+  const code = error instanceof ProblemError && error.status < 500 ? error.problema.instance : undefined;
   return (
     <Notice
       tone="perigo"

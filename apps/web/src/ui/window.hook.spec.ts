@@ -1,4 +1,4 @@
-import { sliceInSight } from './window.hook.ts';
+import { sliceInSight, stretches } from './window.hook.ts';
 
 describe('the rows in sight of a long table', () => {
   it('are few, however long the table', () => {
@@ -13,5 +13,27 @@ describe('the rows in sight of a long table', () => {
   });
   it('are none of an empty table', () => {
     expect(sliceInSight(0, 46, 0, 700)).toEqual({ start: 0, end: 0, before: 0, after: 0 });
+  });
+});
+
+describe('the rows that are drawn', () => {
+  it('are those in sight, with the space of the others', () => {
+    expect(stretches(10, { start: 4, end: 6 }, 5)).toEqual([
+      { space: 4, from: 0 },
+      { row: 4 },
+      { row: 5 },
+      { space: 4, from: 6 },
+    ]);
+  });
+
+  it('and the one being worked on, wherever it is: it holds the focus', () => {
+    expect(stretches(10, { start: 4, end: 6 }, 1)).toContainEqual({ row: 1 });
+    expect(stretches(10, { start: 4, end: 6 }, 9)).toEqual([
+      { space: 4, from: 0 },
+      { row: 4 },
+      { row: 5 },
+      { space: 3, from: 6 },
+      { row: 9 },
+    ]);
   });
 });

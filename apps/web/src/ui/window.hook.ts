@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Rows kept ready above and below what is seen. */
 const MARGIN = 8;
@@ -11,6 +11,27 @@ export function sliceInSight(count: number, rowHeight: number, scrollTop: number
   return { start, end: last, before: start * rowHeight, after: (count - last) * rowHeight };
 }
 
+export type Stretch = { row: number } | { space: number; from: number };
+
+/** The rows in sight and the one being worked on, wherever it is, with the space (in rows) of those between. */
+export function stretches(count: number, { start, end }: { start: number; end: number }, active: number): Stretch[] {
+  const drawn = Array.from({ length: end - start }, (_, n) => start + n);
+  if (active < start) drawn.unshift(active);
+  if (active >= end && active < count) drawn.push(active);
+  const list: Stretch[] = [];
+  let next = 0;
+  for (const row of drawn) {
+    if (row > next) list.push({ space: row - next, from: next });
+    list.push({ row });
+    next = row + 1;
+  }
+  if (next < count) list.push({ space: count - next, from: next });
+  return list;
+}
+
+/** Every twentieth of the box that comes into view or leaves it. */
+const PASSAGES = Array.from({ length: 21 }, (_, n) => n / 20);
+
 /** `margin`: rows drawn beyond each edge; few where every row drawn makes each key slower. */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -18,23 +39,29 @@ export function useWindow(
   rowHeight: number,
   margin: number = MARGIN,
 ) {
-  const [seen, setSeen] = useState({ top: 0, height: 900 });
-  useEffect(() => {
+  // First next to nothing: where the box stands tells how many rows are on the screen at all.
+  const [seen, setSeen] = useState({ top: 0, height: 0 });
+  useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // Steps of some rows: most scroll events then change nothing and draw nothing.
+    // Steps of half the margin: most scroll events then change nothing and draw nothing.
     const step = rowHeight * Math.max(1, Math.floor(margin / 2));
     const look = () => {
-      const top = Math.floor(element.scrollTop / step) * step;
-      const height = element.clientHeight + step;
+      const { top: edge } = element.getBoundingClientRect();
+      const top = Math.floor((element.scrollTop + Math.max(-edge, 0)) / step) * step;
+      const height = Math.ceil(Math.max(window.innerHeight - Math.max(edge, 0), 0) / step) * step;
       setSeen(old => (old.top === top && old.height === height ? old : { top, height }));
     };
     look();
-    element.addEventListener('scroll', look, { passive: true });
+    // Of the box, and of whatever it scrolls away with; the observer, for what grows or goes above it.
+    document.addEventListener('scroll', look, { capture: true, passive: true });
     window.addEventListener('resize', look);
+    const observer = new IntersectionObserver(look, { threshold: PASSAGES });
+    observer.observe(element);
     return () => {
-      element.removeEventListener('scroll', look);
+      document.removeEventListener('scroll', look, { capture: true });
       window.removeEventListener('resize', look);
+      observer.disconnect();
     };
   }, [scroller, rowHeight, margin]);
   return sliceInSight(count, rowHeight, seen.top, seen.height, margin);

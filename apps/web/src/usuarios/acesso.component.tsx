@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { Notice } from '../ui/notice.component.tsx';
-import { SenhaDialog } from './senha.dialog.tsx';
+import { SecretDialog } from '../ui/secret.dialog.tsx';
 import { SituacaoDaPessoa } from './usuarios.columns.tsx';
 import { bloquearUsuario, desbloquearUsuario, encerrarSessoes, redefinirSenha } from './usuarios.mutations.ts';
 import { obterUsuario, type Usuario } from './usuarios.queries.ts';
@@ -86,7 +86,11 @@ export function Acesso({ usuario }: { usuario: Usuario }) {
           Criar senha nova
         </button>
       </Ato>
-      {senha && <SenhaDialog nome={usuario.nome} senha={senha} close={() => setSenha(null)} />}
+      {senha && (
+        <SecretDialog title={`Senha de ${usuario.nome}`} secret={senha} close={() => setSenha(null)}>
+          Entregue esta senha à pessoa.
+        </SecretDialog>
+      )}
     </div>
   );
 }

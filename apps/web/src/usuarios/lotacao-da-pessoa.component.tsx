@@ -12,7 +12,7 @@ export function LotacaoDaPessoa({
   invalid,
   describedBy,
   vazia = 'Nenhuma (administração central)',
-}: ControlProps & { vazia?: string }) {
+}: Omit<ControlProps, 'values'> & { vazia?: string }) {
   const escolhida = value as LotacaoEscolhida | null;
   return (
     <SearchSelect

@@ -1,5 +1,5 @@
 import type { ControlProps } from '../record/record.model.ts';
-import { PERFIS } from './perfis.labels.ts';
+import { PERFIS } from '../ui/perfis.labels.ts';
 
 /** One or more profiles; what the person may do is all of them together. */
 export function Perfis({ id, value, set, disabled, describedBy }: ControlProps) {

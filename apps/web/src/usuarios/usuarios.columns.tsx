@@ -1,9 +1,9 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { LockIcon } from '@phosphor-icons/react/dist/csr/Lock';
 import type { Column, Filter } from '../list/list.model.ts';
+import { PERFIS, perfisEmPalavras } from '../ui/perfis.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { FiltroDeLotacao, NomeDaLotacao } from './filtro-lotacao.component.tsx';
-import { PERFIS, perfisEmPalavras } from './perfis.labels.ts';
 import type { Usuario } from './usuarios.queries.ts';
 
 export const SituacaoDaPessoa = ({ situacao }: Pick<Usuario, 'situacao'>) =>

@@ -1,7 +1,7 @@
 import type { Field, Section, Values } from '../record/record.model.ts';
+import { perfisEmPalavras } from '../ui/perfis.labels.ts';
 import { LotacaoDaPessoa } from './lotacao-da-pessoa.component.tsx';
 import { Perfis } from './perfis.component.tsx';
-import { perfisEmPalavras } from './perfis.labels.ts';
 import type { LotacaoEscolhida } from './usuarios.mutations.ts';
 import type { Usuario } from './usuarios.queries.ts';
 

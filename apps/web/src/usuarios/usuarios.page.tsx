@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ListPage } from '../list/list-page.component.tsx';
 import { RecordDrawer } from '../record/record.drawer.tsx';
 import type { Values } from '../record/record.model.ts';
+import { SecretDialog } from '../ui/secret.dialog.tsx';
 import { Acesso } from './acesso.component.tsx';
-import { SenhaDialog, type SenhaMostrada } from './senha.dialog.tsx';
 import { COLUNAS, FILTROS, SituacaoDaPessoa } from './usuarios.columns.tsx';
 import { INICIO, SECOES, SECOES_DO_NOVO, valoresDe } from './usuarios.fields.ts';
 import { criarUsuario, editarUsuario } from './usuarios.mutations.ts';
@@ -13,7 +13,7 @@ import './usuarios.css';
 
 export function Component() {
   const client = useQueryClient();
-  const [senha, setSenha] = useState<SenhaMostrada | null>(null);
+  const [senha, setSenha] = useState<{ nome: string; senha: string } | null>(null);
   const criar = async (values: Values) => {
     const { id, nome, senhaGerada } = await criarUsuario(values);
     if (senhaGerada) setSenha({ nome, senha: senhaGerada });
@@ -60,7 +60,11 @@ export function Component() {
           />
         )}
       </ListPage>
-      {senha && <SenhaDialog {...senha} close={() => setSenha(null)} />}
+      {senha && (
+        <SecretDialog title={`Senha de ${senha.nome}`} secret={senha.senha} close={() => setSenha(null)}>
+          Entregue esta senha à pessoa.
+        </SecretDialog>
+      )}
     </>
   );
 }

@@ -34,6 +34,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/entrada/provedor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leva ao provedor de identidade (gov.br) para entrar
+         * @description Só quando OIDC_ISSUER está definido. É uma navegação do navegador, a partir das próprias páginas.
+         */
+        get: operations["iniciarEntradaPeloProvedor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entrada/provedor/retorno": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Volta do provedor de identidade; abre a sessão do navegador */
+        get: operations["concluirEntradaPeloProvedor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entrada/provedor/saida": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leva ao fim da sessão no provedor de identidade, depois de sair daqui */
+        get: operations["sairDoProvedor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inicio": {
         parameters: {
             query?: never;
@@ -122,6 +176,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relatos-csp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * O navegador conta o que a política de conteúdo das páginas impediu
+         * @description Enviado pelo próprio navegador (`report-uri` e Reporting API), sem sessão. É contado e resumido no registro; do endereço impedido fica só a origem.
+         */
+        post: operations["relatarViolacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessao": {
         parameters: {
             query?: never;
@@ -182,7 +256,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Token para integradores, sem cookie */
+        /**
+         * Token para integradores, sem cookie
+         * @description Um sistema envia `client_id` e `client_secret` da sua conta de serviço e recebe um token de 15 minutos, que só abre as operações que são escopos dela. Uma pessoa envia `cpf` e `senha` e recebe o token da sua sessão.
+         */
         post: operations["emitirToken"];
         delete?: never;
         options?: never;
@@ -216,6 +293,40 @@ export interface paths {
         };
         /** Pode receber tráfego (não depende da API do governo) */
         get: operations["verificarProntidaoDoBff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/acessos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entradas, saídas e recusas nas portas do sistema, dos últimos seis meses */
+        get: operations["listarEventosDeAcesso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/acessos/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os eventos dos filtros como planilha */
+        get: operations["exportarEventosDeAcesso"];
         put?: never;
         post?: never;
         delete?: never;
@@ -387,6 +498,128 @@ export interface paths {
         put?: never;
         /** Assume o caso de uma lotação em um dia; recusado quando já é de outra pessoa, a não ser que se peça para passá-lo */
         post: operations["assumirAtendimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/contas-servico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As contas de serviço dos integradores, e quando cada uma foi usada por último */
+        get: operations["listarContasServico"];
+        put?: never;
+        /**
+         * Cria uma conta de serviço e mostra, esta única vez, o segredo dela
+         * @description Não leva chave de repetição, porque a resposta guardada teria o segredo. A resposta perdida deixa uma conta que se revoga.
+         */
+        post: operations["criarContaServico"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/contas-servico/escopos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As operações que uma conta de serviço pode receber, e com que perfis
+         * @description As que são de uma pessoa (assinar, administrar pessoas, avisos, vistas guardadas) não se dão a uma conta.
+         */
+        get: operations["listarEscopos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/contas-servico/{contaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Uma conta de serviço */
+        get: operations["obterContaServico"];
+        /** Muda a conta; o que se tira vale na próxima chamada, o que se dá vale no próximo token */
+        put: operations["editarContaServico"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/contas-servico/{contaId}/revogacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoga a conta, na hora e para sempre; os tokens dela deixam de valer */
+        post: operations["revogarContaServico"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/contas-servico/{contaId}/segredos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mais um segredo, para a troca sem parada; valem no máximo dois ao mesmo tempo
+         * @description Não leva chave de repetição, porque a resposta guardada teria o segredo.
+         */
+        post: operations["emitirSegredoDaConta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/contas-servico/{contaId}/segredos/{segredoId}/revogacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contaId: components["schemas"]["Id"];
+                segredoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoga um segredo, e com ele os tokens que ele pediu */
+        post: operations["revogarSegredoDaConta"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1033,6 +1266,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/fiscalizacoes/porcoes-padrao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A foto da porção padrão de cada refeição, para comparar com as que se tiram */
+        get: operations["listarPorcoesPadrao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/porcoes-padrao/{tipoAlimentacaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Faz de uma foto fiscalizada a porção padrão da refeição, ou fica sem nenhuma */
+        put: operations["definirPorcaoPadrao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}": {
         parameters: {
             query?: never;
@@ -1046,6 +1315,25 @@ export interface paths {
         get: operations["obterFiscalizacao"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/anotar-correcao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Anota que o que se pediu foi corrigido */
+        post: operations["anotarCorrecaoFiscalizacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1084,6 +1372,25 @@ export interface paths {
         put?: never;
         /** Registra a ciência do preposto da empresa */
         post: operations["registrarCiencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/comentarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Escreve um comentário, que fica com a fiscalização */
+        post: operations["comentarFiscalizacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1185,6 +1492,50 @@ export interface paths {
         put?: never;
         /** Diz que não foi feita, e por quê */
         post: operations["naoRealizarFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/pedir-correcao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pede ao fornecedor que corrija o que se encontrou
+         * @description Vai por e-mail a quem o fornecedor indicou para ocorrências, e a unidade confere depois. Não é ocorrência: não tem resposta nem glosa.
+         */
+        post: operations["pedirCorrecaoFiscalizacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/reabrir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Devolve a fiscalização a quem a faz
+         * @description A realizada volta com as respostas de antes como rascunho, e a versão assinada continua legível; até concluir de novo, não conta. A não realizada volta a esperar quem a faça.
+         */
+        post: operations["reabrirFiscalizacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1655,6 +2006,25 @@ export interface paths {
         };
         /** Os contratos vigentes — quanto foi executado, quanto do tempo passou e quando o saldo acaba */
         get: operations["acompanharContratos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/indicadores/contratos/{contratoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** De que é feito o executado de um contrato — mês a mês */
+        get: operations["comporExecucaoDoContrato"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2543,6 +2913,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/minha-senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Troca a senha de quem está na sessão e encerra as sessões da pessoa, esta também
+         * @description A senha atual é pedida. Não leva chave de repetição, que guardaria a resposta de um corpo com senha: repetida, a atual já não confere.
+         */
+        post: operations["trocarMinhaSenha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/minhas-sessoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As sessões abertas da própria pessoa, a mais nova primeiro */
+        get: operations["listarMinhasSessoes"];
+        put?: never;
+        post?: never;
+        /** Encerra todas as sessões da própria pessoa, menos esta */
+        delete: operations["encerrarOutrasSessoes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/minhas-sessoes/{sessaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Encerra uma sessão da própria pessoa; encerrar de novo não faz mal */
+        delete: operations["encerrarMinhaSessao"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ms-alipen/motivos": {
         parameters: {
             query?: never;
@@ -3110,6 +3535,43 @@ export interface paths {
         };
         /** O dia de todas as lotações em números — por refeição e situação, e as que estão em atraso */
         get: operations["resumirPedidosDasLotacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos-das-lotacoes/totais": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que se pediu em um dia, somado por fornecedor, por município ou por estado */
+        get: operations["totalizarPedidosDasLotacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/pedidos/a-confirmar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Os pedidos que esperam a confirmação do atendimento, contados por fornecedor
+         * @description O pedido com refeições de dois fornecedores é contado em cada um. O total conta cada pedido uma vez.
+         */
+        get: operations["resumirPedidosAConfirmar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4525,6 +4987,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ms-alipen/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os endereços que recebem o que acontece, e como vão as entregas */
+        get: operations["listarWebhooks"];
+        put?: never;
+        /**
+         * Assina eventos para um endereço; o segredo das assinaturas aparece só aqui
+         * @description Não leva chave de repetição, porque a resposta guardada teria o segredo.
+         */
+        post: operations["criarWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Um webhook */
+        get: operations["obterWebhook"];
+        /** Muda o endereço, os eventos, ou para e retoma as entregas */
+        put: operations["editarWebhook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/webhooks/{webhookId}/entregas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** As entregas a este endereço, as mais novas primeiro */
+        get: operations["listarEntregasWebhook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/webhooks/{webhookId}/entregas/{entregaId}/repeticao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+                entregaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tenta de novo uma entrega que terminou; leva a mesma identificação */
+        post: operations["repetirEntregaWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/webhooks/{webhookId}/remocao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa de entregar a este endereço, para sempre; o que esperava é cancelado */
+        post: operations["removerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/webhooks/{webhookId}/segredo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Troca o segredo; por 24 horas cada entrega leva as duas assinaturas
+         * @description Não leva chave de repetição, porque a resposta guardada teria o segredo.
+         */
+        post: operations["trocarSegredoDoWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/webhooks/{webhookId}/teste": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Põe na fila um evento de teste para este endereço */
+        post: operations["testarWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4611,6 +5213,53 @@ export interface components {
             linha: number;
             nome: string;
             campos: string[];
+        };
+        /** @enum {string} */
+        TipoEventoDeAcesso: "ENTRADA" | "ENTRADA_RECUSADA" | "ENTRADA_CONTIDA" | "SAIDA" | "SESSAO_ENCERRADA" | "SESSAO_TROCADA" | "TOKEN_RECUSADO" | "ACESSO_NEGADO" | "CSRF_NEGADO" | "LIMITE_ATINGIDO" | "AUTORIDADE_DESCONHECIDA" | "CODIGO_DE_TELA" | "CHAVES_TROCADAS" | "CHAVES_INDISPONIVEIS" | "DISJUNTOR" | "EXPURGO";
+        /** @description Marca do CPF digitado, feita com uma chave que troca a cada mês: liga as tentativas de uma mesma conta sem dizer o CPF. */
+        ContaDeAcesso: string;
+        EventoDeAcesso: {
+            /**
+             * Format: uuid
+             * @description Do evento; a mesma não é gravada duas vezes.
+             */
+            chave: string;
+            em: components["schemas"]["Instante"];
+            evento: components["schemas"]["TipoEventoDeAcesso"];
+            /** @description Iguais no mesmo instante contam como um. */
+            vezes: number;
+            motivo?: string;
+            matricula?: string;
+            marca?: string;
+            conta?: components["schemas"]["ContaDeAcesso"];
+            endereco?: string;
+            operacao?: string;
+            codigo?: string;
+            rastro?: string;
+        };
+        EntregaDeEventos: {
+            eventos: components["schemas"]["EventoDeAcesso"][];
+        };
+        EventoDeAcessoRegistrado: {
+            id: number;
+            em: components["schemas"]["Instante"];
+            evento: components["schemas"]["TipoEventoDeAcesso"];
+            vezes: number;
+            motivo: string | null;
+            /** @description De quem tem hoje a matrícula. */
+            nome: string | null;
+            matricula: string | null;
+            conta: components["schemas"]["ContaDeAcesso"] | null;
+            endereco: string | null;
+            operacao: string | null;
+            codigo: string | null;
+            rastro: string | null;
+        };
+        PaginaEventosDeAcesso: {
+            itens: components["schemas"]["EventoDeAcessoRegistrado"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
         };
         NovoAjuste: {
             itens: components["schemas"]["ItemDoAjuste"][];
@@ -4785,6 +5434,84 @@ export interface components {
             data: components["schemas"]["Data"];
             resultado: components["schemas"]["ResultadoContato"];
             nota?: string;
+        };
+        CredenciaisDaConta: {
+            /** @description A identificação da conta: conta-7. */
+            client_id: string;
+            client_secret: string;
+        };
+        TokenDaConta: {
+            token: string;
+            expiraEm: components["schemas"]["Instante"];
+        };
+        /** @description O operationId de uma operação. */
+        Escopo: string;
+        DadosContaServico: {
+            /** @description O sistema que chama. */
+            nome: string;
+            /** @description Para que, e quem responde por ele. */
+            finalidade: string;
+            autoridade: components["schemas"]["Autoridade"];
+            /** @description Com SOLICITANTE, a única lotação que a conta alcança. */
+            lotacaoId?: components["schemas"]["Id"] | null;
+            escopos: components["schemas"]["Escopo"][];
+            /** @description Chamadas por minuto. */
+            porMinuto: number;
+            /** @description O último dia em que vale; no máximo daqui a dois anos. */
+            validaAte: components["schemas"]["Data"];
+        };
+        SegredoDaConta: {
+            id: components["schemas"]["Id"];
+            /** @description As quatro últimas letras, para reconhecê-lo. */
+            fim: string;
+            criadoEm: components["schemas"]["Instante"];
+            criadoPor: string;
+            /** @description O último token que ele pediu. */
+            usadoEm: components["schemas"]["Instante"] | null;
+        };
+        /** @enum {string} */
+        SituacaoConta: "VALIDA" | "VENCIDA" | "REVOGADA";
+        /** @enum {string} */
+        AcaoConta: "editar" | "emitirSegredo" | "revogar";
+        ContaServico: {
+            id: components["schemas"]["Id"];
+            clientId: string;
+            nome: string;
+            finalidade: string;
+            situacao: components["schemas"]["SituacaoConta"];
+            autoridade: components["schemas"]["Autoridade"];
+            lotacao: components["schemas"]["ReferenciaLotacao"] | null;
+            escopos: components["schemas"]["Escopo"][];
+            porMinuto: number;
+            validaAte: components["schemas"]["Data"];
+            criadaEm: components["schemas"]["Instante"];
+            criadaPor: string;
+            /** @description A última chamada, com folga de um minuto; nula se nunca chamou. */
+            usadaEm: components["schemas"]["Instante"] | null;
+            revogadaEm: components["schemas"]["Instante"] | null;
+            revogadaPor: string | null;
+            /** @description Os que valem. */
+            segredos: components["schemas"]["SegredoDaConta"][];
+            versao: number;
+            acoes: components["schemas"]["AcaoConta"][];
+        };
+        ContasServico: {
+            itens: components["schemas"]["ContaServico"][];
+        };
+        ContaComSegredo: {
+            conta: components["schemas"]["ContaServico"];
+            /** @description Aparece só aqui. */
+            segredo: string;
+        };
+        EscopoDeConta: {
+            operacao: components["schemas"]["Escopo"];
+            resumo: string;
+            assunto: string;
+            escreve: boolean;
+            autoridades: components["schemas"]["Autoridade"][];
+        };
+        EscoposDeConta: {
+            itens: components["schemas"]["EscopoDeConta"][];
         };
         /** @enum {string} */
         SituacaoContrato: "FUTURO" | "VIGENTE" | "A_VENCER" | "VENCIDO" | "ENCERRADO";
@@ -5346,12 +6073,17 @@ export interface components {
         /** @enum {string} */
         ResultadoFiscalizacao: "CONFORME" | "ATENCAO" | "NAO_CONFORME" | "REPROVADA";
         /** @enum {string} */
-        EventoFiscalizacao: "abrir" | "designar" | "iniciar" | "naoRealizar" | "cancelar" | "acompanharCancelamento" | "guardarRascunho" | "concluir" | "receberFotos" | "darCiencia" | "retificar";
+        EventoFiscalizacao: "abrir" | "designar" | "iniciar" | "naoRealizar" | "cancelar" | "acompanharCancelamento" | "guardarRascunho" | "concluir" | "receberFotos" | "darCiencia" | "retificar" | "pedirCorrecao" | "anotarCorrecao" | "reabrir";
         /**
          * @description O que a pessoa pode fazer agora.
          * @enum {string}
          */
-        AcaoFiscalizacao: "designar" | "iniciar" | "continuar" | "naoRealizar" | "cancelar" | "concluir" | "darCiencia" | "retificar";
+        AcaoFiscalizacao: "designar" | "iniciar" | "continuar" | "naoRealizar" | "cancelar" | "concluir" | "darCiencia" | "retificar" | "pedirCorrecao" | "anotarCorrecao" | "reabrir";
+        /**
+         * @description O que se pediu ao fornecedor que corrigisse, e se já se viu corrigido.
+         * @enum {string}
+         */
+        EstadoCorrecao: "PEDIDA" | "FEITA";
         /** @enum {string} */
         OrdemFiscalizacoes: "data" | "-data" | "prazo" | "-prazo" | "lotacao" | "-lotacao" | "nota" | "-nota" | "realizadaEm" | "-realizadaEm";
         NumeroFiscalizacao: string;
@@ -5561,8 +6293,9 @@ export interface components {
             fotosFaltando: number;
             /** @description Versões concluídas; mais de uma, foi retificada. */
             versoes: number;
-            /** @description De não ter sido feita ou do cancelamento. */
+            /** @description De não ter sido feita, do cancelamento ou de ter sido reaberta. */
             motivo: string | null;
+            correcao: components["schemas"]["EstadoCorrecao"] | null;
             versao: number;
             acoes: components["schemas"]["AcaoFiscalizacao"][];
         };
@@ -5669,6 +6402,38 @@ export interface components {
             conclusao: components["schemas"]["VersaoFiscalizacao"] | null;
             descontoDoDia: components["schemas"]["DescontoDoDia"] | null;
             historico: components["schemas"]["PassoFiscalizacao"][];
+            comentarios: components["schemas"]["ComentarioFiscalizacao"][];
+        };
+        ComentarioFiscalizacao: {
+            id: components["schemas"]["Id"];
+            texto: string;
+            em: components["schemas"]["Instante"];
+            por: string;
+        };
+        ComentarioNovo: {
+            texto: string;
+        };
+        CorrecaoPedida: {
+            /** @description O que corrigir. */
+            texto: string;
+        };
+        CorrecaoAnotada: {
+            /** @description O que se viu corrigido. */
+            texto: string;
+        };
+        PorcaoPadrao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            foto: components["schemas"]["NomeFoto"];
+            definidaEm: components["schemas"]["Instante"];
+            definidaPor: string;
+        };
+        PorcoesPadrao: {
+            itens: components["schemas"]["PorcaoPadrao"][];
+            /** @description A pessoa escolhe qual foto é a porção padrão. */
+            podeDefinir: boolean;
+        };
+        PorcaoEscolhida: {
+            foto: components["schemas"]["NomeFoto"] | null;
         };
         RegrasAmostragem: {
             ativo: boolean;
@@ -6083,6 +6848,7 @@ export interface components {
             numero: string;
             data: components["schemas"]["Data"];
             lotacao: string;
+            tipoAlimentacaoId: components["schemas"]["Id"];
             refeicao: string;
             fornecedor: string | null;
             resultado: components["schemas"]["ResultadoFiscalizacao"] | null;
@@ -6204,6 +6970,19 @@ export interface components {
             sinal: components["schemas"]["SinalDoSaldo"];
             /** @description Quando o saldo acaba no ritmo dos últimos 60 dias; nulo quando não há gasto ou não acaba antes de dez anos. */
             esgotaEm: components["schemas"]["Data"] | null;
+        };
+        ComposicaoDoContrato: {
+            contratoId: components["schemas"]["Id"];
+            numero: string;
+            fornecedor: string;
+            executadoCentavos: components["schemas"]["Centavos"];
+            apuradoEm: components["schemas"]["ApuradoEm"];
+            meses: {
+                mes: components["schemas"]["Mes"];
+                /** @description Com valor. */
+                dias: number;
+                liquidoCentavos: components["schemas"]["Centavos"];
+            }[];
         };
         ExecucaoDosContratos: {
             apuradoEm: components["schemas"]["ApuradoEm"];
@@ -6329,6 +7108,11 @@ export interface components {
             emissoes: components["schemas"]["EmissaoDaLista"][];
             /** @description Desde a última emissão; nulo antes da primeira. */
             diferencas: components["schemas"]["DiferencaDaLista"][] | null;
+        };
+        IdentidadeDoProvedor: {
+            tokenDeIdentidade: string;
+            /** @description O que o token de identidade deve trazer. */
+            nonce: string;
         };
         Credenciais: {
             /** @description Só os 11 dígitos. */
@@ -6945,7 +7729,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -7334,6 +8118,42 @@ export interface components {
             id: components["schemas"]["Id"];
             versao: number;
         };
+        /**
+         * @description O fornecedor é o do contrato de cada refeição; as lotações dele são as que lhe pediram alguma.
+         * @enum {string}
+         */
+        GrupoDosTotais: "FORNECEDOR" | "MUNICIPIO" | "UF";
+        TotaisDasLotacoes: {
+            data: components["schemas"]["Data"];
+            por: components["schemas"]["GrupoDosTotais"];
+            refeicoes: {
+                id: components["schemas"]["Id"];
+                nome: string;
+            }[];
+            grupos: components["schemas"]["TotalDoGrupo"][];
+        };
+        TotalDoGrupo: {
+            /** @description Nulo no que não tem fornecedor. */
+            nome: string | null;
+            /** @description Do município; nula nos outros. */
+            uf: components["schemas"]["Uf"] | null;
+            lotacoes: number;
+            enviaram: number;
+            quantidades: number[];
+            total: number;
+            valorCentavos: components["schemas"]["Centavos"];
+        };
+        /**
+         * @description Da quantidade contra a do mesmo dia da semana anterior: até 5 % ou menos de 3 refeições é COMO_ANTES; além de 20 %, MUITO. NOVA é a refeição que não se pediu então.
+         * @enum {string}
+         */
+        VariacaoSemanal: "MUITO_ACIMA" | "ACIMA" | "COMO_ANTES" | "ABAIXO" | "MUITO_ABAIXO" | "NOVA";
+        ComparacaoDaCelula: {
+            /** @description O que se pediu uma semana antes. */
+            antes: number;
+            /** @description Nula enquanto nada foi enviado, e onde não se pediu nem antes nem agora. */
+            variacao: components["schemas"]["VariacaoSemanal"] | null;
+        };
         EntregaPendente: {
             lotacao: components["schemas"]["ReferenciaLotacao"];
             refeicao: string;
@@ -7381,6 +8201,8 @@ export interface components {
             quantidade: number;
             /** @description Alguma fiscalização dela foi concluída. */
             fiscalizada: boolean;
+            /** @description Só com `comparar`. */
+            comparacao?: components["schemas"]["ComparacaoDaCelula"];
         };
         LinhaDaMatriz: {
             lotacao: components["schemas"]["ReferenciaLotacao"];
@@ -7401,6 +8223,8 @@ export interface components {
         };
         MatrizDasLotacoes: {
             data: components["schemas"]["Data"];
+            /** @description Só com `comparar`. */
+            comparadaCom?: components["schemas"]["Data"];
             agora: components["schemas"]["Instante"];
             refeicoes: components["schemas"]["RefeicaoDaMatriz"][];
             linhas: components["schemas"]["LinhaDaMatriz"][];
@@ -7529,6 +8353,23 @@ export interface components {
         };
         PedidosRepetidos: {
             resultados: components["schemas"]["PedidoRepetido"][];
+        };
+        AConfirmar: {
+            aConfirmar: number;
+            /** @description Dos que esperam, os fora do prazo. */
+            foraDoPrazo: number;
+            /** @description Dos que esperam, os emergenciais. */
+            emergenciais: number;
+        };
+        AConfirmarDoFornecedor: components["schemas"]["AConfirmar"] & {
+            fornecedorId: components["schemas"]["Id"];
+            fornecedor: string;
+        };
+        PedidosAConfirmar: {
+            de: components["schemas"]["Data"];
+            ate: components["schemas"]["Data"];
+            total: components["schemas"]["AConfirmar"];
+            fornecedores: components["schemas"]["AConfirmarDoFornecedor"][];
         };
         /** @enum {string} */
         SituacaoPedido: "RASCUNHO" | "ENVIADO" | "DEVOLVIDO" | "CONFIRMADO" | "RECUSADO" | "CANCELADO" | "ENTREGUE" | "ENTREGUE_PARCIAL" | "NAO_ENTREGUE" | "ENCERRADO" | "EXPIRADO";
@@ -8274,6 +9115,20 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        /** @enum {string} */
+        FormaDeEntrada: "SENHA" | "PROVEDOR";
+        SessaoAberta: {
+            id: components["schemas"]["Id"];
+            /** @description É a sessão desta chamada. */
+            esta: boolean;
+            /** @description Navegador e sistema, como o gateway os reconheceu; nulo quando nada se sabe. */
+            dispositivo: string | null;
+            /** @description Rede de onde entrou, sem a parte que aponta a máquina. */
+            endereco: string | null;
+            forma: components["schemas"]["FormaDeEntrada"];
+            iniciadaEm: components["schemas"]["Instante"];
+            expiraEm: components["schemas"]["Instante"];
+        };
         Tarefa: {
             nome: string;
             quando: string;
@@ -8612,6 +9467,11 @@ export interface components {
             pagina: number;
             tamanho: number;
         };
+        TrocaDeSenha: {
+            atual: string;
+            /** @description Qualquer caractere serve. Não pode ser uma das senhas mais usadas, nem dizer o CPF, a matrícula ou o nome do sistema. */
+            nova: string;
+        };
         SenhaRedefinida: {
             /** @description Mostrada uma vez; não fica guardada em lugar nenhum. */
             senha: string;
@@ -8650,6 +9510,83 @@ export interface components {
             tela: components["schemas"]["Tela"];
             visaoId: components["schemas"]["Id"] | null;
         };
+        /**
+         * @description O que aconteceu. Podem surgir outros.
+         * @enum {string}
+         */
+        TipoWebhook: "pedido.enviado" | "pedido.confirmado" | "pedido.devolvido" | "pedido.recusado" | "pedido.cancelado" | "pedido.ajustado" | "pedido.encerrado" | "pedido.expirado" | "recebimento.registrado" | "recebimento.corrigido" | "recebimento.anulado" | "fiscalizacao.aberta" | "fiscalizacao.iniciada" | "fiscalizacao.concluida" | "fiscalizacao.retificada" | "fiscalizacao.ciente" | "fiscalizacao.nao_realizada" | "fiscalizacao.cancelada" | "mapa.fechado" | "mapa.assinado" | "mapa.reaberto";
+        DadosWebhook: {
+            /** @description O sistema que recebe. */
+            nome: string;
+            /** @description https, sem usuário nem senha. */
+            url: string;
+            tipos: components["schemas"]["TipoWebhook"][];
+            /** @description Parado, o que acontece não é posto na fila; o que já estava nela espera. */
+            ativo: boolean;
+        };
+        /** @enum {string} */
+        SituacaoWebhook: "ATIVO" | "PARADO" | "REMOVIDO";
+        /** @enum {string} */
+        AcaoWebhook: "editar" | "trocarSegredo" | "testar" | "remover";
+        Webhook: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            url: string;
+            tipos: components["schemas"]["TipoWebhook"][];
+            ativo: boolean;
+            situacao: components["schemas"]["SituacaoWebhook"];
+            /** @description Quando não foi uma pessoa que parou. */
+            motivoParada: string | null;
+            /** @description As quatro últimas letras do segredo. */
+            fim: string;
+            /** @description Até quando as entregas levam também a assinatura do segredo anterior. */
+            anteriorAte: components["schemas"]["Instante"] | null;
+            esperando: number;
+            /** @description As que não chegaram e ninguém tratou. */
+            mortas: number;
+            ultimaEntregaEm: components["schemas"]["Instante"] | null;
+            criadoEm: components["schemas"]["Instante"];
+            criadoPor: string;
+            versao: number;
+            acoes: components["schemas"]["AcaoWebhook"][];
+        };
+        Webhooks: {
+            itens: components["schemas"]["Webhook"][];
+        };
+        WebhookComSegredo: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description Começa com whsec_. Aparece só aqui. */
+            segredo: string;
+        };
+        /**
+         * @description PENDENTE (na fila), ENVIANDO, ENTREGUE, MORTA (todas as tentativas falharam), CANCELADA (o webhook foi removido).
+         * @enum {string}
+         */
+        SituacaoEntregaWebhook: "PENDENTE" | "ENVIANDO" | "ENTREGUE" | "MORTA" | "CANCELADA";
+        EntregaWebhook: {
+            id: components["schemas"]["Id"];
+            /** @description O webhook-id: o mesmo em toda tentativa. */
+            mensagem: string;
+            tipo: string;
+            dados: {
+                [key: string]: unknown;
+            };
+            situacao: components["schemas"]["SituacaoEntregaWebhook"];
+            ocorridoEm: components["schemas"]["Instante"];
+            tentativas: number;
+            proximaEm: components["schemas"]["Instante"] | null;
+            ultimaEm: components["schemas"]["Instante"] | null;
+            ultimoStatus: number | null;
+            ultimoErro: string | null;
+            duracaoMs: number | null;
+            acoes: "repetir"[];
+        };
+        PaginaEntregasWebhook: {
+            itens: components["schemas"]["EntregaWebhook"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
         Inicio: {
             papel: components["schemas"]["Papel"];
             data: components["schemas"]["Data"];
@@ -8677,6 +9614,9 @@ export interface components {
             } | components["schemas"]["FalhaDoBloco"];
             fila?: {
                 dados: components["schemas"]["PaginaAtendimentos"];
+            } | components["schemas"]["FalhaDoBloco"];
+            aConfirmar?: {
+                dados: components["schemas"]["PedidosAConfirmar"];
             } | components["schemas"]["FalhaDoBloco"];
             amanha?: {
                 dados: components["schemas"]["ResumoPedidos"];
@@ -8726,6 +9666,8 @@ export interface components {
             papel: components["schemas"]["Papel"];
             papeis: components["schemas"]["Papel"][];
             expiraEm: components["schemas"]["Instante"];
+            /** @description Entrou por um provedor de identidade; sair daqui pode sair também de lá. */
+            peloProvedor?: boolean;
             /** @description O que o cliente devolve em X-Sessao. */
             marca: string;
         };
@@ -8903,6 +9845,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problema"];
             };
         };
+        /** @description Segue para o endereço de Location. */
+        Redirecionado: {
+            headers: {
+                Location?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description A API do governo não respondeu, ou respondeu o que não devia. */
         ServidorIndisponivel: {
             headers: {
@@ -8935,6 +9885,14 @@ export interface components {
         IfMatch: string;
         /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
         IdempotencyKey: string;
+        EventoDeAcesso: components["schemas"]["TipoEventoDeAcesso"];
+        /** @description A matrícula inteira ou parte do nome. */
+        PessoaDoAcesso: string;
+        /** @description O endereço de rede inteiro, ou o começo dele. */
+        EnderecoDoAcesso: string;
+        ContaDoAcesso: components["schemas"]["ContaDeAcesso"];
+        /** @description O código da chamada, como a pessoa o vê na tela. */
+        CodigoDoAcesso: string;
         AjusteId: components["schemas"]["Id"];
         ContratoId: components["schemas"]["Id"];
         TipoDietaId: components["schemas"]["Id"];
@@ -8961,6 +9919,10 @@ export interface components {
         /** @description A operação, como alterarLotacao. */
         AcaoDoHistorico: string;
         DataDaLista: components["schemas"]["Data"];
+        /** @description Navegador e sistema de quem entra, para a lista de sessões da pessoa. */
+        Dispositivo: string;
+        /** @description Rede de quem entra, já sem a parte que aponta a máquina. */
+        Endereco: string;
         TipoDaLotacao: components["schemas"]["TipoLotacao"];
         /** @description Só ativas, ou só inativas. */
         LotacaoAtiva: boolean;
@@ -9038,6 +10000,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             409: components["responses"]["Conflito"];
+            429: components["responses"]["MuitasTentativas"];
             503: components["responses"]["Indisponivel"];
         };
     };
@@ -9059,6 +10022,61 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            429: components["responses"]["MuitasTentativas"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    iniciarEntradaPeloProvedor: {
+        parameters: {
+            query?: {
+                /** @description Tela que se queria abrir. */
+                voltar?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["Redirecionado"];
+            400: components["responses"]["Invalida"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            429: components["responses"]["MuitasTentativas"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    concluirEntradaPeloProvedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["Redirecionado"];
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            429: components["responses"]["MuitasTentativas"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    sairDoProvedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["Redirecionado"];
+            400: components["responses"]["Invalida"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            429: components["responses"]["MuitasTentativas"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterInicio: {
@@ -9090,6 +10108,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             409: components["responses"]["Conflito"];
+            429: components["responses"]["MuitasTentativas"];
             503: components["responses"]["Indisponivel"];
         };
     };
@@ -9148,6 +10167,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            429: components["responses"]["MuitasTentativas"];
             503: components["responses"]["Indisponivel"];
         };
     };
@@ -9183,6 +10203,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             409: components["responses"]["Conflito"];
+            429: components["responses"]["MuitasTentativas"];
             503: components["responses"]["Indisponivel"];
         };
     };
@@ -9204,6 +10225,36 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            429: components["responses"]["MuitasTentativas"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    relatarViolacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/csp-report": Record<string, never>;
+                "application/reports+json": Record<string, never>[];
+            };
+        };
+        responses: {
+            /** @description Recebido. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            429: components["responses"]["MuitasTentativas"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterSessao: {
@@ -9227,6 +10278,7 @@ export interface operations {
             400: components["responses"]["Invalida"];
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
+            429: components["responses"]["MuitasTentativas"];
             503: components["responses"]["Indisponivel"];
         };
     };
@@ -9297,7 +10349,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CredenciaisDigitadas"];
+                "application/json": components["schemas"]["CredenciaisDigitadas"] | components["schemas"]["CredenciaisDaConta"];
             };
         };
         responses: {
@@ -9362,6 +10414,90 @@ export interface operations {
                 };
             };
             503: components["responses"]["Indisponivel"];
+        };
+    };
+    listarEventosDeAcesso: {
+        parameters: {
+            query?: {
+                evento?: components["parameters"]["EventoDeAcesso"];
+                /** @description A matrícula inteira ou parte do nome. */
+                pessoa?: components["parameters"]["PessoaDoAcesso"];
+                /** @description O endereço de rede inteiro, ou o começo dele. */
+                endereco?: components["parameters"]["EnderecoDoAcesso"];
+                conta?: components["parameters"]["ContaDoAcesso"];
+                /** @description O código da chamada, como a pessoa o vê na tela. */
+                codigo?: components["parameters"]["CodigoDoAcesso"];
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+                ordem?: "em" | "-em";
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página de eventos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEventosDeAcesso"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    exportarEventosDeAcesso: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                evento?: components["parameters"]["EventoDeAcesso"];
+                /** @description A matrícula inteira ou parte do nome. */
+                pessoa?: components["parameters"]["PessoaDoAcesso"];
+                /** @description O endereço de rede inteiro, ou o começo dele. */
+                endereco?: components["parameters"]["EnderecoDoAcesso"];
+                conta?: components["parameters"]["ContaDoAcesso"];
+                /** @description O código da chamada, como a pessoa o vê na tela. */
+                codigo?: components["parameters"]["CodigoDoAcesso"];
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+                ordem?: "em" | "-em";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
         };
     };
     listarAnotacoesMapa: {
@@ -9718,6 +10854,299 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarContasServico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As contas, as que valem primeiro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContasServico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarContaServico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosContaServico"];
+            };
+        };
+        responses: {
+            /** @description A conta e o segredo dela. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContaComSegredo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarEscopos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os escopos, por assunto. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscoposDeConta"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterContaServico: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A conta. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContaServico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    editarContaServico: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosContaServico"];
+            };
+        };
+        responses: {
+            /** @description A conta. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContaServico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    revogarContaServico: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A conta. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContaServico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    emitirSegredoDaConta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A conta e o segredo novo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContaComSegredo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    revogarSegredoDaConta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contaId: components["schemas"]["Id"];
+                segredoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A conta. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContaServico"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
@@ -11207,6 +12636,9 @@ export interface operations {
                 minhas?: boolean;
                 /** @description Só as que têm um item crítico não conforme. */
                 criticas?: boolean;
+                /** @description Só as que têm um item não conforme desta gravidade. */
+                gravidade?: components["schemas"]["Gravidade"];
+                correcao?: components["schemas"]["EstadoCorrecao"];
                 /** @description Número da fiscalização ou nome da lotação. */
                 busca?: string;
                 ordem?: components["schemas"]["OrdemFiscalizacoes"];
@@ -11348,6 +12780,9 @@ export interface operations {
                 fiscalId?: components["schemas"]["Id"];
                 /** @description Só as que têm um item crítico não conforme. */
                 criticas?: boolean;
+                /** @description Só as que têm um item não conforme desta gravidade. */
+                gravidade?: components["schemas"]["Gravidade"];
+                correcao?: components["schemas"]["EstadoCorrecao"];
                 /** @description Número da fiscalização ou nome da lotação. */
                 busca?: string;
                 ordem?: components["schemas"]["OrdemFiscalizacoes"];
@@ -11365,6 +12800,78 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarPorcoesPadrao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As definidas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PorcoesPadrao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    definirPorcaoPadrao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tipoAlimentacaoId: components["parameters"]["TipoAlimentacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PorcaoEscolhida"];
+            };
+        };
+        responses: {
+            /** @description As definidas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PorcoesPadrao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
@@ -11401,6 +12908,53 @@ export interface operations {
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    anotarCorrecaoFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrecaoAnotada"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];
@@ -11495,6 +13049,50 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    comentarFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComentarioNovo"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];
@@ -11676,6 +13274,100 @@ export interface operations {
         };
     };
     naoRealizarFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotivoFiscalizacao"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    pedirCorrecaoFiscalizacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fiscalizacaoId: components["parameters"]["FiscalizacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrecaoPedida"];
+            };
+        };
+        responses: {
+            /** @description A fiscalização. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fiscalizacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    reabrirFiscalizacao: {
         parameters: {
             query?: never;
             header?: {
@@ -12824,6 +14516,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExecucaoDosContratos"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    comporExecucaoDoContrato: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os meses em que houve valor; a soma deles é o executado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComposicaoDoContrato"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -14967,6 +16693,140 @@ export interface operations {
             504: components["responses"]["ServidorLento"];
         };
     };
+    trocarMinhaSenha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrocaDeSenha"];
+            };
+        };
+        responses: {
+            /** @description A senha é a nova; entra-se de novo com ela. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarMinhasSessoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As sessões. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessaoAberta"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    encerrarOutrasSessoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As que ficaram. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessaoAberta"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    encerrarMinhaSessao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As que ficaram. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessaoAberta"][];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
     listarMotivos: {
         parameters: {
             query?: {
@@ -16345,6 +18205,8 @@ export interface operations {
             query: {
                 data: components["schemas"]["Data"];
                 uf?: components["schemas"]["Uf"];
+                /** @description Cada célula ao lado do que se pediu uma semana antes, no mesmo dia da semana. */
+                comparar?: boolean;
             };
             header?: never;
             path?: never;
@@ -16394,6 +18256,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResumoDasLotacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    totalizarPedidosDasLotacoes: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+                uf?: components["schemas"]["Uf"];
+                por: components["schemas"]["GrupoDosTotais"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um grupo por linha, o maior total primeiro. As quantidades seguem a ordem de `refeicoes`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotaisDasLotacoes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    resumirPedidosAConfirmar: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                ate: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Um fornecedor por linha, o que tem mais a confirmar primeiro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidosAConfirmar"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -20026,6 +21959,341 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Visao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    criarWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosWebhook"];
+            };
+        };
+        responses: {
+            /** @description O webhook e o segredo dele. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookComSegredo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O webhook. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    editarWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosWebhook"];
+            };
+        };
+        responses: {
+            /** @description O webhook. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarEntregasWebhook: {
+        parameters: {
+            query?: {
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+                situacao?: components["schemas"]["SituacaoEntregaWebhook"];
+            };
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As entregas dos últimos 30 dias; as que não chegaram ficam até serem tratadas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEntregasWebhook"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    repetirEntregaWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                webhookId: components["schemas"]["Id"];
+                entregaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A entrega. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntregaWebhook"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    removerWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O webhook. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    trocarSegredoDoWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O webhook e o segredo novo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookComSegredo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    testarWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A entrega. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntregaWebhook"];
                 };
             };
             400: components["responses"]["Invalida"];

@@ -25,13 +25,15 @@ function sampling(): (operation: string, length: number) => boolean {
   };
 }
 
-const lengthOf = (payload: unknown): number => (typeof payload === 'string' ? payload.length : 0);
+const isText = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);
+const lengthOf = (payload: unknown): number => (isText(payload) ? payload.length : 0);
 const isJson = (type: string | undefined): boolean => /^application\/(problem\+)?json/.test(type ?? '');
 
 function drift(options: Options, id: string, reply: FastifyReply, payload: unknown): string[] {
   const type = reply.getHeader('content-type')?.toString();
-  if (isJson(type) && typeof payload === 'string') {
-    return options.contract.response(id, reply.statusCode, type, JSON.parse(payload));
+  if (isJson(type) && isText(payload)) {
+    return options.contract.response(id, reply.statusCode, type, JSON.parse(payload.toString()));
   }
   return options.contract.response(id, reply.statusCode, payload ? type : undefined, payload);
 }

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+
 /** A variable: how its text becomes a value, what stands in when it is unset, what to type when it is wrong. */
 export type Variable<T> = {
   parse: (text: string) => T;
   /** Used when the variable is unset or empty; without it the variable is required. */
   default?: T;
   help: string;
+  /** May also be the content of a file, whose path NAME_FILE says: orchestrators hand secrets over that way (ASVS 13.3.1). */
+  secret?: true;
 };
 
 type Table = Record<string, Variable<unknown>>;
@@ -13,12 +17,36 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
+/** The text of a variable, or what is wrong with the file it should be in. */
+function given(
+  name: string,
+  { secret, help }: Variable<unknown>,
+  env: NodeJS.ProcessEnv,
+): { text?: string; wrong?: string } {
+  const text = env[name]?.trim();
+  const file = secret && env[`${name}_FILE`]?.trim();
+  if (!file) return text ? { text } : {};
+  if (text) return { wrong: `${name} and ${name}_FILE are both set. Unset one of them.` };
+  try {
+    // Editors end files with a line end; nobody's secret ends with one.
+    const content = readFileSync(file, 'utf8').trim();
+    if (content) return { text: content };
+  } catch {
+    // Missing, a folder, or not for this user to read: one sentence serves.
+  }
+  return { wrong: `${name}_FILE names a file that is empty or cannot be read. Put there ${help}.` };
+}
+
 /** Reads every variable once and reports all the bad ones together, so that an operator mends them in one go. */
 export function readEnvironment<T extends Table>(table: T, env: NodeJS.ProcessEnv): Values<T> {
   const wrong: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, variable] of Object.entries(table)) {
-    const text = env[name]?.trim();
+    const { text, wrong: refused } = given(name, variable, env);
+    if (refused) {
+      wrong.push(refused);
+      continue;
+    }
     if (!text) {
       if ('default' in variable) values[name] = variable.default;
       else wrong.push(`${name} is not set. Set ${name} to ${variable.help}.`);

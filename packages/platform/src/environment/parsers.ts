@@ -18,6 +18,13 @@ export const url = (text: string): string => {
   return must(href.replace(/\/+$/, ''), /^https?:$/.test(protocol) && !search && !hash);
 };
 
+/** An issuer is compared letter by letter (OpenID Connect Discovery 4.3): its trailing slash stays. https, or loopback. */
+export const emissor = (text: string): string => {
+  const { protocol, hostname, search, hash, username } = new URL(text);
+  const loopback = protocol === 'http:' && /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(hostname);
+  return must(text, (protocol === 'https:' || loopback) && !search && !hash && !username);
+};
+
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
 
 export const booleano = (text: string): boolean => {
@@ -31,6 +38,16 @@ export const caminhoBase = (text: string): string => {
   const path = `/${text.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   return must(path, /^\/([A-Za-z0-9._-]+\/)*$/.test(path));
 };
+
+const MINIMUM_SECRET = 32;
+/** One that was typed to pass the length: nothing random has so few different letters. */
+const FEWEST_LETTERS = 10;
+
+/** A secret two processes share or one signs with. */
+export const segredo = (text: string): string =>
+  must(text, Buffer.byteLength(text) >= MINIMUM_SECRET && new Set(text).size >= FEWEST_LETTERS);
+
+export const SEGREDO_HELP = `at least ${MINIMUM_SECRET} random bytes, such as what \`openssl rand -base64 48\` prints`;
 
 export const inteiro =
   (minimum: number, maximum: number) =>

@@ -30,7 +30,8 @@ const SECOND = 1000;
 export async function createServer(module: unknown, options: Options): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: options.logger as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: !options.logRequests }),
+    // One word for the request's id on every line, ours and Fastify's.
+    logController: new LogController({ disableRequestLogging: !options.logRequests, requestIdLogLabel: 'id' }),
     genReqId: requestId,
     bodyLimit: options.bodyLimit ?? 100 * 1024,
     requestTimeout: 60 * SECOND,

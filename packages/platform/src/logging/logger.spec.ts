@@ -1,4 +1,4 @@
-import { createLogger } from './logger.ts';
+import { createLogger, NestLogger } from './logger.ts';
 
 function lines(write: (logger: ReturnType<typeof createLogger>) => void): string {
   const written: string[] = [];
@@ -24,5 +24,27 @@ describe('o registro', () => {
     const text = lines(logger => logger.info({ req: { method: 'GET', url: '/x?busca=Fulano', headers: {}, id: '1' } }));
     expect(text).toContain('"path":"/x"');
     expect(text).not.toContain('Fulano');
+  });
+
+  it('de uma falha guarda o que ajuda, nunca os valores de um comando nem um CPF', () => {
+    class DrizzleQueryError extends Error {
+      query = 'insert into usuarios (cpf) values ($1)';
+      params = ['52998224725', 'canario'];
+    }
+    const cause = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      constraint: 'usuarios_cpf_unico',
+      detail: 'Key (cpf)=(52998224725) already exists.',
+    });
+    const failed = new DrizzleQueryError('Failed query: insert into usuarios\nparams: 52998224725,canario', { cause });
+    const text = lines(logger => {
+      logger.error({ err: failed }, 'unexpected error');
+      logger.error({ err: 'o CPF 529.982.247-25 não entrou' });
+      new NestLogger(logger).error(`job failed: ${failed}`, failed.stack);
+    });
+    expect(text).not.toMatch(/529|canario/);
+    expect(text).toContain('usuarios_cpf_unico');
+    expect(text).toContain('Failed query: insert into usuarios');
+    expect(text).toMatch(/logger\.spec/);
   });
 });

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { loggedError, withoutPersonal } from './error.serializer.ts';
 
 export const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -26,6 +27,7 @@ export function createLogger(options: { name: string; level: Level }, destinatio
       timestamp: stdTimeFunctions.isoTime,
       redact: { paths, censor: '[redacted]' },
       serializers: {
+        err: loggedError,
         // Nor the headers, which carry secrets.
         req: request => ({ method: request.method, path: loggable(String(request.url)), id: request.id }),
         res: reply => ({ status: reply.statusCode }),
@@ -42,10 +44,10 @@ export class NestLogger implements LoggerService {
     this.logger.debug({ context }, String(message));
   }
   error(message: unknown, stack?: string, context?: string): void {
-    this.logger.error({ context, stack }, String(message));
+    this.logger.error({ context, stack: stack && withoutPersonal(stack) }, withoutPersonal(String(message)));
   }
   warn(message: unknown, context?: string): void {
-    this.logger.warn({ context }, String(message));
+    this.logger.warn({ context }, withoutPersonal(String(message)));
   }
   debug(message: unknown, context?: string): void {
     this.logger.debug({ context }, String(message));

@@ -9,6 +9,9 @@ export const catalogue = {
   'lotacao-alheia': { status: 403, title: 'Esta lotação não é a sua' },
   // The same words as credenciais-invalidas: the person must not learn which it was (spec.md section 8).
   'acesso-recusado': { status: 403, title: 'Usuário ou senha inválidos' },
+  // Whom a provider recognised and this system does not let in: they proved who they are, and may know why.
+  'sem-cadastro': { status: 403, title: 'Seu CPF não tem acesso a este sistema' },
+  'nivel-insuficiente': { status: 403, title: 'O nível da sua conta não basta' },
   'csrf-negado': { status: 403, title: 'Chamada recusada' },
   'nao-encontrado': { status: 404, title: 'Não encontrado' },
   'rota-desconhecida': { status: 404, title: 'Não encontrado' },

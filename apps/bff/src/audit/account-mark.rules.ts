@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+
+const LENGTH = 16;
+
+/**
+ * Ties the attempts on one account together without saying whose it is: an HMAC of the CPF under a key of the month. Plain
+ * hashes of eleven digits fall at once (security.md B10).
+ */
+export function accountMark(secret: string, cpf: string, now: Date): string {
+  const month = now.toISOString().slice(0, 7);
+  const key = createHmac('sha256', secret).update(`conta ${month}`).digest();
+  return createHmac('sha256', key).update(cpf).digest('base64url').slice(0, LENGTH);
+}

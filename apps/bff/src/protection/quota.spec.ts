@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { Quota } from './quota.ts';
+
+const quota = (policy = { quota: 40, window: 2 }) => {
+  const clock = { now: 1_000_000 };
+  return { clock, one: new Quota(policy, () => clock.now) };
+};
+
+describe('a conta de chamadas', () => {
+  it('deixa a rajada passar, depois só o que o tempo devolve', () => {
+    const { clock, one } = quota();
+    for (let n = 0; n < 40; n += 1) expect(one.take('a').admitted).toBe(true);
+    expect(one.take('a')).toEqual({ admitted: false, left: 0, reset: 2 });
+    expect(one.take('b')).toEqual({ admitted: true, left: 39, reset: 1 });
+    clock.now += 50;
+    expect([one.take('a').admitted, one.take('a').admitted]).toEqual([true, false]);
+    clock.now += 2_000;
+    expect(one.take('a').left).toBe(39);
+  });
+
+  it('uma foto custa um quarto de chamada', () => {
+    const { one } = quota();
+    for (let n = 0; n < 160; n += 1) expect(one.take('a', 0.25).admitted).toBe(true);
+    expect(one.take('a', 0.25).admitted).toBe(false);
+  });
+
+  it('o que se gastou em outra réplica conta aqui, sem dever mais que uma janela', () => {
+    const { clock, one } = quota();
+    one.spend('a', 39);
+    expect([one.take('a').admitted, one.take('a').admitted]).toEqual([true, false]);
+    one.spend('a', 1_000);
+    clock.now += 2_000;
+    expect(one.take('a').left).toBe(39);
+  });
+
+  it('em qualquer história, ninguém passa da rajada mais o que o tempo devolve', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 300 }), waits => {
+        const { clock, one } = quota();
+        const began = clock.now;
+        let admitted = 0;
+        for (const wait of waits) {
+          clock.now += wait;
+          const standing = one.take('a');
+          if (standing.admitted) admitted += 1;
+          expect(standing.left).toBeGreaterThanOrEqual(0);
+          expect(standing.left).toBeLessThan(40);
+        }
+        expect(admitted).toBeLessThanOrEqual(40 + (clock.now - began) / 50);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import type { Policy } from './policies.table.ts';
+
+const CALLERS = 20_000;
+
+export type Standing = {
+  readonly admitted: boolean;
+  /** Calls that would still be admitted now. */
+  readonly left: number;
+  /** Whole seconds until nothing is spent any more. */
+  readonly reset: number;
+};
+
+/**
+ * Counts each caller against one policy with a single number: when all they spent will have come back (GCRA). Nobody gets two
+ * windows at once on their border, and a refused call costs nothing.
+ */
+export class Quota {
+  private readonly paidUntil = new LRUCache<string, number>({ max: CALLERS });
+  private readonly span: number;
+  private readonly each: number;
+
+  constructor(
+    { quota, window }: Policy,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.span = window * 1000;
+    this.each = this.span / quota;
+  }
+
+  take(caller: string, cost = 1): Standing {
+    const now = this.now();
+    const from = Math.max(this.paidUntil.get(caller) ?? 0, now);
+    const until = from + cost * this.each;
+    const admitted = until - now <= this.span;
+    if (admitted) this.paidUntil.set(caller, until);
+    const spent = (admitted ? until : from) - now;
+    return { admitted, left: Math.floor((this.span - spent) / this.each), reset: Math.ceil(spent / 1000) };
+  }
+
+  /** What the caller spent on another replica; it may owe for it, but never longer than one window. */
+  spend(caller: string, cost: number): void {
+    const now = this.now();
+    const from = Math.max(this.paidUntil.get(caller) ?? 0, now);
+    this.paidUntil.set(caller, Math.min(from + cost * this.each, now + this.span));
+  }
+}

@@ -1,0 +1,15 @@
+import { Body, Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { BffOperation } from '../http/bff-operation.decorator.ts';
+import { Violations } from './violations.ts';
+
+/** What browsers tell of the content policy: counted, said once each, and nothing kept (security.md B3). */
+@Controller()
+export class ReportsController {
+  constructor(private readonly violations: Violations) {}
+
+  @BffOperation('relatarViolacao')
+  relatarViolacao(@Body() body: unknown, @Req() request: FastifyRequest): void {
+    this.violations.note(body, String(request.id));
+  }
+}

@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Tally } from '../health/tally.ts';
+import { LOGGER } from '../logging.token.ts';
+import { type Violation, violationsIn } from './violation.rules.ts';
+
+/** Distinct ones said in the log of one process; extensions of browsers make up the rest. */
+const MOST_SAID = 200;
+
+@Injectable()
+export class Violations {
+  private readonly said = new Set<string>();
+
+  constructor(
+    private readonly tally: Tally,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  note(body: unknown, id: string): void {
+    for (const violation of violationsIn(body)) {
+      this.tally.cspReports.inc({ directive: violation.directive });
+      this.say(violation, id);
+    }
+  }
+
+  private say({ directive, blocked }: Violation, id: string): void {
+    const key = `${directive} ${blocked}`;
+    if (this.said.has(key) || this.said.size >= MOST_SAID) return;
+    this.said.add(key);
+    this.logger.warn({ evento: 'csp', directive, blocked, id }, 'a browser kept a page from what its policy forbids');
+  }
+}

@@ -1,0 +1,89 @@
+import { Problema, problema } from '@alipen/platform/problems/problema';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callOf, personOf } from '../audit/access-event.ts';
+import { AccessTrail } from '../audit/access-trail.ts';
+import { Tally } from '../health/tally.ts';
+import { GovernmentSignIn } from './government-sign-in.ts';
+import type { Session } from './session.ts';
+import { SessionCookie } from './session-cookie.ts';
+import { SessionStanding } from './session-standing.service.ts';
+import { Sessions } from './sessions.service.ts';
+
+/** The attempt never reached the government API. */
+const CONTIDA: ReadonlySet<string> = new Set(['muitas-tentativas', 'capacidade-reduzida', 'servidor-em-pausa']);
+
+/** A try to come in. `account`: under what it is counted; kept as a mark that leads back to nobody. */
+export type Attempt = { readonly account?: string; readonly enter: () => Promise<Session> };
+
+/** Puts whoever came in, by whatever way, into the session of this browser; and takes them out. */
+@Injectable()
+export class Seating {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly cookie: SessionCookie,
+    private readonly government: GovernmentSignIn,
+    private readonly standing: SessionStanding,
+    private readonly tally: Tally,
+    private readonly trail: AccessTrail,
+  ) {}
+
+  async seat(request: FastifyRequest, reply: FastifyReply, attempt: Attempt): Promise<Session> {
+    const session = await this.counted(request, attempt);
+    if (!this.cookie.fits(session.token)) {
+      throw problema('resposta-invalida', { detail: 'A sua sessão não cabe no navegador. Avise o Atendimento.' });
+    }
+    const previous = request.session;
+    if (previous && previous.revocationKey !== session.revocationKey) {
+      await this.end(previous);
+      this.trail.note({
+        evento: 'SESSAO_ENCERRADA',
+        motivo: 'nova-entrada',
+        ...callOf(request),
+        ...personOf(previous),
+      });
+    }
+    reply.removeHeader('set-cookie');
+    // An expired token seats nobody; the screen says so from expiraEm (spec.md section 4).
+    const over = session.expired();
+    reply.header(
+      'set-cookie',
+      over ? this.cookie.clear() : this.cookie.write(session.token, session.exp, Date.now() / 1000),
+    );
+    return session;
+  }
+
+  /** An attempt to come in, counted and noted by what came of it. */
+  async counted(request: FastifyRequest, { account, enter }: Attempt): Promise<Session> {
+    const operacao = request.routeOptions.config.operation ?? '';
+    const call = { ...callOf(request), operacao, ...(account !== undefined && this.trail.accountOf(account)) };
+    try {
+      const session = await enter();
+      this.trail.note({ evento: 'ENTRADA', ...call, ...personOf(session) });
+      this.tally.logins.inc({ result: 'ok' });
+      return session;
+    } catch (error) {
+      const motivo = error instanceof Problema ? error.slug : 'falha-no-servidor';
+      this.tally.logins.inc({ result: motivo });
+      this.trail.note({ evento: CONTIDA.has(motivo) ? 'ENTRADA_CONTIDA' : 'ENTRADA_RECUSADA', motivo, ...call });
+      throw error;
+    }
+  }
+
+  async unseat(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (request.session) {
+      await this.end(request.session);
+      this.trail.note({ evento: 'SAIDA', ...callOf(request), ...personOf(request.session) });
+    }
+    reply.removeHeader('set-cookie');
+    // Never "storage": drafts and inspections waiting to be sent live there (security.md B6).
+    reply.header('set-cookie', this.cookie.clear()).header('clear-site-data', '"cache"');
+  }
+
+  private async end(session: Session): Promise<void> {
+    const told = this.government.leave(session);
+    await this.sessions.end(session);
+    // Here it is over already; while the other replicas cannot hear of it, they ask the government API.
+    if (this.standing.inDoubt) await told;
+  }
+}

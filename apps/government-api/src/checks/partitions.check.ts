@@ -1,0 +1,37 @@
+import { atencao, type Check, type Finding, falha, ok } from '@alipen/platform/checks/checks';
+import type { Connection, Session } from '../database/connection.ts';
+
+const MAKE = `psql "$DATABASE_URL" -c 'select criar_particoes()'`;
+
+/** Whether the months to come are there, nothing fell between months, and what is past its time was taken away (ADR 66). */
+export const partitionsCheck = (connection: Connection): Check => ({
+  nome: 'meses das trilhas',
+  run: () => connection.withSession(partitionsOf),
+});
+
+type Row = { tabela: string; sem_mes: boolean; a_frente: number; pedidos: number };
+
+async function partitionsOf(session: Session): Promise<Finding> {
+  const rows = await session.query<Row>(`
+    select t.tabela, t.meses_a_frente as pedidos,
+      case t.tabela when 'eventos' then exists (select from eventos_sem_mes) else exists (select from acessos_sem_mes) end as sem_mes,
+      (select count(*)::int from particoes p where p.tabela = t.tabela and p.situacao = 'ATIVA' and p.de > now()) as a_frente
+    from politicas_particao t order by 1`);
+  const lost = rows.filter(({ sem_mes }) => sem_mes).map(({ tabela }) => tabela);
+  if (lost.length) return atencao(`Há linhas de ${lost.join(' e ')} fora de qualquer mês.`, MAKE);
+  const late = rows.filter(({ a_frente, pedidos }) => a_frente < pedidos);
+  const frase = late.map(({ tabela, a_frente }) => `${tabela} tem ${a_frente} meses à frente`).join('; ');
+  if (late.some(({ a_frente }) => a_frente === 0)) return falha(`${frase}.`, MAKE);
+  if (late.length) return atencao(`${frase}: a tarefa GUARDA_DAS_TRILHAS não rodou.`, MAKE);
+  const due = await session.query<{ nome: string }>('select nome from particoes_vencidas()');
+  if (due.length) {
+    return atencao(
+      `${due.length} meses passaram do prazo e ainda não foram retirados.`,
+      'veja a tela Tarefas agendadas',
+      due.map(({ nome }) => nome),
+    );
+  }
+  return ok(
+    `As trilhas têm os meses de que precisam: ${rows.map(({ tabela, a_frente }) => `${tabela}, ${a_frente} à frente`).join('; ')}.`,
+  );
+}

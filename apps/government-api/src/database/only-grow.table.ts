@@ -1,0 +1,23 @@
+/**
+ * Tables the application's role may read and add to, never change or take from: the trail and what suppliers are paid by
+ * (ADR 66). Where something of a row is decided later, those columns alone. A spec finds each table whose trigger refuses changes.
+ */
+export const onlyGrow = {
+  eventos: [],
+  acessos: [],
+  historico_pedido: [],
+  recebimentos: ['vigente'],
+  itens_recebimento: [],
+  fotos_recebimento: [],
+  contatos_atendimento: [],
+  emissoes_lista: [],
+  formularios: [],
+  versoes_fiscalizacao: [],
+  ciencias_fiscalizacao: [],
+  fotos_fiscalizacao: [],
+  historico_fiscalizacao: [],
+  fechamentos_mapa: ['situacao', 'reaberto_em', 'reaberto_por', 'motivo_id', 'motivo'],
+  assinaturas_mapa: [],
+  papeis_do_mes: [],
+  atestos_medicao: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

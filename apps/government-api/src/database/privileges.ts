@@ -1,0 +1,108 @@
+import type { Session } from './connection.ts';
+import { onlyGrow } from './only-grow.table.ts';
+
+/** The embedded database's; on PostgreSQL it is whoever DATABASE_URL names. */
+export const APP_ROLE = 'alipen_app';
+
+const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'] as const;
+const ORDINARY: readonly string[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
+/** Written by whoever owns them, and by the functions that hold their rules. */
+const READ: readonly string[] = ['migracoes', 'politicas_particao', 'particoes'];
+const GROWS: readonly string[] = ['SELECT', 'INSERT'];
+
+type Table = { nome: string; particao: boolean; tem: string[] };
+type Column = { tabela: string; coluna: string };
+
+/** What is wrong with what a role may do: empty where it is exactly what the table of this house says. */
+export async function privilegeFaults(session: Session, role: string): Promise<string[]> {
+  const tables = await session.query<Table>(
+    `select c.relname as nome, c.relispartition as particao,
+       array(select p from unnest($2::text[]) p where has_table_privilege($1, c.oid, p)) as tem
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
+    [role, [...ALL]],
+  );
+  const updatable = await session.query<Column>(
+    `select table_name as tabela, column_name as coluna from information_schema.column_privileges
+     where table_schema = 'public' and grantee = $1 and privilege_type = 'UPDATE' and table_name = any($2::text[])`,
+    [role, Object.keys(onlyGrow)],
+  );
+  const [schema] = await session.query<{ cria: boolean }>(
+    `select has_schema_privilege($1, 'public', 'CREATE') as cria`,
+    [role],
+  );
+  return [
+    ...tables.flatMap(table => faultsOf(table)),
+    ...Object.entries(onlyGrow).flatMap(([table, columns]) => columnFaults(table, columns, updatable)),
+    ...(schema?.cria ? ['pode criar tabelas no esquema public'] : []),
+  ];
+}
+
+function faultsOf({ nome, particao, tem }: Table): string[] {
+  const should = expected(nome, particao);
+  return [
+    ...tem.filter(each => !should.includes(each)).map(each => `pode ${each} em ${nome}`),
+    ...should.filter(each => !tem.includes(each)).map(each => `não pode ${each} em ${nome}`),
+  ];
+}
+
+/** Rows reach a partition through its table; what fell between months is looked at where it lies. */
+function expected(table: string, partition: boolean): readonly string[] {
+  if (partition) return table.endsWith('_sem_mes') ? ['SELECT'] : [];
+  if (READ.includes(table)) return ['SELECT'];
+  return table in onlyGrow ? GROWS : ORDINARY;
+}
+
+function columnFaults(table: string, columns: readonly string[], updatable: readonly Column[]): string[] {
+  const has = updatable.filter(({ tabela }) => tabela === table).map(({ coluna }) => coluna);
+  return [
+    ...has.filter(column => !columns.includes(column)).map(column => `pode UPDATE de ${table}.${column}`),
+    ...columns.filter(column => !has.includes(column)).map(column => `não pode UPDATE de ${table}.${column}`),
+  ];
+}
+
+/** Gives a role exactly what the application needs; to be called by the owner of the tables. Nothing where it has it already. */
+export async function grantTo(session: Session, role: string): Promise<void> {
+  if ((await privilegeFaults(session, role)).length === 0) return;
+  const tables = await session.query<{ nome: string; particao: boolean }>(
+    `select relname as nome, relispartition as particao from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
+  );
+  const to = quoted(role);
+  const statements = tables.flatMap(({ nome, particao }) => {
+    const columns: readonly string[] = onlyGrow[nome as keyof typeof onlyGrow] ?? [];
+    const privileges = expected(nome, particao);
+    return [
+      `revoke all on ${quoted(nome)} from ${to}`,
+      ...(privileges.length ? [`grant ${privileges.join(', ')} on ${quoted(nome)} to ${to}`] : []),
+      ...(columns.length ? [`grant update (${columns.map(quoted).join(', ')}) on ${quoted(nome)} to ${to}`] : []),
+    ];
+  });
+  await session.exec('begin');
+  try {
+    await session.exec(
+      `grant usage on schema public to ${to}; revoke create on schema public from ${to};
+     grant usage, select on all sequences in schema public to ${to}; ${statements.join('; ')}`,
+    );
+    await session.exec('commit');
+  } catch (cause) {
+    await session.exec('rollback');
+    throw cause;
+  }
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export const roleExists = async (session: Session, role: string): Promise<boolean> =>
+  (await session.query('select from pg_roles where rolname = $1', [role])).length > 0;
+
+/** False where it is there already; its password is then left as it is. */
+export async function createRole(session: Session, role: string, password: string): Promise<boolean> {
+  if (await roleExists(session, role)) return false;
+  const [made] = await session.query<{ sql: string }>(
+    `select format('create role %I nosuperuser nocreatedb nocreaterole noinherit %s', $1::text,
+       case when $2::text = '' then 'nologin' else format('login password %L', $2::text) end) as sql`,
+    [role, password],
+  );
+  await session.exec(made?.sql ?? '');
+  return true;
+}

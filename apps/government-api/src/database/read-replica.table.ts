@@ -1,0 +1,33 @@
+import type { operations } from '@alipen/contracts/generated/operations';
+
+/**
+ * What may be answered by a read replica (ADR 65). A `quadro` is followed live, so it is never older than what was committed when it was
+ * asked for; a `relatorio` may be as old as the bound, but never older than what its reader wrote.
+ */
+export const fromReplica = {
+  obterQuadroPedidos: 'quadro',
+  obterPedidosDasLotacoes: 'quadro',
+  resumirPedidosDasLotacoes: 'quadro',
+  totalizarPedidosDasLotacoes: 'quadro',
+  listarAtendimentos: 'quadro',
+  listarFechamentosDoDia: 'quadro',
+  obterMapaDiario: 'relatorio',
+  obterMapaConsolidado: 'relatorio',
+  obterMapaDoMes: 'relatorio',
+  obterIndicadores: 'relatorio',
+  listarComposicaoDoIndicador: 'relatorio',
+  obterUltimosDias: 'relatorio',
+  obterMesAteHoje: 'relatorio',
+  avaliarFornecedores: 'relatorio',
+  acompanharContratos: 'relatorio',
+  comporExecucaoDoContrato: 'relatorio',
+  listarExcecoesDaGestao: 'relatorio',
+  listarItensReprovados: 'relatorio',
+  listarFotosDasFiscalizacoes: 'relatorio',
+  listarHistorico: 'relatorio',
+} as const satisfies Partial<Record<keyof typeof operations, 'quadro' | 'relatorio'>>;
+
+export type Reading = (typeof fromReplica)[keyof typeof fromReplica];
+
+const byOperation: Readonly<Record<string, Reading>> = fromReplica;
+export const readingOf = (operacao: string | undefined): Reading | undefined => byOperation[operacao ?? ''];

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { S3 } from '../storage/s3.settings.ts';
+import { openStore } from '../storage/storage.ts';
+import { ARQUIVO_MORTO, GuardaService } from './guarda.service.ts';
+import { ParticoesRepository } from './particoes.repository.ts';
+import { PessoasRepository } from './pessoas.repository.ts';
+import { PessoasService } from './pessoas.service.ts';
+
+@Module({})
+export class GuardaModule {}
+
+/** One for the process: whoever imports it gets the same. */
+export function guardaModule(dataDir: string, s3: S3 | null): DynamicModule {
+  const pasta = join(dataDir, 'arquivo');
+  return {
+    module: GuardaModule,
+    global: true,
+    providers: [
+      GuardaService,
+      ParticoesRepository,
+      PessoasRepository,
+      PessoasService,
+      { provide: ARQUIVO_MORTO, useValue: { pasta, store: openStore(pasta, s3) } },
+    ],
+    exports: [GuardaService],
+  };
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import { usuarios } from '../usuarios/usuarios.table.ts';
+
+export type Titular = typeof usuarios.$inferSelect;
+
+/** What is of one person and of no act: deleted with what identifies them. By the column that says whose it is. */
+const DO_TITULAR = [
+  'sessoes',
+  'visoes_padrao',
+  'visoes',
+  'emails_recusados',
+  'leituras_notificacoes',
+  'marcos_de_leitura',
+] as const;
+
+@Injectable()
+export class PessoasRepository {
+  /** Locked, so that nobody brings them back meanwhile. */
+  async findByMatricula(tx: Transaction, matricula: string): Promise<Titular[]> {
+    return tx
+      .select()
+      .from(usuarios)
+      .where(and(eq(usuarios.matricula, matricula), eq(usuarios.sistema, false)))
+      .for('update');
+  }
+
+  /** Who left so long ago and is still identified, the longest gone first. */
+  async findPastTime(tx: Transaction, anos: number, limite: number): Promise<Titular[]> {
+    return tx
+      .select()
+      .from(usuarios)
+      .where(
+        and(
+          eq(usuarios.ativo, false),
+          eq(usuarios.sistema, false),
+          isNull(usuarios.anonimizadoEm),
+          sql`${usuarios.inativoDesde} < now() - make_interval(years => ${anos}::int)`,
+        ),
+      )
+      .orderBy(usuarios.inativoDesde)
+      .limit(limite)
+      .for('update');
+  }
+
+  /** Takes away what is theirs alone and answers how many of each. */
+  async deleteOwn(tx: Transaction, { id, email }: Titular): Promise<Record<string, number>> {
+    const quantos: Record<string, number> = {};
+    for (const tabela of DO_TITULAR) {
+      const [row] = await rows<{ n: number }>(
+        tx,
+        sql`with idas as (delete from ${sql.identifier(tabela)} where usuario_id = ${id} returning 1) select count(*)::int as n from idas`,
+      );
+      quantos[tabela] = row?.n ?? 0;
+    }
+    const [avisos] = await rows<{ n: number }>(
+      tx,
+      sql`with idas as (delete from notificacoes where usuario_id = ${id} returning 1) select count(*)::int as n from idas`,
+    );
+    const [emails] = await rows<{ n: number }>(
+      tx,
+      sql`with idos as (delete from emails where para = ${email} returning 1) select count(*)::int as n from idos`,
+    );
+    return { ...quantos, notificacoes: avisos?.n ?? 0, emails: emails?.n ?? 0 };
+  }
+
+  async anonymise(tx: Transaction, { id }: Titular, set: { cpf: string; em: Date }): Promise<void> {
+    await tx
+      .update(usuarios)
+      .set({
+        cpf: set.cpf,
+        email: null,
+        senhaHash: '!',
+        ativo: false,
+        anonimizadoEm: set.em,
+        sessoesDesde: set.em,
+        alteradoEm: set.em,
+        versao: sql`${usuarios.versao} + 1`,
+      })
+      .where(eq(usuarios.id, id));
+  }
+}

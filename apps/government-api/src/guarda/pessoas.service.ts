@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { EventosService } from '../eventos/eventos.service.ts';
+import { cpfDeNinguem } from './cpf-de-ninguem.rules.ts';
+import { ANOS_DEPOIS_DE_DESLIGADA } from './guarda.regras.table.ts';
+import { PessoasRepository, type Titular } from './pessoas.repository.ts';
+
+/** In one transaction of the job. */
+const LOTE = 50;
+
+export type Esquecida = { readonly nome: string; readonly apagados: Readonly<Record<string, number>> };
+/** Undone on purpose: a rehearsal counts by doing it. */
+class Ensaio extends Error {}
+
+/** What identifies a person and is no public act goes: in its time, or when the person asks (LGPD art. 18, ADR 66). */
+@Injectable()
+export class PessoasService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: PessoasRepository,
+    private readonly eventos: EventosService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The job's: answers how many people it was. */
+  async anonimizarDesligadas(signal: AbortSignal): Promise<number> {
+    let total = 0;
+    for (let feitas = LOTE; feitas === LOTE; total += feitas) {
+      signal.throwIfAborted();
+      feitas = await this.database.transaction(async tx => {
+        const pessoas = await this.repository.findPastTime(tx, ANOS_DEPOIS_DE_DESLIGADA, LOTE);
+        for (const pessoa of pessoas) await this.anonimizar(tx, pessoa, { motivo: 'prazo' });
+        return pessoas.length;
+      });
+    }
+    return total;
+  }
+
+  /** One person, by an operator; a sentence where it cannot be. With `ensaiar` nothing stays done. */
+  async esquecer(matricula: string, motivo: string, ensaiar: boolean): Promise<Esquecida | string> {
+    let feita: Esquecida | string = `Ninguém tem a matrícula ${matricula}.`;
+    const tentada = this.database.transaction(async tx => {
+      const [pessoa, outra] = await this.repository.findByMatricula(tx, matricula);
+      if (!pessoa) return;
+      feita = outra ? `Mais de uma pessoa tem a matrícula ${matricula}: acerte o cadastro primeiro.` : recusa(pessoa);
+      if (feita) return;
+      feita = { nome: pessoa.nome, apagados: await this.anonimizar(tx, pessoa, { motivo }) };
+      if (ensaiar) throw new Ensaio();
+    });
+    await tentada.catch(error => {
+      if (!(error instanceof Ensaio)) throw error;
+    });
+    return feita;
+  }
+
+  private async anonimizar(tx: Transaction, pessoa: Titular, { motivo }: { motivo: string }) {
+    const apagados = await this.repository.deleteOwn(tx, pessoa);
+    await this.repository.anonymise(tx, pessoa, { cpf: cpfDeNinguem(pessoa.id), em: this.clock.now() });
+    await this.eventos.registrar(tx, null, {
+      acao: 'anonimizarUsuario',
+      entidade: 'usuarios',
+      entidadeId: pessoa.id,
+      dados: { motivo, apagados },
+    });
+    return apagados;
+  }
+}
+
+function recusa({ ativo, anonimizadoEm }: Titular): string {
+  if (anonimizadoEm) return 'Os dados desta pessoa já foram anonimizados.';
+  return ativo ? 'Esta pessoa ainda trabalha aqui: bloqueie-a primeiro, na tela Usuários.' : '';
+}

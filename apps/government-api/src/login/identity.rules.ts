@@ -1,0 +1,43 @@
+import type { JWTPayload } from 'jose';
+import type { Autoridade } from '../auth/pessoa.ts';
+import { LEVELS, type Level, type ProviderSettings } from './provider.settings.ts';
+
+/** Every authority of the contract. */
+const KNOWN = {
+  AL_GESTOR: true,
+  SOLICITANTE: true,
+  AL_ATENDIMENTO: true,
+  AL_MONITORAMENTO: true,
+  AL_FISCAL: true,
+} satisfies Record<Autoridade, true>;
+
+const isKnown = (name: unknown): name is Autoridade => typeof name === 'string' && Object.hasOwn(KNOWN, name);
+
+/** `realm_access.roles`: one step a dot, through own members only. */
+function at(payload: JWTPayload, path: string): unknown {
+  let value: unknown = payload;
+  for (const step of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = Reflect.get(value, step);
+  }
+  return value;
+}
+
+/** Eleven digits; gov.br's own examples have dots and a hyphen in places. Whose they are, the register says. */
+export function cpfOf(payload: JWTPayload, { cpfClaim }: ProviderSettings): string | undefined {
+  const value = at(payload, cpfClaim);
+  const digits = typeof value === 'string' && value.length <= 14 ? value.replaceAll(/[.-]/g, '') : '';
+  return /^\d{11}$/.test(digits) ? digits : undefined;
+}
+
+/** Null: our own register says. A claim without any authority we know is an empty list, which lets nobody in. */
+export function rolesOf(payload: JWTPayload, { rolesClaim }: ProviderSettings): Autoridade[] | null {
+  if (rolesClaim === undefined) return null;
+  return [...new Set([at(payload, rolesClaim)].flat().filter(isKnown))];
+}
+
+export function strongEnough(payload: JWTPayload, { minimumLevel, acrValues }: ProviderSettings): boolean {
+  const level = LEVELS.indexOf(at(payload, 'reliability_info.level') as Level);
+  if (minimumLevel && level < LEVELS.indexOf(minimumLevel)) return false;
+  return acrValues.length === 0 || acrValues.some(value => value === payload.acr);
+}

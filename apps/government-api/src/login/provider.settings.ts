@@ -1,0 +1,62 @@
+import { umDe } from '@alipen/platform/environment/parsers';
+import {
+  type SharedProvider,
+  sharedProvider,
+  sharedProviderVariables,
+} from '@alipen/platform/environment/provider.variables';
+
+/** gov.br's levels of an account, lowest first (`reliability_info.level`). */
+export const LEVELS = ['bronze', 'silver', 'gold'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export type ProviderSettings = SharedProvider & {
+  /** Where the CPF is: `sub` at gov.br. */
+  readonly cpfClaim: string;
+  /** Where the authorities are, in dots (`realm_access.roles`); undefined: this system's own register says. */
+  readonly rolesClaim: string | undefined;
+  readonly minimumLevel: Level | undefined;
+  /** Any of these; empty asks for none. */
+  readonly acrValues: readonly string[];
+};
+
+const claim = (text: string): string => {
+  if (!/^[A-Za-z0-9_:/-]+(\.[A-Za-z0-9_:/-]+)*$/.test(text)) throw new RangeError('unusable value');
+  return text;
+};
+
+export const providerVariables = {
+  ...sharedProviderVariables,
+  OIDC_CPF_CLAIM: { parse: claim, default: 'sub', help: 'the claim that holds the CPF, such as sub' },
+  OIDC_ROLES_CLAIM: {
+    parse: claim,
+    default: '',
+    help: 'the claim that holds the authorities, such as realm_access.roles',
+  },
+  OIDC_MINIMUM_LEVEL: {
+    parse: (text: string): Level | undefined => umDe(...LEVELS)(text),
+    default: undefined,
+    help: `one of ${LEVELS.join(', ')}`,
+  },
+};
+
+type Values = {
+  OIDC_ISSUER: string;
+  OIDC_CLIENT_ID: string;
+  OIDC_CPF_CLAIM: string;
+  OIDC_ROLES_CLAIM: string;
+  OIDC_MINIMUM_LEVEL: Level | undefined;
+  OIDC_ACR_VALUES: string;
+};
+
+/** Null: people sign in with CPF and password alone. */
+export function providerSettings(values: Values, production: boolean): ProviderSettings | null {
+  const shared = sharedProvider(values, production);
+  if (!shared) return null;
+  return {
+    ...shared,
+    cpfClaim: values.OIDC_CPF_CLAIM,
+    rolesClaim: values.OIDC_ROLES_CLAIM || undefined,
+    minimumLevel: values.OIDC_MINIMUM_LEVEL,
+    acrValues: values.OIDC_ACR_VALUES.split(/\s+/).filter(Boolean),
+  };
+}

@@ -1,0 +1,86 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import { type SituacaoPedido, situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { demandaDe } from '../pedidos/pedidos.table.ts';
+
+type Schemas = components['schemas'];
+type Completude = Schemas['Completude'];
+
+/** Units alike on a day: the same zone, the same states of their orders, and of each meal the same of what came. By name. */
+export type GrupoLido = {
+  readonly fusoHorario: string;
+  readonly ids: readonly number[];
+  readonly estados: readonly SituacaoPedido[];
+  /** Meals somebody asked for or received; null where no order counts. */
+  readonly refeicoes:
+    | readonly (readonly [refeicao: number, pedido: SituacaoPedido, completude: Completude | null])[]
+    | null;
+};
+/** meal, asked for, centavos */
+export type SomaLida = readonly [refeicao: number, quantidade: number, valorCentavos: number];
+export type DiaAgrupado = { readonly grupos: readonly GrupoLido[]; readonly somas: readonly SomaLida[] };
+
+type Linha = {
+  fusoHorario: string;
+  ids: number[];
+  estados: string | null;
+  refeicoes: string | null;
+  somas: SomaLida[] | null;
+};
+
+const lista = (texto: string | null): string[] => (texto ? texto.split(',') : []);
+
+/** A day added up in the database: a thousand units that did the same are one row. */
+@Injectable()
+export class GruposRepository {
+  async findGroups(
+    tx: Transaction,
+    { data, uf }: { data: string; uf?: Schemas['Uf'] | undefined },
+  ): Promise<DiaAgrupado> {
+    const daUf = uf ? sql`and p.lotacao_id in (select id from lotacoes where uf = ${uf})` : sql``;
+    const lidas = await rows<Linha>(
+      tx,
+      sql`
+      with celulas as materialized (
+        select p.lotacao_id, p.id, p.situacao, i.tipo_alimentacao_id as refeicao, sum(${demandaDe(sql`i`)}) as quantidade,
+          sum(${demandaDe(sql`i`)} * coalesce(i.preco_centavos, 0)) as valor,
+          case when not bool_or(i.quantidade_entregue is not null) then '' when sum(i.quantidade_entregue) = 0 then 'NAO_ENTREGUE'
+            when bool_and(i.quantidade_entregue - i.quantidade_recusada >= ${demandaDe(sql`i`)}) then 'COMPLETA'
+            else 'PARCIAL' end as completude
+        from pedidos p join itens_pedido i on i.pedido_id = p.id
+        where p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa} ${daUf}
+        group by p.lotacao_id, p.id, i.tipo_alimentacao_id
+      )
+      select l.fuso_horario as "fusoHorario", p.estados, r.refeicoes, array_agg(l.id order by l.nome_busca, l.id) as ids,
+        (select json_agg(json_build_array(refeicao, quantidade, valor)) from (
+          select refeicao, sum(quantidade) as quantidade, sum(valor) as valor from celulas group by refeicao) s) as somas
+      from lotacoes l
+      left join (
+        select p.lotacao_id, string_agg(distinct p.situacao, ',') as estados
+        from pedidos p where p.data_refeicao = ${data} group by p.lotacao_id
+      ) p on p.lotacao_id = l.id
+      left join (
+        select lotacao_id, coalesce(string_agg(refeicao || ':' || situacao || ':' || completude, ',' order by refeicao, id)
+          filter (where quantidade > 0 or completude <> ''), '') as refeicoes
+        from celulas group by lotacao_id
+      ) r on r.lotacao_id = l.id
+      where (l.ativa or r.lotacao_id is not null) ${uf ? sql`and l.uf = ${uf}` : sql``}
+      group by l.fuso_horario, p.estados, r.refeicoes`,
+    );
+    return { grupos: lidas.map(grupoDe), somas: lidas[0]?.somas ?? [] };
+  }
+}
+
+const grupoDe = ({ fusoHorario, ids, estados, refeicoes }: Linha): GrupoLido => ({
+  fusoHorario,
+  ids,
+  estados: lista(estados) as SituacaoPedido[],
+  refeicoes: refeicoes === null ? null : lista(refeicoes).map(refeicaoDe),
+});
+
+function refeicaoDe(texto: string): readonly [number, SituacaoPedido, Completude | null] {
+  const [refeicao = '', pedido = '', completude = ''] = texto.split(':');
+  return [Number(refeicao), pedido as SituacaoPedido, (completude || null) as Completude | null];
+}

@@ -1,0 +1,20 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const sessoes = pgTable('sessoes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** Of the token. */
+  jti: uuid('jti').notNull(),
+  usuarioId: integer('usuario_id').notNull(),
+  forma: text('forma').notNull(),
+  dispositivo: text('dispositivo'),
+  endereco: text('endereco'),
+  iniciadaEm: timestamp('iniciada_em', { withTimezone: true }).notNull(),
+  expiraEm: timestamp('expira_em', { withTimezone: true }).notNull(),
+  encerradaEm: timestamp('encerrada_em', { withTimezone: true }),
+});
+
+/** Identity tokens of a provider already traded, by hash, until they expire. */
+export const identidadesTrocadas = pgTable('identidades_trocadas', {
+  resumo: text('resumo').primaryKey(),
+  expiraEm: timestamp('expira_em', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,25 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { WebhooksController } from './webhooks.controller.ts';
+import { WebhooksFilaRepository } from './webhooks.fila.repository.ts';
+import { WebhooksRepository } from './webhooks.repository.ts';
+import { WEBHOOKS_LOOPBACK, WebhooksRunner } from './webhooks.runner.ts';
+import { WebhooksSaida } from './webhooks.saida.ts';
+import { WebhooksService } from './webhooks.service.ts';
+
+@Global()
+@Module({})
+export class WebhooksModule {}
+
+export const webhooksModule = (loopback: boolean): DynamicModule => ({
+  module: WebhooksModule,
+  controllers: [WebhooksController],
+  providers: [
+    { provide: WEBHOOKS_LOOPBACK, useValue: loopback },
+    WebhooksRepository,
+    WebhooksFilaRepository,
+    WebhooksRunner,
+    WebhooksSaida,
+    WebhooksService,
+  ],
+  exports: [WebhooksService],
+});

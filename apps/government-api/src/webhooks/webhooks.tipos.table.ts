@@ -1,0 +1,67 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { type SQL, sql } from 'drizzle-orm';
+
+type Schemas = components['schemas'];
+export type TipoWebhook = Schemas['TipoWebhook'];
+export type SituacaoEntrega = Schemas['SituacaoEntregaWebhook'];
+/** Sent when the manager asks for it; nobody subscribes to it. */
+export const TESTE = 'webhook.teste';
+
+/** What of the audit trail is told outside: table of the record → its act → the event. A `null` act is a job's. */
+export const tiposPorAto = {
+  pedidos: {
+    enviarPedido: 'pedido.enviado',
+    confirmarPedido: 'pedido.confirmado',
+    devolverPedido: 'pedido.devolvido',
+    recusarPedido: 'pedido.recusado',
+    cancelarPedido: 'pedido.cancelado',
+    ajustarPedido: 'pedido.ajustado',
+    aceitarAjuste: 'pedido.ajustado',
+    encerrarPedido: 'pedido.encerrado',
+    expirar: 'pedido.expirado',
+  },
+  recebimentos: {
+    registrarRecebimento: 'recebimento.registrado',
+    corrigirRecebimento: 'recebimento.corrigido',
+    anularRecebimento: 'recebimento.anulado',
+  },
+  fiscalizacoes: {
+    criarFiscalizacao: 'fiscalizacao.aberta',
+    iniciarFiscalizacao: 'fiscalizacao.iniciada',
+    concluirFiscalizacao: 'fiscalizacao.concluida',
+    // The last photo of one that was concluded without it.
+    receberFotos: 'fiscalizacao.concluida',
+    retificarFiscalizacao: 'fiscalizacao.retificada',
+    registrarCiencia: 'fiscalizacao.ciente',
+    naoRealizarFiscalizacao: 'fiscalizacao.nao_realizada',
+    cancelarFiscalizacao: 'fiscalizacao.cancelada',
+    acompanharCancelamento: 'fiscalizacao.cancelada',
+  },
+  fechamentos_mapa: { fecharDia: 'mapa.fechado', assinarDia: 'mapa.assinado', reabrirDia: 'mapa.reaberto' },
+} as const satisfies Record<string, Record<string, TipoWebhook>>;
+
+export type EntidadeContada = keyof typeof tiposPorAto;
+
+/** What an event says of its record, read as it stands in the same transaction: names and states, no person, no text typed by one. */
+export const fatosPorEntidade: Readonly<Record<EntidadeContada, (id: SQL) => SQL>> = {
+  pedidos: id => sql`
+    select jsonb_build_object('pedidoId', p.id, 'numero', p.numero, 'lotacaoId', p.lotacao_id, 'data', p.data_refeicao,
+      'situacao', p.situacao) from pedidos p where p.id = ${id}`,
+  recebimentos: id => sql`
+    select jsonb_build_object('recebimentoId', r.id, 'pedidoId', p.id, 'lotacaoId', p.lotacao_id, 'data', p.data_refeicao,
+      'tipoAlimentacaoId', r.tipo_alimentacao_id, 'situacaoPedido', p.situacao)
+    from recebimentos r join pedidos p on p.id = r.pedido_id where r.id = ${id}`,
+  fiscalizacoes: id => sql`
+    select jsonb_build_object('fiscalizacaoId', f.id, 'numero', f.numero, 'lotacaoId', f.lotacao_id, 'data', f.data,
+      'pedidoId', f.pedido_id, 'situacao', f.situacao) from fiscalizacoes f where f.id = ${id}`,
+  fechamentos_mapa: id => sql`
+    select jsonb_build_object('fechamentoId', m.id, 'lotacaoId', m.lotacao_id, 'data', m.data, 'versao', m.versao,
+      'situacao', m.situacao, 'hash', m.hash) from fechamentos_mapa m where m.id = ${id}`,
+};
+
+export function tipoDoAto(entidade: string, acao: string): TipoWebhook | undefined {
+  const atos: Readonly<Record<string, TipoWebhook>> | undefined = Object.hasOwn(tiposPorAto, entidade)
+    ? tiposPorAto[entidade as EntidadeContada]
+    : undefined;
+  return atos && Object.hasOwn(atos, acao) ? atos[acao] : undefined;
+}

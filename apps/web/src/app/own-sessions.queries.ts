@@ -1,0 +1,20 @@
+import type { components } from '@alipen/contracts/generated/bff';
+import { queryOptions } from '@tanstack/react-query';
+import { api, body } from './api.client.ts';
+
+export type SessaoAberta = components['schemas']['SessaoAberta'];
+
+const PATH = '/api/ms-alipen/minhas-sessoes';
+
+export const listarMinhasSessoes = () =>
+  queryOptions({
+    queryKey: ['listarMinhasSessoes'],
+    queryFn: ({ signal }) => body(api.GET(PATH, { signal })),
+    // Looked at to see what is open now.
+    staleTime: 0,
+  });
+
+/** Both answer the sessions that are left. */
+export const encerrarMinhaSessao = (sessaoId: number) =>
+  body(api.DELETE(`${PATH}/{sessaoId}`, { params: { path: { sessaoId } } }));
+export const encerrarOutrasSessoes = () => body(api.DELETE(PATH));

@@ -1,0 +1,29 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import { lazy, Suspense, useState } from 'react';
+import './busca.css';
+
+const PaletaDialog = lazy(() => import('./paleta.dialog.tsx'));
+
+/** The search on a phone, whose header has no room for it. The menu closes; the dialog is not in it. */
+export function BuscaNoMenu({ onOpen }: { onOpen: () => void }) {
+  const [aberta, setAberta] = useState(false);
+  const abrir = () => {
+    setAberta(true);
+    onOpen();
+  };
+  return (
+    <>
+      <button
+        id="busca-no-menu"
+        type="button"
+        className="menu-item busca-no-menu"
+        aria-haspopup="dialog"
+        onClick={abrir}
+      >
+        <MagnifyingGlassIcon size={20} aria-hidden />
+        <span>Buscar</span>
+      </button>
+      <Suspense>{aberta && <PaletaDialog fechar={() => setAberta(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatInstant } from '../ui/date.format.ts';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { SecretDialog } from '../ui/secret.dialog.tsx';
+import { emitirSegredo, revogarContaServico, revogarSegredo } from './contas-servico.mutations.ts';
+import { type ContaServico, obterContaServico } from './contas-servico.queries.ts';
+
+/** What is asked before, and what happens; null ends the whole account. */
+type Pergunta = { segredoId: number | null; titulo: string; texto: string; botao: string };
+
+const daConta = ({ nome }: ContaServico): Pergunta => ({
+  segredoId: null,
+  titulo: `Revogar ${nome}?`,
+  texto: 'A conta deixa de valer na próxima chamada dela, com os tokens que já tem, e não volta.',
+  botao: 'Revogar a conta',
+});
+const doSegredo = ({ id, fim }: ContaServico['segredos'][number]): Pergunta => ({
+  segredoId: id,
+  titulo: `Revogar o segredo …${fim}?`,
+  texto: 'Os tokens que ele pediu deixam de valer na hora. Antes, confira que o sistema já usa o outro.',
+  botao: 'Revogar o segredo',
+});
+
+/** The secrets of an account, two at most, and its end. */
+export function Segredos({ conta }: { conta: ContaServico }) {
+  const client = useQueryClient();
+  const [novo, setNovo] = useState<string | null>(null);
+  const [pergunta, setPergunta] = useState<Pergunta | null>(null);
+  const lembrar = (salva: ContaServico) => client.setQueryData(obterContaServico(salva.id).queryKey, salva);
+  const emitir = useMutation({
+    mutationFn: () => emitirSegredo(conta.id),
+    onSuccess: resposta => {
+      lembrar(resposta.conta);
+      setNovo(resposta.segredo);
+    },
+  });
+  const revogar = useMutation({
+    mutationFn: ({ segredoId }: Pergunta) =>
+      segredoId === null ? revogarContaServico(conta.id) : revogarSegredo(conta.id, segredoId),
+    onSuccess: salva => {
+      lembrar(salva);
+      setPergunta(null);
+    },
+  });
+  const viva = conta.acoes.includes('revogar');
+
+  return (
+    <div className="segredos">
+      <p className="quieto">
+        O sistema troca <code>{conta.clientId}</code> e um segredo por um token de 15 minutos em{' '}
+        <code>POST /api/token</code>. Para trocar o segredo sem parada: emita outro, ponha-o no sistema e revogue o
+        antigo.
+      </p>
+      {emitir.error && <Notice tone="perigo">{sentenceOf(emitir.error)}</Notice>}
+      <ul className="segredos-lista">
+        {conta.segredos.map(segredo => (
+          <li key={segredo.id}>
+            <span>
+              <code>alipen_…{segredo.fim}</code>
+              <small className="quieto">
+                Emitido em {formatInstant(segredo.criadoEm)} por {segredo.criadoPor}
+                {segredo.usadoEm ? ` · pediu token em ${formatInstant(segredo.usadoEm)}` : ' · nunca usado'}
+              </small>
+            </span>
+            {viva && (
+              <button
+                type="button"
+                className="botao"
+                aria-label={`Revogar o segredo que termina em ${segredo.fim}`}
+                onClick={() => setPergunta(doSegredo(segredo))}
+              >
+                Revogar
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {viva && (
+        <div className="segredos-acoes">
+          <button
+            type="button"
+            className="botao"
+            disabled={emitir.isPending || !conta.acoes.includes('emitirSegredo')}
+            title={conta.acoes.includes('emitirSegredo') ? undefined : 'Valem no máximo dois segredos.'}
+            onClick={() => emitir.mutate()}
+          >
+            Emitir outro segredo
+          </button>
+          <button type="button" className="botao" onClick={() => setPergunta(daConta(conta))}>
+            Revogar a conta
+          </button>
+        </div>
+      )}
+      {novo && (
+        <SecretDialog title={`Segredo de ${conta.nome}`} secret={novo} close={() => setNovo(null)}>
+          Entregue este segredo a quem cuida do sistema.
+        </SecretDialog>
+      )}
+      {pergunta && (
+        <Dialog
+          title={pergunta.titulo}
+          close={() => setPergunta(null)}
+          busy={revogar.isPending}
+          footer={
+            <>
+              <button type="button" className="botao" onClick={() => setPergunta(null)} disabled={revogar.isPending}>
+                Voltar
+              </button>
+              <button
+                type="button"
+                className="botao botao--principal"
+                disabled={revogar.isPending}
+                onClick={() => revogar.mutate(pergunta)}
+              >
+                {pergunta.botao}
+              </button>
+            </>
+          }
+        >
+          <p>{pergunta.texto}</p>
+          {revogar.error && <Notice tone="perigo">{sentenceOf(revogar.error)}</Notice>}
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { FILTROS_COMUNS, type FiltroComum, filtrosEm } from './filtros.table.tsx';
+
+interface Props {
+  search: URLSearchParams;
+  quais: readonly FiltroComum[];
+  mudar: (partes: Partial<Record<FiltroComum, string | null>>) => void;
+}
+
+/** The filters of a view that is not a list. */
+export function Filtros({ search, quais, mudar }: Props) {
+  const ditos = filtrosEm(search);
+  const usados = quais.filter(nome => ditos[nome] !== undefined);
+  return (
+    <>
+      {quais.map(nome => {
+        const { label, control: Controle } = FILTROS_COMUNS[nome];
+        const dito = ditos[nome];
+        return (
+          <Controle
+            key={nome}
+            label={label}
+            value={dito === undefined ? undefined : String(dito)}
+            set={valor => mudar({ [nome]: valor ?? null })}
+          />
+        );
+      })}
+      {usados.length > 0 && (
+        <button
+          type="button"
+          className="botao"
+          onClick={() => mudar(Object.fromEntries(usados.map(nome => [nome, null])))}
+        >
+          Limpar filtros
+        </button>
+      )}
+    </>
+  );
+}

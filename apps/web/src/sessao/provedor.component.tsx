@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { api, body } from '../app/api.client.ts';
+import { providerName, signInThere } from '../app/provider.address.ts';
+import { safeReturnPath } from '../app/screens.table.ts';
+import './provedor.css';
+import { enterSession } from './sessao.entry.ts';
+
+const NAO_CONCLUIDA = 'A entrada não foi concluída. Tente de novo.';
+const INDISPONIVEL = 'A entrada por esse caminho não está respondendo. Tente em instantes, ou entre com CPF e senha.';
+
+/** What the way back says went wrong (`?falha=`, a problem's slug); anything else was simply not concluded. */
+const FALHAS: Readonly<Record<string, string>> = {
+  'sem-cadastro':
+    'Você foi reconhecido, mas seu CPF não tem acesso a este sistema. Peça o cadastro a quem o administra.',
+  'nivel-insuficiente': 'O nível da sua conta não basta para entrar. Aumente o nível (prata ou ouro) e tente de novo.',
+  'muitas-tentativas': 'Tentativas demais. Espere alguns minutos e tente de novo.',
+  indisponivel: INDISPONIVEL,
+  'servidor-com-falha': INDISPONIVEL,
+  'servidor-indisponivel': INDISPONIVEL,
+  'servidor-lento': INDISPONIVEL,
+};
+
+function falhaDe(slug: string | null) {
+  if (slug === null) return '';
+  return (Object.hasOwn(FALHAS, slug) && FALHAS[slug]) || NAO_CONCLUIDA;
+}
+
+/** The second way in, where the server has one; and what happens when the browser comes back from it. */
+export default function Provedor() {
+  const navigate = useNavigate();
+  const [busca] = useSearchParams();
+  const [falha, setFalha] = useState(() => falhaDe(busca.get('falha')));
+  const voltar = busca.get('voltar');
+  const entrou = busca.has('entrou');
+  useEffect(() => {
+    if (!entrou) return;
+    body(api.GET('/api/sessao')).then(
+      session => enterSession(session, navigate, safeReturnPath(voltar)),
+      () => setFalha(NAO_CONCLUIDA),
+    );
+  }, [entrou, voltar, navigate]);
+  return (
+    <div className="provedor">
+      <p className="provedor-ou">ou</p>
+      {falha && (
+        <p className="recado recado--perigo" role="alert">
+          {falha}
+        </p>
+      )}
+      <a className="botao provedor-entrar" href={signInThere(safeReturnPath(voltar))}>
+        Entrar com {providerName()}
+      </a>
+    </div>
+  );
+}

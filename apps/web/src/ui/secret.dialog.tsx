@@ -1,0 +1,43 @@
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from './dialog.component.tsx';
+import './secret.css';
+
+interface Props {
+  title: string;
+  secret: string;
+  close: () => void;
+  /** Whom it is for. */
+  children: ReactNode;
+}
+
+/** A secret is here once: neither the server nor this page keeps it. */
+export function SecretDialog({ title, secret, close, children }: Props) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      // Without permission the person still reads it and selects it by hand.
+      () => setCopied(false),
+    );
+  return (
+    <Dialog
+      title={title}
+      close={close}
+      footer={
+        <button type="button" className="botao botao--principal" onClick={close}>
+          Já anotei
+        </button>
+      }
+    >
+      <p>{children} Aparece só agora: se perder, crie outra.</p>
+      <div className="segredo-mostrado">
+        <code>{secret}</code>
+        <button type="button" className="botao" onClick={copy}>
+          <CopyIcon size={18} aria-hidden />
+          {copied ? 'Copiado' : 'Copiar'}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

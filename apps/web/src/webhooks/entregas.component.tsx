@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatInstant } from '../ui/date.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { nomeDoEvento, SITUACOES_DA_ENTREGA } from './webhooks.labels.ts';
+import { repetirEntrega, testarWebhook } from './webhooks.mutations.ts';
+import { type Entrega, listarEntregas, type Webhook } from './webhooks.queries.ts';
+
+const comoFoi = ({ ultimoErro, ultimoStatus, duracaoMs, tentativas, proximaEm, ultimaEm }: Entrega) =>
+  [
+    ultimaEm && formatInstant(ultimaEm),
+    ultimoErro ?? (ultimoStatus !== null && `Respondeu ${ultimoStatus} em ${duracaoMs ?? 0} ms.`),
+    tentativas > 1 && formatCount(tentativas, 'tentativa', 'tentativas'),
+    proximaEm && tentativas > 0 && `próxima em ${formatInstant(proximaEm)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The log of what was told to one address, and how it went. */
+export function Entregas({ webhook }: { webhook: Webhook }) {
+  const client = useQueryClient();
+  const [situacao, setSituacao] = useState<Entrega['situacao'] | ''>('');
+  const [pagina, setPagina] = useState(1);
+  const entregas = useQuery(listarEntregas(webhook.id, { ...(situacao && { situacao }), pagina }));
+  const reler = () => client.invalidateQueries({ queryKey: ['listarEntregasWebhook', webhook.id] });
+  const repetir = useMutation({ mutationFn: (id: number) => repetirEntrega(webhook.id, id), onSuccess: reler });
+  const testar = useMutation({ mutationFn: () => testarWebhook(webhook.id), onSuccess: reler });
+  const erro = repetir.error ?? testar.error;
+  return (
+    <div className="entregas-webhook">
+      <div className="entregas-webhook-topo">
+        <label className="campo">
+          <span>Mostrar</span>
+          <select
+            className="entrada"
+            value={situacao}
+            onChange={({ target }) => {
+              setSituacao(target.value as Entrega['situacao'] | '');
+              setPagina(1);
+            }}
+          >
+            <option value="">Todas</option>
+            {Object.entries(SITUACOES_DA_ENTREGA).map(([codigo, { nome }]) => (
+              <option key={codigo} value={codigo}>
+                {nome}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="botao"
+          disabled={testar.isPending || !webhook.ativo}
+          title={webhook.ativo ? undefined : 'Retome as entregas para testar.'}
+          onClick={() => testar.mutate()}
+        >
+          Enviar teste
+        </button>
+      </div>
+      {erro && <Notice tone="perigo">{sentenceOf(erro)}</Notice>}
+      <QueryState query={entregas} skeletonHeight={240}>
+        {({ itens, total, tamanho }) =>
+          itens.length === 0 ? (
+            <p className="quieto">Nada aqui. Guardam-se 30 dias; o que não chegou fica mais.</p>
+          ) : (
+            <>
+              <ul className="entregas-webhook-lista">
+                {itens.map(entrega => (
+                  <li key={entrega.id}>
+                    <div>
+                      <strong>{nomeDoEvento(entrega.tipo)}</strong>{' '}
+                      <Pill tone={SITUACOES_DA_ENTREGA[entrega.situacao].tone}>
+                        {SITUACOES_DA_ENTREGA[entrega.situacao].nome}
+                      </Pill>
+                      <small className="quieto">{comoFoi(entrega) || 'Sai em instantes.'}</small>
+                      <details>
+                        <summary>O que foi enviado</summary>
+                        <code>{JSON.stringify(entrega.dados)}</code>
+                        <small className="quieto">webhook-id: {entrega.mensagem}</small>
+                      </details>
+                    </div>
+                    {entrega.acoes.includes('repetir') && (
+                      <button
+                        type="button"
+                        className="botao"
+                        disabled={repetir.isPending}
+                        onClick={() => repetir.mutate(entrega.id)}
+                      >
+                        {entrega.situacao === 'MORTA' ? 'Tentar de novo' : 'Enviar de novo'}
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+              {total > tamanho && (
+                <div className="entregas-webhook-paginas">
+                  <button type="button" className="botao" disabled={pagina === 1} onClick={() => setPagina(pagina - 1)}>
+                    Mais novas
+                  </button>
+                  <span className="quieto">
+                    {pagina} de {Math.ceil(total / tamanho)}
+                  </span>
+                  <button
+                    type="button"
+                    className="botao"
+                    disabled={pagina * tamanho >= total}
+                    onClick={() => setPagina(pagina + 1)}
+                  >
+                    Mais antigas
+                  </button>
+                </div>
+              )}
+            </>
+          )
+        }
+      </QueryState>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../app/problem.error.ts';
+import { formatInstant } from '../ui/date.format.ts';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { SecretDialog } from '../ui/secret.dialog.tsx';
+import { removerWebhook, trocarSegredo } from './webhooks.mutations.ts';
+import { obterWebhook, type Webhook } from './webhooks.queries.ts';
+
+/** The secret that signs, its change, and the end of the subscription. */
+export function Segredo({ webhook }: { webhook: Webhook }) {
+  const client = useQueryClient();
+  const [novo, setNovo] = useState<string | null>(null);
+  const [saindo, setSaindo] = useState(false);
+  const lembrar = (salvo: Webhook) => client.setQueryData(obterWebhook(salvo.id).queryKey, salvo);
+  const trocar = useMutation({
+    mutationFn: () => trocarSegredo(webhook.id),
+    onSuccess: resposta => {
+      lembrar(resposta.webhook);
+      setNovo(resposta.segredo);
+    },
+  });
+  const remover = useMutation({
+    mutationFn: () => removerWebhook(webhook.id),
+    onSuccess: salvo => {
+      lembrar(salvo);
+      setSaindo(false);
+    },
+  });
+  const vivo = webhook.acoes.includes('trocarSegredo');
+  return (
+    <div className="webhook-segredo">
+      <p className="quieto">
+        Quem recebe confere o cabeçalho <code>webhook-signature</code> com o segredo, como em Standard Webhooks, e
+        recusa o que não confere.
+      </p>
+      <p>
+        Segredo em uso: <code>whsec_…{webhook.fim}</code>
+        {webhook.anteriorAte && ` · o anterior também assina até ${formatInstant(webhook.anteriorAte)}`}
+      </p>
+      {trocar.error && <Notice tone="perigo">{sentenceOf(trocar.error)}</Notice>}
+      {vivo && (
+        <div className="webhook-segredo-acoes">
+          <button type="button" className="botao" disabled={trocar.isPending} onClick={() => trocar.mutate()}>
+            Trocar o segredo
+          </button>
+          <button type="button" className="botao" onClick={() => setSaindo(true)}>
+            Remover o webhook
+          </button>
+        </div>
+      )}
+      {novo && (
+        <SecretDialog title={`Segredo de ${webhook.nome}`} secret={novo} close={() => setNovo(null)}>
+          Por 24 horas cada entrega leva as duas assinaturas: troque-o no sistema sem pressa.
+        </SecretDialog>
+      )}
+      {saindo && (
+        <Dialog
+          title={`Remover ${webhook.nome}?`}
+          close={() => setSaindo(false)}
+          busy={remover.isPending}
+          footer={
+            <>
+              <button type="button" className="botao" onClick={() => setSaindo(false)} disabled={remover.isPending}>
+                Voltar
+              </button>
+              <button
+                type="button"
+                className="botao botao--principal"
+                disabled={remover.isPending}
+                onClick={() => remover.mutate()}
+              >
+                Remover
+              </button>
+            </>
+          }
+        >
+          <p>
+            Nada mais é entregue a este endereço, e o que esperava é cancelado. Para só pausar, desligue “Entregar”.
+          </p>
+          {remover.error && <Notice tone="perigo">{sentenceOf(remover.error)}</Notice>}
+        </Dialog>
+      )}
+    </div>
+  );
+}

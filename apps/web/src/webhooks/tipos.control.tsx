@@ -1,0 +1,48 @@
+import type { ControlProps } from '../record/record.model.ts';
+import { EVENTOS } from './webhooks.labels.ts';
+
+/** What is told to this address. */
+export function TiposControl({ id, value, set, disabled, describedBy }: ControlProps) {
+  const escolhidos = Array.isArray(value) ? (value as string[]) : [];
+  const trocar = (tipos: readonly string[], marcado: boolean) => {
+    const outros = escolhidos.filter(outro => !tipos.includes(outro));
+    const depois = marcado ? [...outros, ...tipos].sort() : outros;
+    set(depois.length > 0 ? depois : null);
+  };
+  return (
+    <fieldset id={id} tabIndex={-1} aria-label="Eventos" className="eventos" aria-describedby={describedBy}>
+      {Object.entries(EVENTOS).map(([sobre, eventos]) => {
+        const tipos = Object.keys(eventos);
+        const todos = tipos.every(tipo => escolhidos.includes(tipo));
+        return (
+          <fieldset key={sobre}>
+            <legend>
+              <label className="eventos-um">
+                <input
+                  type="checkbox"
+                  className="marcar"
+                  checked={todos}
+                  disabled={disabled}
+                  onChange={({ target }) => trocar(tipos, target.checked)}
+                />
+                <span>{sobre}</span>
+              </label>
+            </legend>
+            {Object.entries(eventos).map(([tipo, nome]) => (
+              <label key={tipo} className="eventos-um">
+                <input
+                  type="checkbox"
+                  className="marcar"
+                  checked={escolhidos.includes(tipo)}
+                  disabled={disabled}
+                  onChange={({ target }) => trocar([tipo], target.checked)}
+                />
+                <span>{nome}</span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+    </fieldset>
+  );
+}

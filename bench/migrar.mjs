@@ -1,0 +1,176 @@
+// One year of every unit (1,444 × 365 × 8 = 4.2 million quantities) in an embedded installation, moved to PostgreSQL: how long,
+// how much memory, and whether the chains end alike. BENCH_MAPAS days of closed maps a unit (30), BENCH_PASTA a folder kept for the next run.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MEMORY } from '../scripts/steps/memory.mjs';
+import { at } from '../scripts/steps/shell.mjs';
+import { fillUnits } from './database.mjs';
+import { fillDays } from './mapa.days.mjs';
+import { cpuMicroseconds } from './process.mjs';
+
+const DAYS = Number(process.env.BENCH_DIAS ?? 365);
+const CLOSED = Number(process.env.BENCH_MAPAS ?? 30);
+const LIMIT_MINUTES = 10;
+/** Days filled in one statement: what a statement holds is in the memory of this process. */
+const SLICE = 30;
+
+const server = process.env.TEST_DATABASE_URL;
+const require = createRequire(new URL('../apps/government-api/package.json', import.meta.url));
+const dist = name => import(new URL(`../apps/government-api/dist/${name}.js`, import.meta.url));
+
+/** The embedded database with the face the filling of the benches asks for. */
+async function filled(dataDir) {
+  const { openDatabase } = await dist('database/open');
+  const { criarServidor } = await dist('servidor');
+  const { readConfiguration } = await dist('configuration');
+  const connection = await openDatabase({ dataDir, onIdleError: () => undefined });
+  // The demonstration has the people, the meals and the publics that units are filled with.
+  const app = await criarServidor(readConfiguration({ DEMO: 'true', JOBS: 'false', LOG_LEVEL: 'error' }), {
+    connection,
+  });
+  const { client } = connection;
+  // What the product would check and add up at each write is not what is measured here.
+  await client.exec('set session_replication_role = replica');
+  const face = { query: async (text, values) => (text === 'vacuum analyze' ? undefined : client.query(text, values)) };
+  const { ids, cells } = await fillUnits(face);
+  for (let from = 1; from <= DAYS; from += SLICE) {
+    await fillDays(face, cells, from, Math.min(DAYS, from + SLICE - 1));
+    console.log(`  ${Math.min(DAYS, from + SLICE - 1)} dias`);
+  }
+  await client.exec('analyze');
+  await closeMaps(client, ids);
+  const { rows } = await client.query(
+    'select (select count(*) from itens_pedido)::int as quantidades, (select count(*) from fechamentos_mapa)::int as fechamentos',
+  );
+  await app.close();
+  return rows[0];
+}
+
+/** Closed maps as the product chains them, of the last days of every unit. */
+async function closeMaps(client, ids) {
+  const { GENESE, hashDe, selosDe } = await dist('fechamentos/cadeia.rules');
+  const { novoCodigo } = await dist('fechamentos/codigo.rules');
+  const days = Array.from({ length: CLOSED }, (_, n) =>
+    new Date(Date.now() - (CLOSED - n) * 86_400_000).toISOString().slice(0, 10),
+  );
+  for (const id of ids) {
+    let before = GENESE;
+    const rows = days.map((data, n) => {
+      const content = contentOf(id, data, n + 1, novoCodigo());
+      const seals = selosDe(content);
+      const hash = hashDe(before, seals, content);
+      const row = [data, n + 1, JSON.stringify(content), seals, hash, before, content.codigo];
+      before = hash;
+      return row;
+    });
+    const columns = rows[0].map((_, at) => rows.map(row => row[at]));
+    await client.query(
+      `insert into fechamentos_mapa (lotacao_id, data, versao, sequencia, situacao, conteudo, selos, hash, hash_anterior, codigo, fechado_em, fechado_por)
+       select ${id}, data, 1, sequencia, 'FECHADO', conteudo, selos, hash, anterior, codigo, data + interval '36 hours', 1
+       from unnest($1::date[], $2::int[], $3::jsonb[], $4::text[], $5::text[], $6::text[], $7::text[])
+         as f (data, sequencia, conteudo, selos, hash, anterior, codigo)`,
+      columns,
+    );
+  }
+}
+
+const contentOf = (id, data, sequencia, codigo) => ({
+  esquema: 1,
+  lotacao: { id, nome: `Unidade ${id}`, municipio: 'São Luís', uf: 'MA' },
+  data,
+  versao: 1,
+  sequencia,
+  codigo,
+  fechadoEm: `${data}T12:00:00.000Z`,
+  fechadoPor: { nome: 'Gestora', matricula: '1' },
+  efetivo: { internos: 340, servidores: 40 },
+  colunas: Array.from({ length: 8 }, (_, n) => ({
+    tipoAlimentacaoId: Math.floor(n / 2) + 1,
+    tipoPublicoId: (n % 2) + 1,
+    refeicao: `Refeição ${Math.floor(n / 2) + 1}`,
+    publico: n % 2 ? 'Servidor' : 'Interno',
+    solicitada: 345,
+    confirmada: 345,
+    entregue: 345,
+    aceita: 345 - (sequencia % 3),
+    precoCentavos: 1450,
+    diferenca: sequencia % 5,
+  })),
+  valores: { brutoCentavos: 4_000_000, glosaCentavos: 0, descontoCentavos: 0, liquidoCentavos: 4_000_000 },
+  contratos: [{ numero: '12/2026', fornecedor: 'Boa Mesa', brutoCentavos: 4_000_000, liquidoCentavos: 4_000_000 }],
+  execucao: { atrasoMin: 5, recusadas: 0, nota: 950, pontos: 0, ocorrencias: 0 },
+  anotacoes: [],
+  pedidos: [{ numero: '2026-000001', tipo: 'PROGRAMADO' }],
+  dispensas: [],
+  alertas: [],
+});
+
+/** Runs the product's own command; answers its exit code, its processor's time and the most memory it held. */
+async function command(env) {
+  const program = ['--enable-source-maps', at('apps/government-api/dist/migrar.comando.js')];
+  const child = spawn(process.execPath, program, { env: { ...MEMORY, ...process.env, ...env }, stdio: 'inherit' });
+  let [most, cpu] = [0, 0];
+  const look = setInterval(() => {
+    const status = existsSync(`/proc/${child.pid}/status`) ? readFileSync(`/proc/${child.pid}/status`, 'utf8') : '';
+    cpu = cpuMicroseconds(child.pid) ?? cpu;
+    most = Math.max(most, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
+  }, 200);
+  const code = await new Promise(resolve => child.once('exit', resolve));
+  clearInterval(look);
+  return { code, megabytes: Math.round(most / 1024), cpuSeconds: Math.round(cpu / 1e6) };
+}
+
+async function measure() {
+  const folder = process.env.BENCH_PASTA ?? (await mkdtemp(join(tmpdir(), 'alipen-migrar-')));
+  const dataDir = join(folder, 'dados');
+  const database = `alipen_bench_migrar_${process.pid}`;
+  const { Client } = require('pg');
+  const administer = async statement => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  try {
+    if (!existsSync(join(dataDir, 'banco'))) {
+      await mkdir(dataDir, { recursive: true });
+      const began = performance.now();
+      console.log('origem:', await filled(dataDir), `gerada em ${Math.round((performance.now() - began) / 1000)} s`);
+    }
+    await administer(`create database ${database}`);
+    const url = new URL(server);
+    url.pathname = `/${database}`;
+    const load = loadavg()[0];
+    const began = performance.now();
+    const { code, megabytes, cpuSeconds } = await command({
+      DATA_DIR: dataDir,
+      DATABASE_URL: url.href,
+      DEMO: 'false',
+      LOG_LEVEL: 'error',
+    });
+    const minutes = (performance.now() - began) / 60_000;
+    const pass = code === 0 && minutes <= LIMIT_MINUTES;
+    console.table([
+      {
+        minutos: minutes.toFixed(1),
+        meta: `≤ ${LIMIT_MINUTES} min, cadeias iguais`,
+        'processador do comando, s': cpuSeconds,
+        'memória, MB': megabytes,
+        'carga antes': load.toFixed(1),
+        'carga depois': loadavg()[0].toFixed(1),
+        resultado: pass ? 'PASS' : 'FAIL',
+      },
+    ]);
+    if (!pass) process.exitCode = 1;
+  } finally {
+    await administer(`drop database if exists ${database} with (force)`);
+    if (!process.env.BENCH_PASTA) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+if (server) await measure();
+else console.log('migrar: pulado (defina TEST_DATABASE_URL com um PostgreSQL para medir)');

@@ -1,0 +1,9 @@
+// Loaded into a server under test: at SIGUSR2 it collects what nobody holds any more and writes down what is left.
+import { appendFileSync } from 'node:fs';
+
+process.on('SIGUSR2', () => {
+  globalThis.gc();
+  globalThis.gc();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  appendFileSync(process.env.HEAP_FILE, `${heapUsed + external} ${rss}\n`);
+});

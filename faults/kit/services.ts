@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+import { programs } from '../../scripts/steps/programs.mjs';
+import { freePort, launch, stopProcess } from './processes.ts';
+
+/** A service of the test's own on a port of its own: the machine's is never touched. */
+export type Service = {
+  readonly url: string;
+  /** Gone at once, as by a power cut. */
+  readonly kill: () => Promise<void>;
+  /** On the same port again, with what it kept. */
+  readonly again: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+export const accepts = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/** Says why something did not run, in a sentence. */
+export const skipped = (why: string): void => void process.stderr.write(`      não rodou: ${why}\n`);
+
+/** Without anything on disk: what it forgets when it is killed must not matter. */
+export async function ownValkey(): Promise<Service | undefined> {
+  const { valkey } = programs;
+  if (!valkey) {
+    skipped('não há valkey-server nem redis-server nesta máquina');
+    return undefined;
+  }
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const open = () => launch(valkey, args, () => accepts(port));
+  let child = await open();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill: () => stopProcess(child, 'SIGKILL'),
+    again: async () => {
+      child = await open();
+    },
+    stop: () => stopProcess(child),
+  };
+}

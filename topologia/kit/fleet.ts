@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownPostgres, type Postgres } from '../../faults/kit/postgres.ts';
+import { freePort, type Running, startBff, startGovernment, stopProcess } from '../../faults/kit/processes.ts';
+import { firstManager } from '../../faults/kit/product.ts';
+import { ownValkey, type Service } from '../../faults/kit/services.ts';
+import { type Haproxy, haproxyBefore } from './haproxy.ts';
+
+type Env = Readonly<Record<string, string>>;
+/** How one server starts: as it is here, or as another version built elsewhere. */
+export type Build = { readonly root?: string | undefined; readonly env?: Env };
+
+/** One process of several, always on the same port. */
+export class Member {
+  private running: Running | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly port: number,
+    private readonly open: (build: Build) => Promise<Running>,
+  ) {}
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number | undefined {
+    return this.running?.child.pid;
+  }
+
+  async start(build: Build = {}): Promise<void> {
+    this.running = await this.open(build);
+    for (;;) {
+      const { status } = await fetch(`${this.origin}/health/ready`).catch(() => ({ status: 0 }));
+      if (status === 200) return;
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+  }
+
+  /** kill -9. */
+  async kill(): Promise<void> {
+    if (this.running) await stopProcess(this.running.child, 'SIGKILL');
+  }
+
+  /** SIGTERM, and until it is gone. */
+  async stop(): Promise<void> {
+    await this.running?.stop();
+  }
+}
+
+/** What every replica gives up its calls in before it ends: more than twice the balancer's half second. */
+const DRAIN_SECONDS = '2';
+/** Limits are judged elsewhere. */
+const UNLIMITED = {
+  PERSON_CALLS: '5000',
+  INTEGRATOR_CALLS: '5000',
+  ADDRESS_CALLS: '5000',
+  SHED_DELAY_MS: '60000',
+};
+
+/** Two (or as many as asked) of each server, each kind behind an HAProxy, on one PostgreSQL and one Valkey of their own. */
+export class Fleet {
+  readonly folder = mkdtempSync(join(tmpdir(), 'alipen-topologia-'));
+  governments: readonly Member[] = [];
+  bffs: readonly Member[] = [];
+  private balancers: Haproxy[] = [];
+
+  private constructor(
+    readonly postgres: Postgres,
+    readonly valkey: Service,
+    private readonly env: Env,
+  ) {}
+
+  /** `postgres`: one that is there already, and that the fleet then stops with itself. */
+  static async start({
+    each = 2,
+    env = {},
+    build = {} as Build,
+    postgres: given = undefined as Postgres | undefined,
+  } = {}) {
+    const [postgres, valkey] = [given ?? (await ownPostgres()), await ownValkey()];
+    if (!postgres || !valkey) throw new Error('PostgreSQL and Valkey (or Redis) are needed here');
+    const fleet = new Fleet(postgres, valkey, env);
+    firstManager(fleet.folder, { DATABASE_URL: postgres.url }, build.root);
+    const ports = async () => Promise.all(Array.from({ length: each }, freePort));
+    fleet.governments = (await ports()).map((port, n) => fleet.government(`government-api ${n + 1}`, port));
+    const behind = await haproxyBefore(fleet.governments.map(({ port }) => port));
+    const front = await ports();
+    const before = await haproxyBefore(front);
+    fleet.bffs = front.map((port, n) => fleet.bff(`bff ${n + 1}`, port, behind.origin, before.origin));
+    fleet.balancers = [before, behind];
+    await Promise.all(fleet.governments.map(member => member.start(build)));
+    await Promise.all(fleet.bffs.map(member => member.start(build)));
+    return fleet;
+  }
+
+  /** Where browsers and integrators come. */
+  get origin(): string {
+    return this.balancers[0]?.origin ?? '';
+  }
+
+  get members(): readonly Member[] {
+    return [...this.governments, ...this.bffs];
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.bffs.map(member => member.kill()));
+    await Promise.all(this.governments.map(member => member.kill()));
+    await Promise.all(this.balancers.map(balancer => balancer.stop()));
+    await Promise.all([this.postgres.stop(), this.valkey.stop()]);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private government(name: string, port: number): Member {
+    return new Member(name, port, ({ root, env }) =>
+      startGovernment(
+        this.folder,
+        { DATABASE_URL: this.postgres.url, GOVERNMENT_API_PORT: String(port), DRAIN_SECONDS, ...this.env, ...env },
+        root,
+      ),
+    );
+  }
+
+  private bff(name: string, port: number, government: string, origin: string): Member {
+    const own = { PORT: String(port), PUBLIC_ORIGIN: origin, VALKEY_URL: this.valkey.url, TRUSTED_PROXIES: '1' };
+    return new Member(name, port, ({ root, env }) =>
+      startBff(government, { ...own, ...UNLIMITED, DRAIN_SECONDS, ...this.env, ...env }, root),
+    );
+  }
+}
