@@ -3,6 +3,8 @@ import { openBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { PEOPLE, signIn, watch } from './screens.ts';
 
+const PATIENCE_MS = 60_000;
+
 export type Visit = { context: BrowserContext; page: Page; wrong: string[] };
 
 /** A product and a browser for one file of journeys, and everything closed after it. */
@@ -26,6 +28,8 @@ export function useJourney(port: number, extra: Record<string, string> = {}) {
   async function visit(options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'pt-BR', ...options });
     open.push(context);
+    // Servers and browser share the processors of the run, and a clock moved by days wakes every task of those days.
+    context.setDefaultTimeout(PATIENCE_MS);
     const wrong = watch(context, product.base);
     return { context, page: await context.newPage(), wrong };
   }
