@@ -2,7 +2,6 @@
 // its own; with --base, the part of it that a running product on this machine can take.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { simulate } from './simular/simulate.mjs';
 import { build, install } from './steps/prepare.mjs';
 import { main, requireNode, StepFailed } from './steps/shell.mjs';
 
@@ -50,6 +49,8 @@ main(async () => {
   };
   await install();
   await build();
+  // It reads the gateway's own table of deadlines, which a clean clone has not built yet.
+  const { simulate } = await import('./simular/simulate.mjs');
   const server = process.env.DATABASE_URL || process.env.TEST_DATABASE_URL;
   console.log(
     `simular: ${wanted.units} unidades em ${values.duracao}, ${cpus().length} núcleos, ${server ? 'PostgreSQL' : 'banco embutido'}`,
