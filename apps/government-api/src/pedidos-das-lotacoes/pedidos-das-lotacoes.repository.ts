@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { rowsOfSamePlan } from '../database/kept-query.ts';
 import { efetivoDeTodasNoDia } from '../efetivos/efetivos.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { demandaDe } from '../pedidos/pedidos.table.ts';
@@ -84,7 +85,9 @@ export class PedidosDasLotacoesRepository {
     // Asked of each table itself: of few units few rows are read.
     const delas = (coluna: SQL): SQL =>
       lotacaoIds ? sql`and ${coluna} = any (${`{${ids(lotacaoIds)}}`}::int[])` : sql``;
-    const lidas = await rows<EmTexto>(
+    // Of all of them the plan is the same whatever day; of some it is better made for those.
+    const ler = lotacaoIds || ufs ? rows : rowsOfSamePlan;
+    const lidas = await ler<EmTexto>(
       tx,
       sql`
       select l.id, l.nome, l.municipio, l.uf, l.tipo, l.telefone, l.fuso_horario as "fusoHorario",

@@ -57,13 +57,16 @@ export class PedidosDasLotacoesService {
 
   /** The same matrix, and between which hours each meal was expected in each unit. */
   async dia({ data, ...quais }: DasLotacoes): Promise<DiaDasLotacoes> {
-    const lidas = await this.repository.findDay(this.database, { data, ...quais });
-    const ids = lidas.map(({ id }) => id);
-    const contexto = { ...(await this.contexto(data, ids)), comparadaCom: quais.comparadaCom };
+    const [lidas, doDia] = await Promise.all([
+      this.repository.findDay(this.database, { data, ...quais }),
+      this.contexto(data, quais.lotacaoIds),
+    ]);
+    const contexto = { ...doDia, comparadaCom: quais.comparadaCom };
     return { matriz: matrizDe(lidas, contexto), refeicoes: contexto.refeicoes, janela: contexto.janela };
   }
 
-  private async contexto(data: string, ids: readonly number[]) {
+  /** With the hours of these units, or of all. */
+  private async contexto(data: string, ids: readonly number[] | undefined) {
     const [refeicoes, proprias] = await Promise.all([
       this.tiposAlimentacao.naEntrega(this.database, data),
       this.programacoes.janelasDasLotacoes(this.database, ids, data),

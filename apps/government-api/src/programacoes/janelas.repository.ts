@@ -22,8 +22,8 @@ export class JanelasRepository {
       .orderBy(asc(janelas.tipoAlimentacaoId), asc(janelas.valeDe));
   }
 
-  /** The same of several units; most have none. */
-  async findOf(tx: Transaction, lotacoes: readonly number[]): Promise<(Janela & { lotacaoId: number })[]> {
+  /** The same of several units, or of all; most have none. */
+  async findOf(tx: Transaction, lotacoes: readonly number[] | undefined): Promise<(Janela & { lotacaoId: number })[]> {
     return tx
       .select({
         lotacaoId: janelas.lotacaoId,
@@ -33,7 +33,7 @@ export class JanelasRepository {
         entregaFim: janelas.entregaFim,
       })
       .from(janelas)
-      .where(sql`${janelas.lotacaoId} = any(${sql.param([...lotacoes])}::int[])`)
+      .where(lotacoes && sql`${janelas.lotacaoId} = any(${sql.param([...lotacoes])}::int[])`)
       .orderBy(asc(janelas.lotacaoId), asc(janelas.tipoAlimentacaoId), asc(janelas.valeDe));
   }
 

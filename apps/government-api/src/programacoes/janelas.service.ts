@@ -30,7 +30,7 @@ export class JanelasService {
     return propriasEm(await this.repository.findAll(tx, lotacaoId), data);
   }
 
-  async propriasDe(tx: Transaction, lotacoes: readonly number[], data: string) {
+  async propriasDe(tx: Transaction, lotacoes: readonly number[] | undefined, data: string) {
     const porLotacao = new Map<number, Janela[]>();
     for (const { lotacaoId, ...mudanca } of await this.repository.findOf(tx, lotacoes)) {
       porLotacao.set(lotacaoId, [...(porLotacao.get(lotacaoId) ?? []), mudanca]);

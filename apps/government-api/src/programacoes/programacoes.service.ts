@@ -77,7 +77,7 @@ export class ProgramacoesService {
   /** The same of several units at once, by unit and meal. */
   janelasDasLotacoes(
     tx: Transaction,
-    lotacoes: readonly number[],
+    lotacoes: readonly number[] | undefined,
     data: string,
   ): Promise<ReadonlyMap<number, ReadonlyMap<number, JanelaDeEntrega>>> {
     return this.janelas.propriasDe(tx, lotacoes, data);
