@@ -43,7 +43,8 @@ export async function morning(world, unit) {
   const itens = pedido.itens.map(({ tipoAlimentacaoId, tipoPublicoId, quantidadeSolicitada }) => ({
     tipoAlimentacaoId,
     tipoPublicoId,
-    quantidade: Math.max(0, quantidadeSolicitada - 1),
+    // One meal fewer, where that leaves something to order.
+    quantidade: quantidadeSolicitada > 1 ? quantidadeSolicitada - 1 : quantidadeSolicitada,
   }));
   await world.as(person, 'editarPedido', {
     params: { pedidoId: pedido.id },

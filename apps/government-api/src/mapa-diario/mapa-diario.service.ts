@@ -38,12 +38,15 @@ type DasLotacoes = FiltrosDoMapa & {
   readonly inativas?: boolean | undefined;
 };
 
+/** The foot; its `alertas` are 0 where only numbers are read. */
+type Totais = Schemas['TotaisMapa'];
+
 /** A map whole: every number of it is here, whoever shows, prints, exports or closes it. */
 export type Mapa<L = LinhaDoMapa> = {
   readonly base: BaseDoMapa;
   readonly colunas: readonly Coluna[];
   readonly linhas: readonly L[];
-  readonly totais: Schemas['TotaisMapa'];
+  readonly totais: Totais;
   readonly regras: Schemas['RegrasPedido'];
   /** Some active unit has a day without an order that counts. */
   readonly parcial: boolean;
@@ -71,6 +74,12 @@ export class MapaDiarioService {
     cada?: CadaLinha<L>,
   ): Promise<Mapa<L>> {
     return this.mapa(tx, { de: data, ate: data, ...filtros }, 'DIA', cada);
+  }
+
+  /** The foot of one day, its rows added up and let go. */
+  async totaisDoDia(tx: Transaction, { data, ...filtros }: DasLotacoes & { readonly data: string }): Promise<Totais> {
+    const dia = { de: data, ate: data, ...filtros, soNumeros: true };
+    return (await this.mapa(tx, dia, 'DIA', () => undefined)).totais;
   }
 
   /** One unit, a row a day: exactly the days the month has (R17). */

@@ -102,7 +102,7 @@ export class PainelLeiturasService {
     lotacaoIds: readonly number[] | undefined,
   ): Promise<Schemas['AcimaDoEfetivoDoPainel']> {
     const em = this.clock.now().toISOString();
-    const { totais } = await this.mapas.dia(this.database, { data, base: 'SOLICITADA', lotacaoIds });
+    const totais = await this.mapas.totaisDoDia(this.database, { data, base: 'SOLICITADA', lotacaoIds });
     return { em, data, refeicoes: totais.acimaDoEfetivo, valorCentavos: totais.valorDesvioCentavos };
   }
 }

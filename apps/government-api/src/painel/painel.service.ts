@@ -72,6 +72,9 @@ export class PainelService {
 
   private async ler(quais: Quais): Promise<ZonasDoPainel> {
     const dia = this.leituras.dia();
+    const acima = (ids?: readonly number[]) => this.tentar('efetivo', this.leituras.acimaDoEfetivo(dia.hoje, ids));
+    const todas = quais.ufs === undefined && quais.lotacaoIds === undefined;
+    const deTodas = todas ? acima() : undefined;
     const [hoje, amanha, prazos, limites, vencidas, naoConformidades] = await Promise.all([
       this.tentar('hoje', this.leituras.matriz(dia.hoje, quais)),
       this.tentar('amanha', this.leituras.matriz(dia.amanha, quais)),
@@ -80,9 +83,7 @@ export class PainelService {
       this.tentar('vencidas', this.leituras.vencidas(dia.hoje, quais)),
       this.tentar('naoConformidades', this.leituras.naoConformidades(dia.hoje, quais)),
     ]);
-    const todas = quais.ufs === undefined && quais.lotacaoIds === undefined;
-    const ids = todas ? undefined : hoje?.matriz.linhas.map(({ lotacao }) => lotacao.id);
-    const acimaDoEfetivo = hoje && (await this.tentar('efetivo', this.leituras.acimaDoEfetivo(dia.hoje, ids)));
+    const acimaDoEfetivo = hoje && (await (deTodas ?? acima(hoje.matriz.linhas.map(({ lotacao }) => lotacao.id))));
     const limiteDe = (fuso: string) => prazos?.limiteDe(dia.amanha, fuso) ?? this.clock.now();
     return {
       agora: this.clock.now().toISOString(),
