@@ -1,6 +1,6 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import { useRecords } from '../outbox/outbox.hook.ts';
@@ -19,7 +19,10 @@ export function Component() {
   const doDia = useQuery(baixarFiscalizacoesDoDia());
   const fila = useRecords<Concluida>(matricula, 'fiscalizacao');
   const naFila = fila.find(({ body }) => body.fiscalizacaoId === id);
-  if (naFila) return <Concluiu faltamFotos={naFila.photos.length} />;
+  // Who concluded it here goes on reading that, also when it has left the device meanwhile.
+  const [concluida, setConcluida] = useState<number>();
+  if (naFila && concluida !== id) setConcluida(id);
+  if (naFila || concluida === id) return <Concluiu espera={espera(naFila)} />;
   return (
     <QueryState query={doDia} skeletonHeight={640}>
       {({ fiscalizacoes, formularios }) => {
@@ -39,17 +42,21 @@ function useFocoNoTitulo() {
   }, []);
 }
 
-function Concluiu({ faltamFotos }: { faltamFotos: number }) {
+/** What it waits for, in words. */
+function espera(naFila: { photos: readonly string[] } | undefined): string {
+  if (!naFila) return 'O servidor já tem as respostas e as fotos.';
+  const ordem = naFila.photos.length > 0 ? ', respostas primeiro e fotos depois' : '';
+  return `Será enviada quando houver conexão${ordem}.`;
+}
+
+function Concluiu({ espera }: { espera: string }) {
   useFocoNoTitulo();
   return (
     <div className="pagina fluxo">
       <PageTitle title="Fiscalização concluída" />
       <div className="cartao vazio">
         <CheckCircleIcon size={32} color="var(--ok)" aria-hidden />
-        <p role="status">
-          Fiscalização concluída. Será enviada quando houver conexão
-          {faltamFotos > 0 && ', respostas primeiro e fotos depois'}.
-        </p>
+        <p role="status">Fiscalização concluída. {espera}</p>
         <div className="linha-de-botoes">
           <Link className="botao botao--principal" to={PENDENTES}>
             Voltar às pendentes
