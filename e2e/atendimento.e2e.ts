@@ -6,7 +6,7 @@ import { useJourney } from './kit/journey.ts';
 import { chooseReason } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 const { base, visitAs } = useJourney(3680);
 
 const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { useJourney } from './kit/journey.ts';
 import { PEOPLE } from './kit/screens.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const { base, visit } = useJourney(3460, { BASE_PATH: '/alimentacao' });
 
 describe('servido sob um caminho', () => {

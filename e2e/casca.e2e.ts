@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { useJourney } from './kit/journey.ts';
+import { requireTooltip } from './kit/pointer.ts';
 import { PEOPLE } from './kit/screens.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const { base, visitAs } = useJourney(3420);
 
 /** spec.md section 2, word for word. */
@@ -82,8 +83,7 @@ describe('a casca', () => {
       5 * rem,
     );
     await page.reload();
-    await page.getByRole('button', { name: 'Abrir Menu' }).hover();
-    await page.getByRole('tooltip', { name: 'Abrir Menu' }).waitFor();
+    await requireTooltip(page, page.getByRole('button', { name: 'Abrir Menu' }), 'Abrir Menu');
   });
 
   it('no telefone o menu é uma gaveta e o logotipo tem 66x66', async () => {
@@ -98,8 +98,7 @@ describe('a casca', () => {
   it('o avatar diz Usuário e abre matrícula, unidade, perfil e Sair', async () => {
     const { page } = await visitAs('atendimento');
     const avatar = page.getByRole('button', { name: /^Usuário/ });
-    await avatar.hover();
-    await page.getByRole('tooltip', { name: 'Usuário' }).waitFor();
+    await requireTooltip(page, avatar, 'Usuário');
     await avatar.click();
     const card = page.locator('.pessoa-cartao');
     await card.waitFor();

@@ -3,7 +3,7 @@ import { violations } from './kit/accessibility.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture, PEOPLE } from './kit/screens.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const { base, visit, visitAs } = useJourney(3410);
 
 const problem = (status: number) => ({

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { useJourney } from './kit/journey.ts';
 import { PEOPLE } from './kit/screens.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 // Nothing listens at this address: the government API is down from the first call on.
 const { base, visit } = useJourney(3450, { GOVERNMENT_API_URL: 'http://127.0.0.1:9' });
 

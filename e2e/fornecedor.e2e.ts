@@ -5,7 +5,7 @@ import { withSlashes as emBrasil, inDays as mais } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 const { base, visitAs } = useJourney(3470);
 
 const ROTA = '/modules/manutencao/fornecedor';

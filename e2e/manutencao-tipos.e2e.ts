@@ -5,7 +5,7 @@ import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 const { base, visit, visitAs } = useJourney(3550);
 
 const TIPOS = '/modules/manutencao/tipoAlimentacao';

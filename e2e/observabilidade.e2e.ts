@@ -7,7 +7,7 @@ import { openBrowser } from './kit/browser.ts';
 import { type Product, startProduct } from './kit/product.ts';
 import { capture, PEOPLE, signIn } from './kit/screens.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 const PORT = 3940;
 const SECRET = 'canario-do-segredo-do-gateway-com-32-bytes';
 const PASSWORD = 'Canario-da-Senha-9';

@@ -4,7 +4,7 @@ import { useJourney } from './kit/journey.ts';
 import { answerOfSending, cell, chooseReason, saved, send } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 const { base, visitAs } = useJourney(3440);
 
 describe('um pedido, da unidade ao mapa', () => {

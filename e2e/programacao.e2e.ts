@@ -5,7 +5,7 @@ import { inDays as daqui, withSlashes as emBarras } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 const { base, visitAs } = useJourney(3480);
 
 const TELA = '/modules/manutencao/programacaoUnidade';

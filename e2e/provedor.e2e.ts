@@ -5,7 +5,7 @@ import { violations } from './kit/accessibility.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 const PORT = 3870;
 const HERE = `http://127.0.0.1:${PORT}`;
 const MARINA = '11144477735';

@@ -8,7 +8,7 @@ import { useJourney } from './kit/journey.ts';
 import { takePhoto } from './kit/photo.ts';
 import { capture } from './kit/screens.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 // Noon of the units' today: breakfast is late and can be told as missing, whatever the hour of the run.
 const clock = movableClock(new Date(`${inDays(0)}T12:00:00-03:00`));
 const { base, visitAs } = useJourney(3660, clock.env);

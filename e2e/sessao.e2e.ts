@@ -5,7 +5,7 @@ import { useJourney } from './kit/journey.ts';
 import { cell, saved, type } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 const { visitAs } = useJourney(3620);
 
 type Json = { id: number; itens: { id: number; numero: string; dataRefeicao: string }[]; total: number };

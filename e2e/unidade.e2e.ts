@@ -7,7 +7,7 @@ import { violations } from './kit/accessibility.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 const { base, visitAs } = useJourney(3490);
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first();
