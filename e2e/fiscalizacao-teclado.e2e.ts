@@ -6,6 +6,7 @@ import { openByHand, picture } from './kit/inspections.ts';
 import { useJourney } from './kit/journey.ts';
 import { requireFocusIn, tabTo } from './kit/keyboard.ts';
 import { sideways, smallTargets, unnamed } from './kit/reach.ts';
+import { capture } from './kit/screens.ts';
 
 // Nothing here is clicked or touched: every step is a key, and everything is found by the name a screen reader says.
 jest.setTimeout(300_000);
@@ -127,6 +128,7 @@ describe('a fiscalização só com o teclado, a 360 × 800', () => {
     await done.waitFor();
     await requireFocusIn(page, done);
     await clean(page);
+    await capture(page, 'fiscalizacao-concluida');
 
     await press(page, page.getByRole('link', { name: 'Ver a fila de envio' }));
     await page.getByText('já está no servidor').waitFor({ timeout: 60_000 });

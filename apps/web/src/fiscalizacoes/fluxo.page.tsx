@@ -22,7 +22,7 @@ export function Component() {
   // Who concluded it here goes on reading that, also when it has left the device meanwhile.
   const [concluida, setConcluida] = useState<number>();
   if (naFila && concluida !== id) setConcluida(id);
-  if (naFila || concluida === id) return <Concluiu espera={espera(naFila)} />;
+  if (naFila || concluida === id) return <Concluiu oQueFalta={oQueFaltaA(naFila)} />;
   return (
     <QueryState query={doDia} skeletonHeight={640}>
       {({ fiscalizacoes, formularios }) => {
@@ -42,21 +42,20 @@ function useFocoNoTitulo() {
   }, []);
 }
 
-/** What it waits for, in words. */
-function espera(naFila: { photos: readonly string[] } | undefined): string {
-  if (!naFila) return 'O servidor já tem as respostas e as fotos.';
+function oQueFaltaA(naFila: { photos: readonly string[] } | undefined): string {
+  if (!naFila) return 'Já saiu da fila de envio deste aparelho.';
   const ordem = naFila.photos.length > 0 ? ', respostas primeiro e fotos depois' : '';
   return `Será enviada quando houver conexão${ordem}.`;
 }
 
-function Concluiu({ espera }: { espera: string }) {
+function Concluiu({ oQueFalta }: { oQueFalta: string }) {
   useFocoNoTitulo();
   return (
     <div className="pagina fluxo">
       <PageTitle title="Fiscalização concluída" />
       <div className="cartao vazio">
         <CheckCircleIcon size={32} color="var(--ok)" aria-hidden />
-        <p role="status">Fiscalização concluída. {espera}</p>
+        <p role="status">Fiscalização concluída. {oQueFalta}</p>
         <div className="linha-de-botoes">
           <Link className="botao botao--principal" to={PENDENTES}>
             Voltar às pendentes

@@ -3,7 +3,10 @@ import { connection } from './network.rule.ts';
 import { sendOutbox } from './outbox.sender.ts';
 
 const MINUTE = 60_000;
-/** One slow answer is asked again at once; after the next failures the waits grow. The random part keeps a fleet of phones from coming back in one second. */
+/**
+ * After one slow answer a short wait, after the next failures longer ones; the random part keeps a fleet of phones from coming back
+ * in one second.
+ */
 const WAITS = [5_000, ...[1, 2, 5, 15].map(minutes => minutes * MINUTE)];
 const SPREAD = 0.2;
 
