@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeFiles, composeText, looseService, published } from './rules/compose.ts';
+import { composeFiles, composeText, looseService, mountsInsideReadOnly, published } from './rules/compose.ts';
 import { containersOf, kustomize, loosePod, type Manifest, pointlessSelectors } from './rules/kubernetes.ts';
 import { composeErrors, manifestErrors } from './rules/schemas.ts';
 import { SERVERS, wrongSettings } from './rules/settings.ts';
@@ -35,10 +35,16 @@ describe('compose', () => {
     expect(demo.map(([name]) => name)).toEqual(['postgres', 'valkey', 'government-api', 'bff']);
   });
 
+  it('nada se monta dentro de uma pasta que só se lê', () => {
+    expect(services.flatMap(([name, service]) => mountsInsideReadOnly(service).map(at => `${name}: ${at}`))).toEqual(
+      [],
+    );
+  });
+
   it('constrói estágios que o Dockerfile tem', () => {
     const stages = [...read('Dockerfile').matchAll(/^FROM .+ AS ([\w-]+)$/gm)].map(match => match[1]);
     const wanted = services.flatMap(([, { build }]) => build?.target ?? []);
-    expect(wanted).toHaveLength(6);
+    expect(wanted).toHaveLength(8);
     expect(wanted.filter(target => !stages.includes(target))).toEqual([]);
   });
 
@@ -77,13 +83,35 @@ describe('compose', () => {
     expect(asked.filter(name => !(name in (proxy?.environment ?? {})))).toEqual([]);
   });
 
+  it('um proxy do órgão na frente, ou um armazenamento dele, é só configuração', () => {
+    const of = (name: string) => inProduction.find(([each]) => each === name)?.[1].environment ?? {};
+    expect(of('bff-1').TRUSTED_PROXIES).toMatch(/^\$\{TRUSTED_PROXIES:-1\}$/);
+    expect(of('government-api-1')).toMatchObject({
+      S3_URL: expect.stringMatching(/^\$\{S3_URL:-/),
+      S3_REGION: expect.stringMatching(/^\$\{S3_REGION:-/),
+    });
+    expect(of('proxy').OUTER_PROXIES).toMatch(/^\$\{OUTER_PROXIES:-\}$/);
+    expect(read('deploy/proxy/Caddyfile')).toMatch(
+      /reverse_proxy \{\$BFFS\} \{\n\t\ttrusted_proxies \{\$OUTER_PROXIES\}\n/,
+    );
+  });
+
+  it('uma página e os seus arquivos vêm da mesma réplica, e de um só lugar enquanto ela roda', () => {
+    const [, bffs = '', governmentApis = ''] = read('deploy/proxy/Caddyfile').split(/reverse_proxy \{\$/);
+    expect([bffs, governmentApis].map(part => /lb_policy (\w+)/.exec(part)?.[1])).toEqual(['cookie', 'least_conn']);
+    expect(read('deploy/proxy/Caddyfile')).toContain('Path=/; HttpOnly; Secure; SameSite=Lax');
+    // From the folder the process began in, whatever `current` names later.
+    expect(read('deploy/systemd/alipen-bff@.service')).toMatch(/^WorkingDirectory=\/opt\/alipen\/current\/bff$/m);
+    expect(read('deploy/systemd/alipen-bff@.service')).toMatch(/ WEB_DIR=\.\.\/web$/m);
+  });
+
   it('o Prometheus pergunta a quem existe', () => {
-    for (const file of readdirSync(join(root, 'deploy/compose/targets'))) {
-      const hosts = [...read(`deploy/compose/targets/${file}`).matchAll(/([\w-]+):4000/g)].map(match => match[1]);
-      const expected = services.filter(
-        ([name, { profiles }]) => name.startsWith('bff') && profiles?.includes(file.replace('.yml', '')),
+    for (const profile of readdirSync(join(root, 'deploy/compose/targets'))) {
+      const hosts = [...read(`deploy/compose/targets/${profile}/bff.yml`).matchAll(/([\w-]+):4000/g)].map(
+        match => match[1],
       );
-      expect([file, hosts]).toEqual([file, expected.map(([name]) => name)]);
+      const expected = services.filter(([name, { profiles }]) => name.startsWith('bff') && profiles?.includes(profile));
+      expect([profile, hosts]).toEqual([profile, expected.map(([name]) => name)]);
     }
   });
 });
@@ -169,6 +197,8 @@ describe('cada portão pega a violação plantada', () => {
       'x has no limit of memory',
       'x has no health check',
     ]);
+    const nested = ['./a:/etc/x:ro', './b/c.yml:/etc/x/c.yml:ro', 'd:/data', 'e:/data/e:ro', './f:/etc/xy'];
+    expect(mountsInsideReadOnly({ volumes: nested })).toEqual(['/etc/x/c.yml']);
     expect(published({ ports: ['80:80', '127.0.0.1:1:1'] })).toEqual(['80:80']);
   });
 

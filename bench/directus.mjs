@@ -57,7 +57,8 @@ function ours(api, token, ids, cells) {
         return { lotacaoId, dataRefeicao: data, itens };
       },
     },
-    month: { url: `${url}/mapa-diario/mes?${query({ mes: monthAgo, lotacaoId: ids[7] })}` },
+    month: { url: `${url}/mapa-diario/mes/quantidades?${query({ mes: monthAgo, lotacaoId: ids[7] })}` },
+    wholeMonth: { url: `${url}/mapa-diario/mes?${query({ mes: monthAgo, lotacaoId: ids[7] })}` },
     monthOfAll: { url: `${url}/mapa-diario/consolidado?${query({ mes: monthAgo })}` },
     // Who asks, and a handful of rows of one small table: less than this no reading costs.
     smallest: { url: `${url}/tipos-publico` },
@@ -83,6 +84,20 @@ function theirs(base, headers, ids, cells) {
     'aggregate[sum]': 'quantidade_solicitada,quantidade_entregue,quantidade_recusada',
     limit: '-1',
     'filter[pedido_id][data_refeicao][_between]': `${firstDay},${lastDay}`,
+  };
+  // Sums group by columns of the table alone: those by order and meal, and beside them the day of each order.
+  const month = {
+    andThen: items('pedidos', {
+      fields: 'id,data_refeicao',
+      limit: '-1',
+      'filter[lotacao_id][_eq]': String(ids[7]),
+      'filter[data_refeicao][_between]': `${firstDay},${lastDay}`,
+    }),
+    url: items('itens_pedido', {
+      ...sums,
+      'groupBy[]': 'pedido_id',
+      'filter[pedido_id][lotacao_id][_eq]': String(ids[7]),
+    }).replace('groupBy%5B%5D=pedido_id', 'groupBy[]=pedido_id&groupBy[]=tipo_alimentacao_id'),
   };
   return {
     headers,
@@ -115,20 +130,8 @@ function theirs(base, headers, ids, cells) {
         };
       },
     },
-    // Sums group by columns of the table alone: those by order and meal, and beside them the day of each order.
-    month: {
-      andThen: items('pedidos', {
-        fields: 'id,data_refeicao',
-        limit: '-1',
-        'filter[lotacao_id][_eq]': String(ids[7]),
-        'filter[data_refeicao][_between]': `${firstDay},${lastDay}`,
-      }),
-      url: items('itens_pedido', {
-        ...sums,
-        'groupBy[]': 'pedido_id',
-        'filter[pedido_id][lotacao_id][_eq]': String(ids[7]),
-      }).replace('groupBy%5B%5D=pedido_id', 'groupBy[]=pedido_id&groupBy[]=tipo_alimentacao_id'),
-    },
+    month,
+    wholeMonth: month,
     monthOfAll: {
       url: items('pedidos', {
         'aggregate[sum]': 'total_refeicoes',
@@ -145,7 +148,8 @@ const WORKS = [
   { work: 'leanList', dito: 'a mesma; o Directus sem as quantidades', goal: undefined },
   { work: 'monthList', dito: 'lista de um mês: 50 de 43 mil pedidos', goal: undefined },
   { work: 'create', dito: 'criar pedido com as quantidades', goal: 2 },
-  { work: 'month', dito: 'mês de uma unidade por dia e refeição', goal: 10 },
+  { work: 'month', dito: 'mês de uma unidade: somas por dia, refeição e público', goal: 10 },
+  { work: 'wholeMonth', dito: 'o mapa inteiro do mesmo mês; o Directus só as somas', goal: undefined },
   { work: 'monthOfAll', dito: 'mês de todas as unidades; o Directus só o total de cada uma', goal: undefined },
 ];
 
@@ -201,9 +205,13 @@ async function sameMeaning(us, them) {
     throw new Error(`the lists differ: ${mine.content.total} and ${other.content.meta.filter_count}`);
   const month = (await sees(them, them.month)).content.data;
   const asked = month.reduce((sum, row) => sum + Number(row.sum.quantidade_entregue), 0);
+  const { dias } = (await sees(us, us.month)).content;
+  const ownSums = dias.flatMap(({ entregues }) => entregues);
+  const own = ownSums.reduce((sum, each) => sum + each, 0);
+  if (own !== asked) throw new Error(`the months differ: ${own} and ${asked} meals delivered`);
   console.log(
     `a mesma página: ${mine.content.itens.length} de ${mine.content.total}; ${mine.text.length} e ${other.text.length} bytes; ` +
-      `mês da unidade no Directus: ${month.length} somas, ${asked} refeições`,
+      `o mesmo mês da unidade: ${asked} refeições em ${ownSums.length} e ${month.length} somas`,
   );
   for (const work of ['create', 'month', 'monthOfAll']) for (const one of [us, them]) await sees(one, one[work]);
 }

@@ -5,6 +5,7 @@ import { sendOverABadLine } from '../bench/fila/queue.mjs';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { openBrowser } from './kit/browser.ts';
+import { item } from './kit/inspection-flow.ts';
 import { openByHand } from './kit/inspections.ts';
 import { useJourney } from './kit/journey.ts';
 import { type Product, startProduct } from './kit/product.ts';
@@ -12,6 +13,7 @@ import { capture } from './kit/screens.ts';
 
 jest.setTimeout(300_000);
 const FILA = '/fila-de-envio';
+const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
 /** The same pictures each run: what matters here is when the line breaks. */
 const roll = () => 0.4242;
@@ -78,7 +80,8 @@ describe('a fila de envio, e quem é dono dela', () => {
     // Of two photos on their way at once the second is refused too.
     await page.waitForTimeout(1500);
     const asked = calls.length;
-    await page.waitForTimeout(2500);
+    // Longer than the shortest wait between tries.
+    await page.waitForTimeout(7000);
     expect(calls.length).toBe(asked);
     expect(calls.filter(call => call.startsWith('401')).length).toBeGreaterThan(0);
     expect((await there()).fotosFaltando).toBeGreaterThan(0);
@@ -109,7 +112,108 @@ describe('a fila de envio, e quem é dono dela', () => {
     expect(sentTwice(calls)).toEqual([]);
     await other.getByText('já está no servidor').waitFor();
   });
+
+  it('a que o servidor não aceita diz por quê: abre de novo com as fotos e vai; a encerrada por outro se descarta', async () => {
+    const manager = await visitAs('gestora');
+    const wrong = await openByHand(manager.page, 1, 'Café da manhã');
+    const ended = await openByHand(manager.page, 3, 'Café da manhã');
+    const { page, context } = await visitAs('fiscal', PHONE);
+    await concludeOffline(context, page, base(), [wrong, ended], { photos: 2, roll });
+    await withoutTheReading(page, wrong.id);
+    await cancel(manager.page, ended.id);
+    await context.setOffline(false);
+    await page.goto(`${base()}${PENDENTES}`).catch(() => undefined);
+    const card = page.getByRole('listitem').filter({ hasText: wrong.numero });
+    await card.getByText('Não foi aceita: Responda o item B1').waitFor();
+    await capture(page, 'fiscalizacao-recusada-pendentes');
+    expect(await violations(page)).toEqual([]);
+
+    // At the gate again, with no network: what is to be done is on the device as the rest is.
+    await context.setOffline(true);
+    await card.getByRole('link', { name: /Resolver/ }).click();
+    await page.getByRole('heading', { level: 1, name: `Fiscalização ${wrong.numero} não foi aceita` }).waitFor();
+    await page.getByText('Nada se perdeu: as respostas e 2 fotos continuam neste aparelho.').waitFor();
+    expect(await page.getByText('Fiscalização concluída').count()).toBe(0);
+    await capture(page, 'fiscalizacao-recusada');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Abrir de novo' }).click();
+    await page.getByRole('heading', { level: 1, name: `Fiscalização nº ${wrong.numero}` }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.waitForFunction(() => document.querySelectorAll('.fluxo-fotos-lista > li img').length === 2);
+    const hot = item(page, 'Preparações quentes');
+    expect(await hot.getByLabel('O que não está conforme').inputValue()).toBe('Fria ao toque');
+    // The phone now asks for what the server asks for.
+    await page.getByRole('button', { name: 'Próximo item' }).waitFor();
+    await hot.getByLabel('em graus Celsius').fill('57,5');
+    await page.getByRole('button', { name: 'Concluir' }).click();
+    await page.getByText('Fiscalização concluída. Será enviada').waitFor();
+    await context.setOffline(false);
+    const there = () => read<OnServer>(manager.page, `fiscalizacoes/${wrong.id}`);
+    for (let waited = 0; waited < 60_000 && (await waitingOn(page)) > 1; waited += 300) await page.waitForTimeout(300);
+    expect(await there()).toMatchObject({ versoes: 1, fotos: 2, fotosFaltando: 0 });
+
+    await page.goto(`${base()}${FILA}`);
+    const listed = page.locator('.fila-item').filter({ hasText: ended.numero });
+    await listed.getByText('Esta fiscalização já foi encerrada.').waitFor();
+    await listed.getByRole('link', { name: /^Resolver/ }).click();
+    await page.getByText('Ela não está mais entre as suas pendentes').waitFor();
+    expect(await page.getByRole('button', { name: 'Abrir de novo' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    const question = page.getByRole('dialog', { name: 'Descartar esta fiscalização?' });
+    await question.getByText('as respostas e 2 fotos saem deste aparelho').waitFor();
+    await capture(page, 'fiscalizacao-recusada-descartar');
+    expect(await violations(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Descartar' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pendentes' }).waitFor();
+    expect(await waitingOn(page)).toBe(0);
+    await page.goto(`${base()}${FILA}`);
+    await page.getByText('já está no servidor').waitFor();
+    expect(await page.getByText('Fotos do que ainda não foi concluído').count()).toBe(0);
+  });
 });
+
+/** As a phone of before let it through: not conforming, and nothing measured. */
+const withoutTheReading = (page: Page, inspection: number) =>
+  page.evaluate(
+    id =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('alipen-fila');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('items', 'readwrite');
+          const items = change.objectStore('items');
+          const all = items.getAll();
+          all.onsuccess = () => {
+            const waiting = all.result.find(({ body }) => body.fiscalizacaoId === id);
+            const answers = waiting.body.conclusao.respostas as { item: string }[];
+            waiting.body.conclusao.respostas = answers.map(answer =>
+              answer.item === 'B1' ? { item: 'B1', resposta: 'NAO_CONFORME', observacao: 'Fria ao toque' } : answer,
+            );
+            items.put(waiting, waiting.id);
+          };
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    inspection,
+  );
+
+/** By the API that the screen calls. */
+const cancel = (page: Page, inspection: number) =>
+  page.evaluate(async id => {
+    const session = await (await fetch('/api/sessao', { headers: { 'X-CSRF': '1' } })).json();
+    const headers = { 'X-CSRF': '1', 'X-Sessao': session.marca, 'content-type': 'application/json' };
+    const path = `/api/ms-alipen/fiscalizacoes/${id}`;
+    const etag = (await fetch(path, { headers })).headers.get('ETag') ?? '';
+    const answer = await fetch(`${path}/cancelar`, {
+      method: 'POST',
+      headers: { ...headers, 'If-Match': etag, 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify({ motivo: 'A entrega não veio.' }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }, inspection);
 
 interface OnServer {
   situacao: string;

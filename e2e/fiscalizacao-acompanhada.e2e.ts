@@ -104,6 +104,31 @@ describe('a fiscalização acompanhada de longe', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('a que espera fotos de um aparelho perdido o gestor reabre, e o termo de antes ainda se baixa', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    const [uma] = await fiscalizacoes(page, '&situacao=AGUARDANDO_FOTOS');
+    await abrir(page, uma as Fiscalizacao);
+    await ficha(page)
+      .getByText(/desconto do dia|desconto proposto de/)
+      .waitFor();
+    await capture(page, 'fiscalizacao-aguardando-fotos');
+    expect(await violations(page)).toEqual([]);
+    await ficha(page).getByRole('button', { name: 'Reabrir' }).click();
+    await page.getByLabel('Motivo').fill('O aparelho caiu no rio.');
+    await page.getByRole('button', { name: 'Reabrir a fiscalização' }).click();
+    await ficha(page).getByText('Em andamento').waitFor();
+    await ficha(page)
+      .getByText(/^Versão 1,/)
+      .click();
+    const termo = ficha(page).getByRole('button', { name: 'Termo da versão 1 em PDF' });
+    await termo.scrollIntoViewIfNeeded();
+    await capture(page, 'fiscalizacao-reaberta');
+    expect(await violations(page)).toEqual([]);
+    const [baixado] = await Promise.all([page.waitForEvent('download'), termo.click()]);
+    expect(baixado.suggestedFilename()).toMatch(/^termo-F\d{4}-\d+-versao-1\.pdf$/);
+    expect(wrong).toEqual([]);
+  });
+
   it('a foto abre grande, ao lado da porção padrão que o gestor escolheu', async () => {
     const { page: gestora } = await visitAs('gestora');
     await gestora.goto(`${base()}${MONITORAR}?visao=fotos`);

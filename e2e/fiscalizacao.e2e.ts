@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
+import { read } from './kit/api.ts';
 import { answerMeasures, CONFORMING, choose, item, takePhoto } from './kit/inspection-flow.ts';
 import { openByHand } from './kit/inspections.ts';
 import { useJourney } from './kit/journey.ts';
@@ -106,7 +107,7 @@ describe('a fiscalização no portão', () => {
 
     await manager.page.goto(`${base()}${REALIZADAS}?de=2020-01-01&item=${id}`);
     await manager.page.getByText('Tampas abertas').waitFor();
-    await manager.page.getByText('57,5 °C').waitFor();
+    await manager.page.getByRole('dialog').getByText('57,5 °C').waitFor();
     await manager.page.waitForFunction(() =>
       [...document.images].every(image => image.complete && image.naturalWidth > 0),
     );
@@ -115,4 +116,77 @@ describe('a fiscalização no portão', () => {
     // Offline on purpose: the browser reports what could not be asked.
     expect(wrong.filter(line => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
+
+  it('começada sem rede, o formulário editado enquanto isso: segue com as perguntas que mostrou, e assim é gravada', async () => {
+    const manager = await visitAs('gestora');
+    const { id, numero } = await openByHand(manager.page, 3);
+    const shown = await formInForce(manager.page);
+
+    const { page, context } = await visitAs('fiscal', PHONE);
+    await page.goto(base() + PENDENTES);
+    await page.getByText(numero).waitFor();
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    await context.setOffline(true);
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: numero })
+      .getByRole('link', { name: /Iniciar fiscalização/ })
+      .click();
+    await choose(page, 'Embalagem íntegra', 'Conforme');
+    await takePhoto(page, 'Foto da marmita aberta', 3);
+
+    const edited = await addQuestion(manager.page, 'Talheres embalados um a um');
+    expect(edited).not.toBe(shown);
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: `Fiscalização nº ${numero}` }).waitFor();
+    await item(page, 'Embalagem íntegra').locator('button[aria-pressed=true]').waitFor();
+    expect(await item(page, 'Talheres embalados').count()).toBe(0);
+    await answerMeasures(page);
+    for (const question of CONFORMING) await choose(page, question, 'Conforme');
+    expect(await item(page, 'Talheres embalados').count()).toBe(0);
+    await page.getByRole('button', { name: 'Concluir' }).click();
+    await page.getByText('Fiscalização concluída').first().waitFor();
+    const there = () => inspection(manager.page, id);
+    for (let waited = 0; waited < 60_000 && (await there()).situacao !== 'REALIZADA'; waited += 500)
+      await page.waitForTimeout(500);
+    expect(await there()).toMatchObject({ situacao: 'REALIZADA', versoes: 1, conclusao: { formularioId: shown } });
+  });
 });
+
+interface Form {
+  id: number;
+  versao: number;
+  vigente: boolean;
+  contrato: object | null;
+}
+async function formInForce(page: Page): Promise<number> {
+  const forms = await read<Form[]>(page, 'formularios');
+  return forms.find(({ contrato, vigente }) => contrato === null && vigente)?.id ?? 0;
+}
+
+/** The form in force with one question more in its first section, published by the API that the screen calls. */
+async function addQuestion(page: Page, titulo: string): Promise<number> {
+  const current = await read<Form & { secoes: { codigo: string; itens: { codigo: string }[] }[] }>(
+    page,
+    `formularios/${await formInForce(page)}`,
+  );
+  const { id: _, versao, ...form } = current;
+  const [first, ...rest] = form.secoes;
+  const question = { titulo, tipo: 'CONFORMIDADE', peso: 1, pontos: 5, critico: false, tolerancia: 0, foto: 'NUNCA' };
+  const added = { ...question, codigo: 'A9', obrigatorio: true, admiteNaoSeAplica: false, gravidade: 'LEVE' };
+  const secoes = [{ ...first, itens: [...(first?.itens ?? []), added] }, ...rest];
+  const { titulo: name, faixasDesconto, notas } = form as unknown as Record<string, unknown>;
+  const next = { titulo: name, faixasDesconto, notas, secoes, contratoId: null, versaoAnterior: versao };
+  return page.evaluate(async body => {
+    const session = await (await fetch('/api/sessao', { headers: { 'X-CSRF': '1' } })).json();
+    const headers = { 'X-CSRF': '1', 'X-Sessao': session.marca, 'content-type': 'application/json' };
+    const answer = await fetch('/api/ms-alipen/formularios', {
+      method: 'POST',
+      headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()).id as number;
+  }, next);
+}

@@ -108,11 +108,71 @@ describe('o formulário de fiscalização, editado pela gestora', () => {
     await capture(page, 'formulario-versao-antiga');
     await page.reload();
     await page.getByText('Versão 1, só para leitura').waitFor();
+    await page.getByText('Versões (2)').waitFor();
     await page.getByRole('button', { name: 'Ver o resultado' }).click();
     await page.getByText('0 pontos · desconto proposto de 0 %').waitFor();
     await page.getByRole('button', { name: 'Ir à versão em vigor' }).click();
     await page.getByRole('button', { name: 'Publicar a versão 3' }).waitFor();
     expect(await page.locator(`input[value="${NOVO}"]`).count()).toBe(1);
     expect([wrong, inspector.wrong]).toEqual([[], []]);
+  });
+
+  it('as seções se incluem, renomeiam, movem e removem pelo teclado, e a prévia as segue', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    await page.goto(base() + FORMULARIOS);
+    const sections = page.locator('.formulario-secao:has(.formulario-secao-topo)');
+    await sections.first().waitFor();
+    const letters = () => sections.locator('legend').evaluateAll(all => all.map(each => each.textContent?.slice(6, 7)));
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    const before = await letters();
+    const [first, second, ...others] = before;
+
+    // Down and up again: the focus goes with the section, and at the end it has nowhere to go.
+    const down = page.getByRole('button', { name: `Descer a seção ${first} —` });
+    await down.focus();
+    await page.keyboard.press('Enter');
+    expect(await letters()).toEqual([second, first, ...others]);
+    expect(await focused()).toContain(`Descer a seção ${first} —`);
+    await page.getByText(`agora a 2ª de ${before.length} seções.`).waitFor();
+    expect(await page.getByRole('button', { name: `Subir a seção ${second} —` }).isDisabled()).toBe(true);
+
+    // A new one: it has the focus, a name, an item, and stands in the preview.
+    await page.getByRole('button', { name: 'Incluir seção' }).press('Enter');
+    const added = (await letters()).at(-1) ?? '';
+    const title = page.getByLabel(`Título da seção ${added}`);
+    expect(await title.evaluate(field => field === document.activeElement)).toBe(true);
+    await title.fill('');
+    await page.getByText('Dê um título à seção.').first().waitFor();
+    await page.keyboard.type('Descarte das sobras');
+    expect(await page.getByText('Dê um título à seção.').count()).toBe(0);
+    await page.getByRole('button', { name: `Subir a seção ${added} —` }).press('Enter');
+    expect((await letters()).at(-2)).toBe(added);
+    const preview = page.getByRole('region', { name: 'Prévia' });
+    await preview
+      .getByRole('group', { name: `${added} — Descarte das sobras` })
+      .getByRole('checkbox')
+      .check();
+    await page.getByRole('button', { name: 'Ver o resultado' }).click();
+    await page.getByText('5 pontos · desconto proposto de 1 %').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'formulario-secoes');
+
+    // Emptied, it is not published; removed, it is gone.
+    await page.getByRole('button', { name: 'Incluir seção' }).press('Enter');
+    const spare = (await letters()).at(-1) ?? '';
+    await page.getByRole('button', { name: `Remover ${spare}1: Item novo` }).press('Enter');
+    await page.getByRole('button', { name: /^Publicar a versão/ }).click();
+    await page.getByText('Falta corrigir um ponto').waitFor();
+    await page.getByRole('button', { name: /Seção nova: A seção está vazia/ }).waitFor();
+    await page.getByRole('button', { name: `Remover a seção ${spare}` }).press('Enter');
+    expect(await letters()).not.toContain(spare);
+
+    await page.getByRole('button', { name: /^Publicar a versão/ }).click();
+    await page.getByText(/^Versão \d+ publicada$/).waitFor();
+    const current = (await versionsOf(page)).find(({ contrato, vigente }) => contrato === null && vigente);
+    const { secoes } = await read<{ secoes: { codigo: string; titulo: string }[] }>(page, `formularios/${current?.id}`);
+    expect(secoes.slice(0, 2).map(({ codigo }) => codigo)).toEqual([second, first]);
+    expect(secoes.at(-2)).toMatchObject({ codigo: added, titulo: 'Descarte das sobras' });
+    expect(wrong).toEqual([]);
   });
 });

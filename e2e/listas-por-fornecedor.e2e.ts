@@ -1,17 +1,22 @@
+import { jest } from '@jest/globals';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
+jest.setTimeout(180_000);
 const { base, visitAs } = useJourney(3720);
 
-/** Sent today by the demonstration, for tomorrow: the first of the list is confirmed by the desk. */
-async function confirmarUm(page: import('playwright-core').Page): Promise<string> {
-  const lista = await read<{ itens: { id: number; dataRefeicao: string }[] }>(
-    page,
-    'pedidos?situacao=ENVIADO&ordem=-dataRefeicao&tamanho=1',
-  );
-  const { id = 0, dataRefeicao = '' } = lista.itens[0] ?? {};
+interface Enviado {
+  id: number;
+  dataRefeicao: string;
+  contratos: { fornecedor: string }[];
+}
+
+/** Sent by the demonstration, for tomorrow: which one is the first of the list, and so whose, depends on the hour. */
+async function confirmarUm(page: import('playwright-core').Page): Promise<{ dia: string; fornecedor: string }> {
+  const lista = await read<{ itens: Enviado[] }>(page, 'pedidos?situacao=ENVIADO&ordem=-dataRefeicao&tamanho=1');
+  const { id = 0, dataRefeicao: dia = '', contratos } = lista.itens[0] ?? {};
   await page.evaluate(async id => {
     const headers = { 'X-CSRF': '1', 'content-type': 'application/json' };
     const lido = await fetch(`/api/ms-alipen/pedidos/${id}`, { headers });
@@ -21,15 +26,15 @@ async function confirmarUm(page: import('playwright-core').Page): Promise<string
       body: '{}',
     });
   }, id);
-  return dataRefeicao;
+  return { dia, fornecedor: contratos?.[0]?.fornecedor ?? '' };
 }
 
 describe('as listas por fornecedor', () => {
   it('o atendimento confere, emite o PDF, e a emissão fica para baixar de novo', async () => {
     const { page, wrong } = await visitAs('atendimento');
-    const dia = await confirmarUm(page);
+    const { dia, fornecedor } = await confirmarUm(page);
     await page.goto(`${base()}/modules/monitoramento/acompanhamento?painel=listas&diaDaLista=${dia}`);
-    const cartao = page.getByRole('article').first();
+    const cartao = page.getByRole('article').filter({ hasText: fornecedor });
     await cartao.getByText('Não emitida').waitFor();
     await cartao.getByRole('button', { name: 'Conferir antes de emitir' }).click();
     await page.getByText('Totais confirmados por refeição').waitFor();

@@ -51,6 +51,8 @@ describe('manutenção: a lista e o registro', () => {
     expect(await names(page)).toEqual(['Interno']);
     await page.goBack();
     await page.waitForFunction(() => window.location.search === '');
+    // The address is there first, the list when it has been read again.
+    await page.getByText('1 público', { exact: true }).waitFor({ state: 'detached' });
     expect((await names(page)).length).toBeGreaterThan(5);
     await page.goForward();
     await page.getByText('1 público', { exact: true }).waitFor();

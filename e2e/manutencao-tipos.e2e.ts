@@ -36,6 +36,8 @@ describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
     await page.getByLabel('Entrega a partir de').fill('19');
     await page.getByLabel('Entrega até').fill('19h30');
     await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText(/^Ativo desde \d\d\/\d\d\/\d{4}$/).waitFor();
+    await semViolacoes(page);
     await page.getByRole('tab', { name: 'Horários e limites' }).click();
     await page.getByRole('button', { name: 'Mudar horários e limites' }).click();
     await page.getByRole('textbox', { name: 'Vale a partir de' }).fill('ontem');

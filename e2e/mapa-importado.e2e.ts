@@ -90,10 +90,30 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
       '“seis” não é um número',
     ],
     ['o mês duas vezes', [...linhas, ...linhas], 'O mês começa de novo nesta linha'],
+    ['o título de outra unidade', ['Unidade Prisional São Lourenço 2', ...linhas], 'e a unidade escolhida é'],
+    ['o título de outro mês', ['Mapa de janeiro de 2020', ...linhas], 'O título diz janeiro de 2020'],
   ])('%s é dito em palavras, e não se importa', async (_caso, texto, dito) => {
     await conferir(texto.join('\n'));
     await page.getByRole('alert', { name: 'O que corrigir' }).getByText(dito).waitFor();
     expect(await page.getByRole('button', { name: 'Importar o mês' }).isDisabled()).toBe(true);
+  });
+
+  it('a pessoa vê e troca de que é cada número; a mesma coluna duas vezes é dito em palavras', async () => {
+    await conferir(`Secretaria de Administração\n${linhas.join('\n')}`);
+    await page.getByText('Não foi usada.').waitFor();
+    const oitavo = page.getByLabel(/^8º número/);
+    await oitavo.selectOption({ label: 'Ceia · Servidor' });
+    await page.getByRole('columnheader', { name: /Ceia/ }).waitFor();
+    await oitavo.selectOption({ label: 'Jantar · Interno' });
+    await page.getByText('Jantar interno está em dois números.', { exact: false }).waitFor();
+    expect(await page.getByRole('button', { name: 'Importar o mês' }).isDisabled()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'importacao-a-corrigir');
+    await oitavo.selectOption({ label: 'Jantar · Servidor' });
+    await page
+      .getByRole('columnheader', { name: /Jantar/ })
+      .last()
+      .waitFor();
   });
 
   it('o mês certo é conferido ao lado do efetivo, importado, e está no mapa', async () => {

@@ -418,6 +418,8 @@ describe('o pedido de toda manhã', () => {
     const aberto = await page.locator('.dia[aria-current] strong').innerText();
     const data = [dia(1), dia(2)].find(seguinte => seguinte.endsWith(aberto)) ?? '';
     expect(data).not.toBe('');
+    // The page's title has the hands of who followed the menu's link.
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     let teclas = 0;
     const tecla = async (nome: string) => {
       teclas++;

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { cell, saved, type } from './kit/orders.ts';
-import { capture } from './kit/screens.ts';
+import { capture, PEOPLE, signIn } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { visitAs } = useJourney(3620);
+const { base, visit, visitAs } = useJourney(3620);
 
 type Json = { id: number; itens: { id: number; numero: string; dataRefeicao: string }[]; total: number };
 
@@ -26,23 +26,27 @@ const call = (page: Page, method: string, path: string, body?: unknown) =>
 
 /** Ends every session of the requester, as a manager does: the page hears of it by its next call. */
 async function endSessionsOf(manager: Page, name: string): Promise<void> {
-  const { json } = await call(manager, 'GET', `/ms-alipen/usuarios?busca=${encodeURIComponent(name)}`);
+  const { status, json } = await call(manager, 'GET', `/ms-alipen/usuarios?busca=${encodeURIComponent(name)}`);
+  expect([status, json]).toEqual([200, expect.anything()]);
   const id = json.itens[0]?.id;
   expect((await call(manager, 'POST', `/ms-alipen/usuarios/${id}/encerramento-sessoes`)).status).toBe(200);
 }
 
 describe('a sessão que termina no meio do trabalho', () => {
   it('com a grade pela metade: a senha é pedida ali mesmo, nada se perde e há um pedido só', async () => {
-    const { page, context } = await visitAs('solicitante');
-    const manager = await visitAs('gestora');
-    // What was typed hears first that the session is over, and not a call that asks for news.
+    const { page, context } = await visit();
+    // What was typed hears first that the session is over, and not a call that asks for news: those of the clock and of
+    // the live line never begin, and the one that follows a save is answered before.
     await context.route(/\/(ao-vivo|notificacoes|downloads)/, route => route.abort());
-    await context.setOffline(true);
-    await context.setOffline(false);
+    await signIn(page, base(), PEOPLE.solicitante);
+    const manager = await visitAs('gestora');
     const { usuario } = (await call(page, 'GET', '/sessao')).json as unknown as { usuario: { nome: string } };
     await page.getByRole('link', { name: 'Solicitar Alimentação' }).click();
+    await cell(page, 'Almoço', 'Interno').waitFor();
+    const readAgain = page.waitForResponse(answer => answer.url().endsWith('/pedidos/preparo'));
     await type(page, 'Almoço', 'Interno', '41');
     await saved(page);
+    await readAgain;
 
     await endSessionsOf(manager.page, usuario.nome);
     await type(page, 'Jantar', 'Interno', '42');

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { replicaCheck } from '../apps/government-api/src/checks/replica.check.ts';
+import { openPostgres } from '../apps/government-api/src/database/postgres.connection.ts';
 import { fromReplica } from '../apps/government-api/src/database/read-replica.table.ts';
 import { ownPostgres, type Postgres } from '../faults/kit/postgres.ts';
 import { Manager } from '../faults/kit/product.ts';
 import { figure } from '../faults/kit/tier.ts';
 import { operations } from '../packages/contracts/src/generated/operations.ts';
+import { runChecks } from '../packages/platform/src/checks/checks.ts';
 import { Fleet } from './kit/fleet.ts';
 
 /** docs/operations/replicas.md. */
@@ -159,5 +162,48 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
     expect(statuses.filter(status => status !== 200)).toEqual([]);
     await copy.again();
     figure('a cópia volta a responder depois de voltar', (await answeredBy('replica', 30_000)) / 1000, 10, 's');
+  }, 120_000);
+
+  it('npm run verificar a diz em dia, atrasada, parada e promovida, e o que digitar', async () => {
+    const idle = { onIdleError: () => undefined };
+    const primary = openPostgres({ url: fleet.postgres.url, ...idle });
+    const said = async () => (await runChecks([replicaCheck(primary, copy.url)]))[0];
+    try {
+      await answeredBy('replica');
+      expect(await said()).toMatchObject({ estado: 'ok', frase: expect.stringMatching(/chegou .* em \d+ ms\.$/) });
+
+      copy.sql('select pg_wal_replay_pause()');
+      await write('Escrita que a cópia não vê');
+      const late = await said();
+      copy.sql('select pg_wal_replay_resume()');
+      expect(late).toMatchObject({
+        estado: 'atencao',
+        frase: expect.stringContaining(`mais de ${STALENESS_S} s atrás`),
+      });
+      // What it says to type is a statement that PostgreSQL knows.
+      const statement = /-c '(.+)'$/.exec(late?.faca ?? '')?.[1] ?? '';
+      expect(fleet.postgres.sql(statement)).toContain('streaming');
+
+      await copy.kill();
+      expect(await said()).toMatchObject({
+        estado: 'atencao',
+        faca: expect.stringMatching(/^pg_isready -h 127\.0\.0\.1 -p \d+$/),
+      });
+      await copy.again();
+      await answeredBy('replica', 30_000);
+
+      expect(copy.sql('select pg_promote()')).toBe('t');
+      expect(await said()).toMatchObject({
+        estado: 'falha',
+        frase: expect.stringContaining('pode ter sido promovida'),
+      });
+      // Two primaries: what one of them is told the other never hears, so nobody is answered by it.
+      await answeredBy('primary');
+      await write('Escrita depois da promoção');
+      const seen = await trail(0, other);
+      expect([seen.from, seen.text.includes('Escrita depois da promoção')]).toEqual(['primary', true]);
+    } finally {
+      await primary.close();
+    }
   }, 120_000);
 });

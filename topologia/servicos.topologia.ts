@@ -7,7 +7,7 @@ import { Traffic } from './kit/traffic.ts';
 const AWAY_MS = full(60_000, 6_000);
 
 describe('o que todas as réplicas dividem', () => {
-  it('Valkey fora e de volta vazio, PostgreSQL reiniciado e cortado: nada se perde, ninguém que saiu volta', async () => {
+  it('Valkey fora e de volta vazio, PostgreSQL reiniciado e cortado, fotos sem onde ficar: nada se perde, ninguém que saiu volta', async () => {
     const fleet = await Fleet.start();
     const traffic = await Traffic.begin(fleet, { prefix: 'Falta' });
     const judge = async (what: string, fault: () => Promise<unknown>): Promise<void> => {
@@ -28,6 +28,12 @@ describe('o que todas as réplicas dividem', () => {
     await judge('PostgreSQL cortado (immediate) e de volta', async () => {
       await fleet.postgres.kill();
       await fleet.postgres.again();
+    });
+
+    await judge('armazenamento de fotos fora por 3 s', async () => {
+      fleet.bucket.recusa = { status: 503, code: 'SlowDown' };
+      await wait(3_000);
+      fleet.bucket.recusa = null;
     });
 
     await traffic.end();

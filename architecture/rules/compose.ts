@@ -13,6 +13,7 @@ export type Service = {
   security_opt?: string[];
   environment?: Record<string, string>;
   ports?: string[];
+  volumes?: string[];
   healthcheck?: unknown;
   stop_grace_period?: string;
   deploy?: { resources?: { limits?: { memory?: string; pids?: number } } };
@@ -50,6 +51,15 @@ export function looseService(name: string, service: Service): string[] {
     ...wrong(!demo && !service.deploy?.resources?.limits?.memory, 'has no limit of memory'),
     ...wrong(foreign && !service.healthcheck && name !== 'jaeger', 'has no health check'),
   ];
+}
+
+/** Mounts of a service that no engine can make: their place would have to be made inside a folder that is read-only. */
+export function mountsInsideReadOnly({ volumes = [] }: Service): string[] {
+  const mounts = volumes.map(volume => /:(\/[^:]+?)\/?(?::([a-z,]+))?$/.exec(volume) ?? []);
+  const closed = mounts.filter(([, , mode = '']) => mode.split(',').includes('ro')).map(([, target = '']) => target);
+  return mounts
+    .map(([, target = '']) => target)
+    .filter(target => closed.some(folder => target.startsWith(`${folder}/`)));
 }
 
 /** Ports of a service that the network can reach. */

@@ -6,7 +6,8 @@ const RealDate = Date;
 let ahead = 0;
 const read = () => {
   try {
-    ahead = Number(readFileSync(process.env.MOVED_CLOCK_FILE, 'utf8')) || 0;
+    // Nothing in it is a file being written: the present would be a jump of weeks.
+    ahead = Number(readFileSync(process.env.MOVED_CLOCK_FILE, 'utf8') || ahead);
   } catch {
     // Nobody moved it yet.
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type S3DeMentira, s3DeMentira } from '../../apps/government-api/src/storage/s3.spec-kit.ts';
 import { ownPostgres, type Postgres } from '../../faults/kit/postgres.ts';
 import { freePort, type Running, startBff, startGovernment, stopProcess } from '../../faults/kit/processes.ts';
 import { firstManager } from '../../faults/kit/product.ts';
@@ -59,7 +60,10 @@ const UNLIMITED = {
   SHED_DELAY_MS: '60000',
 };
 
-/** Two (or as many as asked) of each server, each kind behind an HAProxy, on one PostgreSQL and one Valkey of their own. */
+/**
+ * Two (or as many as asked) of each server, each kind behind an HAProxy, on one PostgreSQL, one Valkey and one bucket of their own. No
+ * two have a folder in common: what one keeps and another reads has come by one of the three.
+ */
 export class Fleet {
   readonly folder = mkdtempSync(join(tmpdir(), 'alipen-topologia-'));
   governments: readonly Member[] = [];
@@ -69,6 +73,7 @@ export class Fleet {
   private constructor(
     readonly postgres: Postgres,
     readonly valkey: Service,
+    readonly bucket: S3DeMentira,
     private readonly env: Env,
   ) {}
 
@@ -81,7 +86,7 @@ export class Fleet {
   } = {}) {
     const [postgres, valkey] = [given ?? (await ownPostgres()), await ownValkey()];
     if (!postgres || !valkey) throw new Error('PostgreSQL and Valkey (or Redis) are needed here');
-    const fleet = new Fleet(postgres, valkey, env);
+    const fleet = new Fleet(postgres, valkey, await s3DeMentira(), env);
     firstManager(fleet.folder, { DATABASE_URL: postgres.url }, build.root);
     const ports = async () => Promise.all(Array.from({ length: each }, freePort));
     fleet.governments = (await ports()).map((port, n) => fleet.government(`government-api ${n + 1}`, port));
@@ -108,18 +113,18 @@ export class Fleet {
     await Promise.all(this.bffs.map(member => member.kill()));
     await Promise.all(this.governments.map(member => member.kill()));
     await Promise.all(this.balancers.map(balancer => balancer.stop()));
-    await Promise.all([this.postgres.stop(), this.valkey.stop()]);
+    await Promise.all([this.postgres.stop(), this.valkey.stop(), this.bucket.fechar()]);
     rmSync(this.folder, { recursive: true, force: true });
   }
 
   private government(name: string, port: number): Member {
-    return new Member(name, port, ({ root, env }) =>
-      startGovernment(
-        this.folder,
-        { DATABASE_URL: this.postgres.url, GOVERNMENT_API_PORT: String(port), DRAIN_SECONDS, ...this.env, ...env },
-        root,
-      ),
-    );
+    const own = { GOVERNMENT_API_PORT: String(port), DATABASE_URL: this.postgres.url, ...this.storage, DRAIN_SECONDS };
+    const folder = join(this.folder, name.replace(' ', '-'));
+    return new Member(name, port, ({ root, env }) => startGovernment(folder, { ...own, ...this.env, ...env }, root));
+  }
+
+  private get storage(): Env {
+    return { S3_URL: this.bucket.endereco, S3_ACCESS_KEY_ID: 'chave', S3_SECRET_ACCESS_KEY: 'segredo' };
   }
 
   private bff(name: string, port: number, government: string, origin: string): Member {

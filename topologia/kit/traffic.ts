@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { jpeg, sha256De } from '../../apps/government-api/test/fotos.cenario.ts';
 import { Caller, steadily, type Told } from '../../faults/kit/load.ts';
 import { Manager } from '../../faults/kit/product.ts';
 import type { Fleet } from './fleet.ts';
+import { Supply } from './supply.ts';
 
 const COOKIE = 'CONTROLE_DE_ACESSO_TOKEN';
 /** What a caller may be told while something is away; anything else is a decision, and decisions are judged. */
@@ -14,17 +16,21 @@ const CALM_MS = 3_000;
 const HEARD_MS = 1_000;
 
 type Expected = 200 | 401;
+/** Calls a second. */
+const RATES = { units: 3, orders: 1, photos: 0.5, reads: 16 } as const;
 
 const begun = new Set<Traffic>();
 // A spec that failed midway leaves nobody calling.
 afterAll(() => Promise.all([...begun].map(traffic => traffic.abandon())));
 
 /**
- * People who write and read through the balancer at a steady rate, and what they were told. Each write is asked again with its key
- * until it is acknowledged, as the client does; reads are asked once. Whoever signed out is asked for too.
+ * People who write and read through the balancer at a steady rate, and what they were told: units, orders, photos. Each write is asked
+ * again with its key until it is acknowledged, as the client does; reads are asked once, the last photo's among them, by whatever
+ * replica. Whoever signed out is asked for too.
  */
 export class Traffic {
-  readonly acknowledged: string[] = [];
+  /** What was acknowledged: names of units, ids of orders, names of photos. */
+  private readonly kept = { units: [] as string[], orders: [] as string[], photos: [] as string[] };
   /** Answers that nobody should have been given. */
   readonly wrong: string[] = [];
   calls = 0;
@@ -39,20 +45,22 @@ export class Traffic {
     private readonly fleet: Fleet,
     private readonly manager: Manager,
     private readonly caller: Caller,
+    private readonly supply: Supply,
     private readonly prefix: string,
   ) {}
 
-  static async begin(
-    fleet: Fleet,
-    { prefix, writes = 4, reads = 16 }: { prefix: string; writes?: number; reads?: number },
-  ) {
-    const traffic = new Traffic(fleet, await Manager.enter(fleet.origin), new Caller(fleet.origin), prefix);
+  static async begin(fleet: Fleet, { prefix }: { prefix: string }) {
+    const manager = await Manager.enter(fleet.origin);
+    const supply = await Supply.arrange(manager, prefix);
+    const traffic = new Traffic(fleet, manager, new Caller(fleet.origin), supply, prefix);
     begun.add(traffic);
     await traffic.signOutSomebody();
     const { signal } = traffic.ending;
     traffic.running.push(
-      steadily(writes, n => traffic.write(n), signal),
-      steadily(reads, n => traffic.read(n), signal),
+      steadily(RATES.units, n => traffic.unit(n), signal),
+      steadily(RATES.orders, n => traffic.order(n), signal),
+      steadily(RATES.photos, n => traffic.photo(n), signal),
+      steadily(RATES.reads, n => traffic.read(n), signal),
     );
     return traffic;
   }
@@ -88,20 +96,24 @@ export class Traffic {
     await Promise.all(this.running);
     await Promise.all([this.caller.close(), this.manager.leave()]);
     expect(this.wrong).toEqual([]);
-    const of = (column: string, rest: string): string[] =>
-      this.fleet.postgres
-        .sql(`select ${column} from ${rest} like '${this.prefix} %'`)
-        .split('\n')
-        .filter(Boolean)
-        .sort();
+    const { units, orders, photos } = this.kept;
+    for (const many of [units, orders, photos]) expect(many.length).toBeGreaterThan(0);
     // Each acknowledged write is there, and its record in the trail: once.
-    const kept = of('nome', 'lotacoes where nome');
-    expect(kept).toEqual([...this.acknowledged].sort());
-    const told = of(
-      'l.nome',
-      `eventos e join lotacoes l on e.entidade_id = l.id::text where e.acao = 'criarLotacao' and l.nome`,
-    );
-    expect(told).toEqual(kept);
+    const names = `select nome from lotacoes where nome like '${this.prefix} %'`;
+    expect(this.rows(names)).toEqual([...units].sort());
+    const told = `select l.nome from eventos e join lotacoes l on e.entidade_id = l.id::text where e.acao = 'criarLotacao'
+      and l.nome like '${this.prefix} %'`;
+    expect(this.rows(told)).toEqual([...units].sort());
+    expect(this.rows('select id from pedidos')).toEqual([...orders].sort());
+    expect(this.rows(`select entidade_id from eventos where acao = 'criarPedido'`)).toEqual([...orders].sort());
+    // A photo is a row and a file of the bucket that all replicas have in common.
+    expect(this.rows('select nome from fotos')).toEqual([...photos].sort());
+    const files = [...this.fleet.bucket.guardados.keys()];
+    expect(photos.filter(name => !files.includes(`/fotos/${name}`))).toEqual([]);
+  }
+
+  private rows(statement: string): string[] {
+    return this.fleet.postgres.sql(statement).split('\n').filter(Boolean).sort();
   }
 
   /** Whatever becomes of the calls under way. */
@@ -111,38 +123,68 @@ export class Traffic {
     await Promise.all([this.caller.close(), this.manager.leave()]);
   }
 
-  private async write(n: number): Promise<void> {
+  private async unit(n: number): Promise<void> {
     const nome = `${this.prefix} ${n}`;
     const key = { 'idempotency-key': crypto.randomUUID() };
     const dados = { nome, tipo: 'ABRIGO', municipio: 'Tabatinga', uf: 'AM' };
+    if (await this.insist(nome, 201, () => this.manager.write('POST', 'lotacoes', dados, key)))
+      this.kept.units.push(nome);
+  }
+
+  private async order(n: number): Promise<void> {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const body = this.supply.order(n);
+    const text = await this.insist(`order ${n}`, 201, () => this.manager.write('POST', 'pedidos', body, key));
+    if (text) this.kept.orders.push(String(JSON.parse(text).id));
+  }
+
+  /** As a phone sends it: under its own name, with the sum of its bytes. */
+  private async photo(n: number): Promise<void> {
+    const bytes = await jpeg(320, 240);
+    const query = new URLSearchParams({
+      lotacaoId: String(this.supply.unit(n)),
+      contexto: 'MARMITA',
+      sha256: sha256De(bytes),
+    });
+    const path = `/api/ms-alipen/fotos/${crypto.randomUUID()}?${query}`;
+    const headers = { authorization: this.authorization, 'content-type': 'image/jpeg' };
+    const text = await this.insist(`photo ${n}`, 200, () =>
+      this.caller.ask(path, { method: 'PUT', headers, body: bytes }),
+    );
+    if (text) this.kept.photos.push(JSON.parse(text).foto);
+  }
+
+  /** Until it is acknowledged; what it was told then. */
+  private async insist(what: string, expected: number, ask: () => Promise<Told>): Promise<string | undefined> {
+    let last = '';
     for (const began = Date.now(); Date.now() - began < PATIENCE_MS; await wait(300)) {
-      if (this.abandoned) return;
-      const told = await this.manager.write('POST', 'lotacoes', dados, key);
-      if (told.status === 201) {
-        this.calls += 1;
-        return void this.acknowledged.push(nome);
-      }
-      this.judge('a write', told, 201);
-      if (!PASSING.includes(told.status)) return;
+      if (this.abandoned) return undefined;
+      const told = await ask();
+      last = `${told.status} ${told.text.slice(0, 160)}`;
+      this.judge(what, told, expected);
+      if (told.status === expected) return told.text;
+      if (!PASSING.includes(told.status)) return undefined;
     }
-    this.wrong.push(`${nome} was never answered`);
+    this.wrong.push(`${what} was never answered: ${last}`);
+    return undefined;
   }
 
   private async read(n: number): Promise<void> {
     const { token, authorization } = this.manager;
     const gone = this.left[Math.floor(n / 4) % this.left.length] ?? '';
-    const asked: readonly [string, string, Record<string, string>, Expected][] = [
+    const asked: [string, string, Record<string, string>, Expected][] = [
       ['a session', '/api/sessao', this.browser(token), 200],
       ['a list', '/api/ms-alipen/motivos', { authorization }, 200],
       ['somebody who left', '/api/sessao', this.browser(gone), 401],
       ['a forged token', '/api/acessos', this.browser(`${token.slice(0, -4)}AAAA`), 401],
     ];
-    const [what, path, headers, expected] = asked[n % asked.length] ?? asked[0] ?? [];
-    if (!what || !path) return;
-    this.judge(what, await this.caller.ask(path, { headers: headers ?? {} }), expected);
+    const photo = this.kept.photos.at(-1);
+    if (photo) asked.push(['a photo', `/api/ms-alipen/foto-refeicao?foto=${photo}`, { authorization }, 200]);
+    const [what, path, headers, expected] = asked[n % asked.length] as (typeof asked)[number];
+    this.judge(what, await this.caller.ask(path, { headers }), expected);
   }
 
-  private judge(what: string, { status, text }: Told, expected: number | undefined): void {
+  private judge(what: string, { status, text }: Told, expected: number): void {
     this.calls += 1;
     if (status === expected) return;
     const why = `${what}: ${status} ${text.slice(0, 160)}`;

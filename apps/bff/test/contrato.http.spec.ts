@@ -141,6 +141,7 @@ x x - x x  listarFiscalizacoes
 x x - x x  criarFiscalizacao
 x x - - x  baixarFiscalizacoesDoDia
 x x - x x  exportarFiscalizacoes
+x x - x x  listarOpcoesFiscalizacoes
 x - - x x  listarPorcoesPadrao
 x - - - -  definirPorcaoPadrao
 x x - x x  obterFiscalizacao
@@ -228,6 +229,7 @@ x - - - -  reativarLotacao
 x x x x -  obterMapaDiario
 x x x x -  obterMapaConsolidado
 x x x x -  obterMapaDoMes
+x x x x -  obterQuantidadesDoMes
 x x x x -  explicarMapa
 x - x x x  listarMedicoes
 x - - - -  abrirMedicao

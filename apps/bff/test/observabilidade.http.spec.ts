@@ -27,7 +27,8 @@ const asked = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => exp
 
 /** Names of metrics in an expression, without what a histogram adds. */
 const namesIn = (expr: string) =>
-  [...expr.matchAll(/\b(?:alipen|nodejs|process)_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
+  // Those of the government API are held to it there (test/metricas.http.spec.ts).
+  [...expr.matchAll(/\b(?:alipen_bff|nodejs|process)_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
 const valuesOf = (label: string, exprs: readonly string[]) =>
   exprs.flatMap(expr =>
     [...expr.matchAll(new RegExp(`\\b${label}(?:=~|!~|=|!=)"([^"]+)"`, 'g'))].flatMap(([, list = '']) =>
@@ -99,7 +100,7 @@ describe('o painel e os alertas de operação', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const { alert, labels, annotations } of rules) {
       expect([alert, labels.severity]).toEqual([alert, expect.stringMatching(/^(critical|warning|info)$/)]);
-      expect([alert, Object.keys(annotations).sort()]).toEqual([alert, ['action', 'summary']]);
+      expect([alert, Object.keys(annotations).sort()]).toEqual([alert, ['action', 'runbook', 'summary']]);
     }
   });
 

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { EnvironmentError } from '@alipen/platform/environment/environment';
 import { Departure } from '@alipen/platform/http/departure';
 import { closeOnSignals } from '@alipen/platform/http/drain';
@@ -9,6 +10,12 @@ import { FiscalizacoesFotosDemonstracao } from './fiscalizacoes/fiscalizacoes.fo
 import { JobsRunner } from './jobs/jobs.runner.ts';
 import { ManagementServer } from './saude/management.server.ts';
 import { criarLogger, criarServidor } from './servidor.ts';
+
+/**
+ * V8 puts what survived a few sweeps straight among what lives long. Here that is the rows of an answer: they are dead with it, and
+ * each tenth map waited for the sweep of everything (ADR 76).
+ */
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** Refusals that are for the operator to read, not to debug. */
 const SENTENCES = [EnvironmentError, DataDirectoryInUseError, MigrationError];

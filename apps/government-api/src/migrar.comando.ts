@@ -1,3 +1,4 @@
+import { place } from '@alipen/platform/checks/place';
 import { runCommand } from '@alipen/platform/environment/run-command';
 import { readConfiguration } from './configuration.ts';
 import { lerArgumentos, migrarParaPostgres, USO } from './migrar.mudanca.ts';
@@ -14,7 +15,7 @@ async function comando(args: readonly string[]): Promise<number> {
   if (lido.simular) return 0;
   const codigo = await verificarInstalacao(configuration, console.log);
   console.log(`
-A mudança terminou. Daqui em diante inicie com o mesmo DATABASE_URL${configuration.s3 ? ' e as mesmas S3_*' : ''}: npm start
+A mudança terminou. Daqui em diante inicie com o mesmo DATABASE_URL${configuration.s3 ? ' e as mesmas S3_*' : ''}: ${place().start}
 Guarde a pasta ${configuration.dataDir} até confiar no banco novo, e não inicie mais nada com ela: o que se gravar lá não vem para cá.`);
   return codigo;
 }

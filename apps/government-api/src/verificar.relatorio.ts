@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from './database/database.ts';
+import { formatCount } from './documents/count.format.ts';
 import type { CadeiaService } from './fechamentos/cadeia.service.ts';
 
 export const USO = `Uso: verificar [--json]
@@ -62,14 +63,11 @@ export async function verificar(
       dizer(`  ${dia}, versão ${versao}, n.º ${sequencia} da cadeia. ${onde}: ${detalhe}`);
     }
   }
-  const conferidos = `${quantos(fechamentos, 'fechamento', 'fechamentos')} de ${quantos(lotacoes.length, 'lotação', 'lotações')}`;
+  const conferidos = `${formatCount(fechamentos, 'fechamento', 'fechamentos')} de ${formatCount(lotacoes.length, 'lotação', 'lotações')}`;
   dizer(
     quebradas === 0
       ? `A cadeia está íntegra: ${conferidos}.`
-      : `\nA cadeia foi adulterada em ${quantos(quebradas, 'lotação', 'lotações')}; conferi ${conferidos}. Compare com o papel e com a cópia de segurança do banco.`,
+      : `\nA cadeia foi adulterada em ${formatCount(quebradas, 'lotação', 'lotações')}; conferi ${conferidos}. Compare com o papel e com a cópia de segurança do banco.`,
   );
   return quebradas === 0 ? 0 : 1;
 }
-
-const quantos = (n: number, um: string, muitos: string): string =>
-  `${n.toLocaleString('pt-BR')} ${n === 1 ? um : muitos}`;

@@ -28,8 +28,8 @@ describe('npm run verificar', () => {
   beforeAll(async () => {
     esperado = await expectedSchema(await readMigrations());
   }, 240_000);
-  const esquema = async () =>
-    so(await runChecks(schemaChecks(banco.connection, await readMigrations(), async () => esperado)), 'esquema');
+  const esquema = async (dono?: string) =>
+    so(await runChecks(schemaChecks(banco.connection, await readMigrations(), async () => esperado, dono)), 'esquema');
   const chaves = async () => (await runChecks([keysCheck(banco.connection)]))[0];
   const mapas = async () => (await runChecks([ultimoDia(banco.connection)]))[0];
   const fazer = (...comandos: string[]) => banco.connection.withSession(session => session.exec(comandos.join(';')));
@@ -53,6 +53,9 @@ describe('npm run verificar', () => {
         faca: `psql "$DATABASE_URL" -c 'drop index feito_a_mao'`,
         detalhes: ['sobra índice feito_a_mao: drop index feito_a_mao'],
       });
+      expect((await esquema('postgres://dona@banco/alipen'))?.faca).toBe(
+        `psql "$DATABASE_MIGRATION_URL" -c 'drop index feito_a_mao'`,
+      );
       await fazer('drop index feito_a_mao', 'create table de_alguem (id int primary key, texto text)');
       expect((await esquema())?.detalhes).toEqual(['sobra tabela de_alguem: drop table de_alguem']);
       await fazer(

@@ -1,6 +1,7 @@
 import { type Check, falha, type Named, ok, runChecks } from '@alipen/platform/checks/checks';
 import { clockChecks } from './checks/clock.checks.ts';
-import { openToCheck, schemaChecks } from './checks/database.checks.ts';
+import { expectedSchema, openToCheck, schemaChecks } from './checks/database.checks.ts';
+import { typed } from './checks/how-to-type.ts';
 import { jobsCheck } from './checks/jobs.check.ts';
 import { keysCheck } from './checks/keys.check.ts';
 import { mailCheck } from './checks/mail.check.ts';
@@ -19,7 +20,7 @@ export async function conferirSistema(configuration: Configuration): Promise<Nam
   const { databaseUrl, databaseReadUrl, dataDir, mail, enderecoPublico } = configuration;
   const { connection, found } = await openToCheck({ databaseUrl, dataDir, onIdleError: () => undefined });
   try {
-    const doBanco = connection ? await conferirBanco(connection, databaseUrl) : [];
+    const doBanco = connection ? await conferirBanco(connection, configuration) : [];
     const aoRedor = await runChecks([
       ...(connection && databaseReadUrl ? [replicaCheck(connection, databaseReadUrl)] : []),
       ...clockChecks(connection, enderecoPublico),
@@ -33,13 +34,18 @@ export async function conferirSistema(configuration: Configuration): Promise<Nam
 }
 
 /** What is in the tables is asked once they are those of this version. */
-async function conferirBanco(connection: Connection, databaseUrl: string | undefined): Promise<Named[]> {
-  const [historia, esquema] = schemaChecks(connection, await readMigrations());
+async function conferirBanco(connection: Connection, configuration: Configuration): Promise<Named[]> {
+  const [historia, esquema] = schemaChecks(
+    connection,
+    await readMigrations(),
+    expectedSchema,
+    configuration.migrationUrl,
+  );
   const migracoes = await runChecks([historia]);
   if (migracoes.some(({ estado }) => estado !== 'ok')) return migracoes;
   const conteudo = [
     esquema,
-    roleCheck(connection, databaseUrl),
+    roleCheck(connection, configuration),
     partitionsCheck(connection),
     keysCheck(connection),
     ultimoDia(connection),
@@ -59,7 +65,7 @@ export function ultimoDia({ database }: Connection): Check {
       const dia = data.split('-').reverse().join('/');
       if (!falhas.length) return ok(`Os mapas de ${dia}, de ${unidades} lotações, são os que foram fechados.`);
       const linhas = falhas.map(({ onde, detalhe, sequencia }) => `n.º ${sequencia} da cadeia. ${onde}: ${detalhe}`);
-      return falha(`Os mapas de ${dia} não são os que foram fechados.`, 'npm run verificar -- cadeia', linhas);
+      return falha(`Os mapas de ${dia} não são os que foram fechados.`, typed('verificar', 'cadeia'), linhas);
     },
   };
 }

@@ -41,6 +41,16 @@ describe('contratos, refeições e públicos', () => {
     expect((await servidor.como('gestora').get('/ms-alipen/contratos?numero=x')).body.itens).toEqual([]);
   });
 
+  it('acha só os contratos perguntados, e recusa o que não é uma lista deles', async () => {
+    const gestora = servidor.como('gestora');
+    const { body: todos } = await gestora.get('/ms-alipen/contratos').expect(200);
+    const [, segundo, , quarto] = todos.itens;
+    const { body } = await gestora.get(`/ms-alipen/contratos?contratos=${quarto.id},${segundo.id},9999`).expect(200);
+    expect([body.itens, body.total]).toEqual([[segundo, quarto], 2]);
+    for (const lista of ['', '0', '1,', 'x', Array(101).fill('1').join(',')])
+      await gestora.get(`/ms-alipen/contratos?contratos=${lista}`).expect(422);
+  });
+
   it('o vigente acaba à meia-noite: vale no último dia e não no seguinte', async () => {
     const service = servidor.app.get(ContratosService);
     const [unidade] = await servidor.database.select().from(lotacoes).where(eq(lotacoes.codigo, 'UPSL-1'));

@@ -2,15 +2,17 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
-import { mesEmPdf } from '../src/exportacoes-mapa/mes.pdf.mapper.ts';
+import { type MesImpresso, mesEmPdf } from '../src/exportacoes-mapa/mes.pdf.mapper.ts';
 import type { VersaoVigente } from '../src/fechamentos/fechamentos.service.ts';
 import { MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { serialOf } from '../src/spreadsheets/xlsx.cells.ts';
+import { textosDoPdf } from './kit/pdf.ts';
 import { abrir, type Folhas, folhaDe, recalcular } from './kit/planilha.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];
 
+const PERIODO = { doDia: null, dias: 30, diasComPedido: 30 };
 const CODIGO = `P${'-AAAA'.repeat(7)}`;
 
 describe('o mapa do mês como planilha oficial', () => {
@@ -189,6 +191,122 @@ describe('o mapa do mês como planilha oficial', () => {
     expect(soma).toBe(mapa.totais.brutoCentavos);
   });
 
+  it('o arquivo tem o recorte da tela: UF, lotações, quantidade e contrato', async () => {
+    const [alguma] = await rows<{ uf: string; contratoId: number }>(
+      servidor.database,
+      sql`select l.uf, i.contrato_id as "contratoId" from pedidos p
+        join lotacoes l on l.id = p.lotacao_id join itens_pedido i on i.pedido_id = p.id
+        where to_char(p.data_refeicao, 'YYYY-MM') = ${mes} and i.contrato_id is not null order by p.id limit 1`,
+    );
+    const { uf = '', contratoId = 0 } = alguma ?? {};
+    const duas = (await consolidado()).linhas.slice(0, 2).map(({ lotacao }) => lotacao.id);
+    const dias = new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).getUTCDate();
+    const recortes: { tela: object; arquivo: object }[] = [
+      { tela: { uf }, arquivo: { uf } },
+      { tela: { lotacoes: duas.join(',') }, arquivo: { lotacoes: duas } },
+      { tela: { base: 'SOLICITADA' }, arquivo: { base: 'SOLICITADA' } },
+      { tela: { contratoId }, arquivo: { contratoId } },
+    ];
+    for (const { tela, arquivo } of recortes) {
+      const mapa = await consolidado(tela);
+      expect(mapa.linhas.length).toBeGreaterThan(0);
+      const [titulos = '', ...linhas] = (await baixar('MAPA_CSV', { mes, ...arquivo }))
+        .toString('utf8')
+        .trimEnd()
+        .split('\r\n');
+      expect(linhas).toHaveLength(mapa.linhas.length * dias);
+      const quantas = mapa.colunas.length;
+      const refeicoes = linhas.reduce(
+        (soma, linha) =>
+          soma +
+          linha
+            .split(';')
+            .slice(5, 5 + quantas)
+            .reduce((n, texto) => n + Number(texto), 0),
+        0,
+      );
+      expect(titulos.split(';').slice(5, 5 + quantas)).toHaveLength(quantas);
+      expect(refeicoes).toBe(mapa.totais.total);
+    }
+    const textos = [...folhaDe(await planilha({ base: 'SOLICITADA' }), 'COMPARATIVO').values()].map(
+      ({ valor }) => valor,
+    );
+    expect(textos.some(texto => String(texto).includes('quantidade solicitada'))).toBe(true);
+  });
+
+  it('um dia de todas as lotações é arquivo também: os números da tela, com o seu recorte e a sua base', async () => {
+    const data = `${mes}-05`;
+    const [alguma] = (await consolidado()).linhas;
+    for (const recorte of [{}, { uf: alguma?.lotacao.uf }, { base: 'SOLICITADA' }]) {
+      const tela = (await baixado('/ms-alipen/mapa-diario', { data, ...recorte })) as Schemas['MapaDiario'];
+      const folhas = abrir(await baixar('MAPA_XLSX', { data, ...recorte }));
+      const resumo = folhaDe(folhas, 'RESUMO');
+      const naLinha = (rotulo: string) => {
+        const onde = [...resumo].find(([, { valor }]) => valor === rotulo)?.[0].slice(1);
+        return recalcular(folhas, 'RESUMO', resumo.get(`C${onde}`)?.formula ?? '');
+      };
+      expect(Math.round(naLinha('Valor total (R$)') * 100)).toBe(tela.totais.valorCentavos);
+      expect(naLinha('Lotações sem pedido')).toBe(tela.totais.linhas - tela.totais.comPedido);
+      expect(naLinha('Aceito')).toBe(tela.totais.conciliacao.aceita.refeicoes);
+      const [titulos = '', ...linhas] = (await baixar('MAPA_CSV', { data, ...recorte }))
+        .toString('utf8')
+        .trimEnd()
+        .split('\r\n');
+      expect(linhas).toHaveLength(tela.linhas.length);
+      const somada = (titulo: string) =>
+        linhas.reduce((soma, linha) => {
+          const texto = linha.split(';')[titulos.split(';').indexOf(titulo)] ?? '';
+          return soma + Math.round(Number(texto.replace(',', '.')) * 100);
+        }, 0);
+      expect(somada('Líquido (R$)')).toBe(tela.totais.liquidoCentavos);
+      expect(somada('Solicitado (refeições)')).toBe(tela.totais.conciliacao.solicitada.refeicoes * 100);
+      expect(somada('Recusadas')).toBe(tela.totais.execucao.recusadas * 100);
+    }
+    const papel = textosDoPdf(await baixar('MAPA_PDF', { data, base: 'SOLICITADA' }));
+    const escrito = papel.join('\n');
+    expect(escrito).toContain(`Mapa de Alimentação de ${data.split('-').reverse().join('/')}`);
+    expect(escrito).toContain('Conferência da quantidade solicitada, sem valor para pagamento');
+    expect(escrito).toContain('Ocorrências');
+    expect(escrito).not.toContain('Preposto da contratada');
+  });
+
+  it('recusa o mês e o dia juntos, e nenhum dos dois', async () => {
+    for (const [parametros, pointer] of [
+      [{ mes, data: `${mes}-05` }, '/parametros/data'],
+      [{}, '/parametros/mes'],
+    ] as const) {
+      const pedido = servidor.como('gestora').post('/ms-alipen/downloads');
+      const { body } = await pedido.send({ tipo: 'MAPA_CSV', parametros }).expect(422);
+      expect(body.errors[0].pointer).toBe(pointer);
+    }
+  });
+
+  it('do dia, quem é de uma lotação recebe a sua', async () => {
+    const pedido = { tipo: 'MAPA_CSV', parametros: { data: `${mes}-05` } };
+    const { body } = await servidor.como('solicitante').post('/ms-alipen/downloads').send(pedido).expect(201);
+    const [unidade] = await rows<{ nome: string }>(
+      servidor.database,
+      sql`select l.nome from usuarios u join lotacoes l on l.id = u.lotacao_id where u.cpf = '52998224725'`,
+    );
+    expect(body.titulo).toContain(`: ${unidade?.nome}`);
+    const outras = { tipo: 'MAPA_CSV', parametros: { data: `${mes}-05`, lotacoes: [1, 2, 3, 4] } };
+    await servidor.como('solicitante').post('/ms-alipen/downloads').send(outras).expect(403);
+  });
+
+  it('o consolidado diz quantos dos seus dias estão fechados', async () => {
+    const antes = (await consolidado()).diasFechados;
+    await servidor.database.execute(sql`
+      insert into fechamentos_mapa (lotacao_id, data, versao, sequencia, situacao, conteudo, selos, hash, hash_anterior,
+        codigo, fechado_em, fechado_por, reaberto_em, reaberto_por, motivo_id, motivo)
+      select (select min(id) from lotacoes where ativa and id not in (select lotacao_id from fechamentos_mapa)),
+        ${`${mes}-05`}::date, versao, 3000 + versao, case versao when 1 then 'REABERTO' else 'FECHADO' end, '{}', '',
+        repeat('0', 64), repeat('0', 64), repeat('CCCC-', 6) || lpad(versao::text, 4, '0'), now(), quem,
+        case versao when 1 then now() end, case versao when 1 then quem end, case versao when 1 then (select min(id) from motivos) end,
+        case versao when 1 then 'Conferência' end
+      from (select min(id) as quem from usuarios) u, generate_series(1, 2) as versao`);
+    expect((await consolidado()).diasFechados).toBe(antes + 1);
+  });
+
   it('o CSV leva o que se anotou, e o RESUMO conta os dias importados de cada lotação', async () => {
     const [unidade] = await rows<{ id: number }>(
       servidor.database,
@@ -214,7 +332,7 @@ describe('o mapa do mês como planilha oficial', () => {
         .send({ data: '2026-06-02', ...nota })
         .expect(201);
     const [titulos, , segundo] = (await baixar('MAPA_CSV', junho)).toString('utf8').split('\r\n');
-    expect(titulos).toMatch(/;Valor \(R\$\);Origem;Anotações$/);
+    expect(titulos).toMatch(/;Valor \(R\$\);Origem;Anotações;Situação$/);
     expect(segundo).toContain(`;importado;"`);
     expect(segundo).toContain(`${refeicao} ${publico}: Visita do juiz; 12 a mais (`);
     expect(segundo).toContain(' | O dia: Faltou água (');
@@ -223,6 +341,57 @@ describe('o mapa do mês como planilha oficial', () => {
     expect(contagem?.valor).toBe('30');
     expect(recalcular(folhas, 'RESUMO', contagem?.formula ?? '')).toBe(30);
     expect([...folhaDe(folhas, 'RESUMO').values()].map(({ valor }) => valor)).toContain('Dias importados');
+  });
+
+  it('cada arquivo diz o que vale: rascunho até fechar, parcial se falta pedido; no nome, na última coluna do CSV e no papel', async () => {
+    const [unidade] = await rows<{ id: number }>(
+      servidor.database,
+      sql`select lotacao_id as id from usuarios where cpf = '52998224725'`,
+    );
+    const lotacaoId = unidade?.id ?? 0;
+    const [vazio, inteiro] = ['2026-02', '2026-03'];
+    const { colunas } = await baixado('/ms-alipen/mapa-diario/mes', { mes: inteiro, lotacaoId });
+    const texto = Array.from({ length: 31 }, (_, n) => [n + 1, ...colunas.map(() => 100)].join('\t')).join('\n');
+    const importar = servidor.como('gestora').post('/ms-alipen/importacoes-mapa');
+    await importar.send({ mes: inteiro, lotacaoId, texto }).expect(200);
+    const situacoes = async (qual: string) => {
+      const [titulos, ...linhas] = (await baixar('MAPA_CSV', { mes: qual, lotacaoId }))
+        .toString('utf8')
+        .trimEnd()
+        .split('\r\n');
+      expect(titulos).toMatch(/;Situação$/);
+      return [...new Set(linhas.map(linha => linha.split(';').at(-1)))];
+    };
+    const nomes = async (qual: string) => {
+      const parametros = { mes: qual, lotacaoId };
+      const pedido = { tipo: 'MAPA_CSV', parametros };
+      const { body } = await servidor.como('gestora').post('/ms-alipen/downloads').send(pedido).expect(201);
+      return body.nomeArquivo;
+    };
+    const papel = async (qual: string) => textosDoPdf(await baixar('MAPA_PDF', { mes: qual, lotacaoId }));
+    const fecharTudo = (qual: string) =>
+      servidor.database.execute(sql`
+        insert into fechamentos_mapa (lotacao_id, data, versao, sequencia, situacao, conteudo, selos, hash, hash_anterior,
+          codigo, fechado_em, fechado_por)
+        select ${lotacaoId}, dia, 1, extract(doy from dia)::int + 2000, 'FECHADO', '{}', '', repeat('0', 64), repeat('0', 64),
+          repeat('BBBB-', 6) || lpad(extract(doy from dia)::text, 4, '0'), now(), (select min(id) from usuarios)
+        from generate_series(${`${qual}-01`}::date, ${`${qual}-01`}::date + interval '1 month' - interval '1 day', interval '1 day')
+          as dias (dia)`);
+    expect([await situacoes(vazio), await situacoes(inteiro)]).toEqual([['RASCUNHO PARCIAL'], ['RASCUNHO']]);
+    expect([await nomes(vazio), await nomes(inteiro)]).toEqual([
+      expect.stringMatching(/^mapa-2026-02-rascunho-parcial-.+\.csv$/),
+      expect.stringMatching(/^mapa-2026-03-rascunho-(?!parcial).+\.csv$/),
+    ]);
+    const rascunho = await papel(vazio);
+    expect(rascunho).toContain('RASCUNHO PARCIAL');
+    expect(rascunho).toContain('PARCIAL: há dia ou lotação sem pedido.');
+    await fecharTudo(vazio);
+    await fecharTudo(inteiro);
+    expect([await situacoes(vazio), await situacoes(inteiro)]).toEqual([['PARCIAL'], ['FECHADO']]);
+    expect(await nomes(inteiro)).not.toMatch(/rascunho|parcial/);
+    const fechado = await papel(vazio);
+    expect(fechado).toContain('PARCIAL');
+    expect(fechado.join('\n')).not.toContain('RASCUNHO');
   });
 
   it('o papel do mês de uma lotação tem um dia por linha, os totais da tela e as marcas do que falta', async () => {
@@ -237,22 +406,24 @@ describe('o mapa do mês como planilha oficial', () => {
     const tela = await consolidado({ lotacoes: String(lotacaoId) });
     const papel = mesEmPdf({
       ...{
-        mes: 'novembro de 2026',
+        ...PERIODO,
+        periodo: 'novembro de 2026',
         mapa,
         unidade: tela.linhas[0]?.lotacao ?? null,
         vigentes: [],
         codigo: null,
         fechado: false,
+        deUmContrato: false,
       },
       ...{ anotacoes: [], geradoEm: new Date(0), gerado: 'agora', orgao: [], endereco: null },
     });
     const tabelas = papel.blocks.flatMap(bloco => (bloco.kind === 'table' ? [bloco] : []));
-    const [dias, resumo] = tabelas;
+    const [dias, , resumo] = tabelas;
     expect(dias?.rows).toHaveLength(new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).getUTCDate());
     const reais = (centavos: number) => (centavos / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
     expect(dias?.total?.at(-2)).toBe(reais(tela.totais.liquidoCentavos));
-    expect(resumo?.total?.[3]).toBe(reais(tela.totais.valorCentavos));
-    expect(resumo?.total?.[5]).toBe(reais(tela.totais.valorDesvioCentavos));
+    expect(resumo?.total?.[4]).toBe(reais(tela.totais.valorCentavos));
+    expect(resumo?.total?.[6]).toBe(reais(tela.totais.valorDesvioCentavos));
     expect(papel.watermark).toMatch(/^RASCUNHO/);
     expect(papel.corner).toBeUndefined();
   });
@@ -261,8 +432,23 @@ describe('o mapa do mês como planilha oficial', () => {
     const { mapa, unidade, vigentes } = await comFechados();
     const imprimir = (quais: readonly VersaoVigente[]) =>
       mesEmPdf({
-        ...{ mes: 'novembro de 2026', mapa, unidade, vigentes: quais, codigo: CODIGO, fechado: true, anotacoes: [] },
-        ...{ geradoEm: new Date(0), gerado: 'agora', orgao: ['Estado'], endereco: 'https://alipen.gov.br/' },
+        ...{
+          ...PERIODO,
+          periodo: 'novembro de 2026',
+          mapa,
+          unidade,
+          vigentes: quais,
+          codigo: CODIGO,
+          fechado: true,
+          anotacoes: [],
+        },
+        ...{
+          deUmContrato: false,
+          geradoEm: new Date(0),
+          gerado: 'agora',
+          orgao: ['Estado'],
+          endereco: 'https://alipen.gov.br/',
+        },
       });
     const papel = imprimir(vigentes);
     expect(papel.corner).toBeDefined();
@@ -274,6 +460,70 @@ describe('o mapa do mês como planilha oficial', () => {
     expect(imprimir(outro).footer).not.toBe(papel.footer);
     const frases = papel.blocks.flatMap(bloco => (bloco.kind === 'paragraph' ? [bloco.text] : []));
     expect(frases.join(' ')).toContain('Mudaram depois de fechados, e para pagar vale o mapa fechado de cada um: 01/');
+  });
+
+  it('de várias lotações o papel do mês traz as anotações, cada uma com a sua unidade, até um limite', async () => {
+    const unidades = (await consolidado()).linhas.slice(0, 2).map(({ lotacao }) => lotacao);
+    for (const [n, { id }] of unidades.entries())
+      await servidor
+        .como('gestora')
+        .post(`/ms-alipen/lotacoes/${id}/anotacoes-mapa`)
+        .send({ data: '2026-01-05', tipoAlimentacaoId: null, tipoPublicoId: null, texto: `Obra na cozinha ${n + 1}` })
+        .expect(201);
+    const escrito = textosDoPdf(await baixar('MAPA_PDF', { mes: '2026-01' }));
+    expect(escrito).toEqual(expect.arrayContaining(['Anotações', 'Obra na cozinha 1', 'Obra na cozinha 2']));
+    const { mapa } = await comFechados();
+    const nota = { unidade: 'UPSL 1', data: '2026-01-05', onde: 'O dia', texto: 'x', por: 'Gestora' };
+    const anotacoes = Array.from({ length: 501 }, () => nota);
+    const papel = mesEmPdf({
+      ...{
+        ...PERIODO,
+        periodo: 'janeiro de 2026',
+        mapa,
+        unidade: null,
+        vigentes: [],
+        codigo: null,
+        fechado: false,
+        anotacoes,
+      },
+      ...{ deUmContrato: false, geradoEm: new Date(0), gerado: 'agora', orgao: [], endereco: null },
+    });
+    const [tabela] = papel.blocks.flatMap(bloco =>
+      bloco.kind === 'table' && bloco.columns.some(({ header }) => header === 'Texto') ? [bloco] : [],
+    );
+    expect(tabela?.rows).toHaveLength(500);
+    expect(tabela?.rows[0]).toEqual({ cells: ['05/01/2026', 'UPSL 1', 'O dia', 'x', 'Gestora'] });
+    expect(JSON.stringify(papel.blocks)).toContain('E mais 1 anotação: estão no mapa de cada unidade.');
+  });
+
+  it('de uma lotação, um dia e um dia fechado o papel do mês fala no singular', async () => {
+    const { mapa, unidade, vigentes } = await comFechados();
+    const linhas = mapa.linhas.slice(0, 1).map(linha => ({ ...linha, diasComPedido: 1, importado: true }));
+    const imprimir = (mudanca: Partial<MesImpresso>) =>
+      JSON.stringify(
+        mesEmPdf({
+          ...{
+            ...PERIODO,
+            periodo: 'novembro de 2026',
+            mapa: { ...mapa, linhas },
+            unidade: null,
+            vigentes: vigentes.slice(0, 1),
+          },
+          ...{
+            codigo: CODIGO,
+            fechado: false,
+            deUmContrato: false,
+            anotacoes: [],
+            geradoEm: new Date(0),
+            gerado: 'agora',
+          },
+          ...{ orgao: [], endereco: null, ...mudanca },
+        }),
+      );
+    const papel = imprimir({});
+    for (const dito of ['"1 lotação"', '"1 dia"', '"1 dia é importado do mapa', 'SHA-256 de 1 dia fechado)'])
+      expect(papel).toContain(dito);
+    expect(`${papel}${imprimir({ unidade })}`).not.toMatch(/\b1 (lotações|dias (são|fechados\)))/);
   });
 
   /** The inmates' first meal of an order whose day has it twice, and its two prices, read from its cells alone. */

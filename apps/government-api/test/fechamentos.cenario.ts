@@ -1,7 +1,12 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
+import { MesPdfService } from '../src/exportacoes-mapa/mes-pdf.service.ts';
 import { SenhasService } from '../src/usuarios/senhas.service.ts';
+import { textosDoPdf } from './kit/pdf.ts';
 import { AMANHA, type Cliente, ids, type Quem } from './pedidos.cenario.ts';
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, type DoPedido } from './recebimentos.cenario.ts';
 
@@ -52,3 +57,17 @@ export const reabrir = (cliente: Cliente, motivoId: number, etag = '"1"', texto?
 /** The closings too only grow: nothing less than truncate empties them. */
 export const esvaziarFechamentos = (database: Database) =>
   database.execute(sql.raw('truncate assinaturas_mapa, fechamentos_mapa, linhas_medicao restart identity'));
+
+/** Everything written on the month's paper of these parameters, piece by piece. */
+export async function papelDoMes(cliente: Cliente, parametros: Schemas['ParametrosDownload']): Promise<string[]> {
+  const pasta = await mkdtemp(join(tmpdir(), 'papel-do-mes-'));
+  try {
+    const caminho = join(pasta, 'mes.pdf');
+    const [pessoa, andamento] = [{ usuarioId: 1, restritaA: null }, async () => {}];
+    const { signal } = new AbortController();
+    await cliente.pegar(MesPdfService).gerar({ caminho, pessoa, parametros, andamento, signal });
+    return textosDoPdf(await readFile(caminho));
+  } finally {
+    await rm(pasta, { recursive: true });
+  }
+}

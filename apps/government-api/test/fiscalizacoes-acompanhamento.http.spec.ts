@@ -11,9 +11,11 @@ import {
   declarar,
   type Fiscalizacao,
   inseto,
+  receberFoto,
   respostas,
 } from './fiscalizacoes.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
+import { textosDoPdf } from './kit/pdf.ts';
 import { abrirCliente, type Cliente, ids, type Problema, type Quem, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
 
@@ -178,6 +180,48 @@ describe('o acompanhamento de uma fiscalização', () => {
       [1, false],
     ]);
     expect((await avisos('FISCALIZACAO_REABERTA'))[0]?.resolvida_em).not.toBeNull();
+  });
+
+  it('a que espera fotos de um aparelho perdido volta a quem a fez, e a foto que ainda chegue não a completa', async () => {
+    const { id } = await aberta(cliente, banco.database);
+    await cliente.post('fiscal', `/fiscalizacoes/${id}/iniciar`, {});
+    const perdida = declarar();
+    await concluir(cliente, 'fiscal', id, conclusao([perdida], { respostas: respostas(perdida, inseto(perdida)) }));
+    const parada = (await obter(id)).corpo;
+    expect([parada.situacao, parada.acoes]).toEqual(['AGUARDANDO_FOTOS', ['reabrir']]);
+    expect((await obter(id, 'fiscal')).corpo.acoes).toEqual([]);
+    const motivo = { motivo: 'O aparelho caiu no rio.' };
+    expect((await passo('fiscal', parada, 'reabrir', motivo)).status).toBe(403);
+    expect((await passo('gestora', parada, 'reabrir', { motivo: '' })).status).toBe(422);
+    const reaberta = (await passo('gestora', parada, 'reabrir', motivo)).corpo;
+    expect(reaberta).toMatchObject({ situacao: 'EM_ANDAMENTO', ...motivo, fotosFaltando: 0, conclusao: null });
+    expect(reaberta.rascunho?.respostas).toEqual(parada.conclusao?.respostas);
+    expect(reaberta.historico.at(-1)).toMatchObject({
+      evento: 'reabrir',
+      de: 'AGUARDANDO_FOTOS',
+      para: 'EM_ANDAMENTO',
+    });
+
+    await receberFoto(cliente, banco.database, perdida);
+    expect((await obter(id)).corpo.situacao).toBe('EM_ANDAMENTO');
+
+    const outra = declarar();
+    await chegar(banco.database, outra);
+    const nova = conclusao([outra], { concluidaEm: '2026-11-30T09:50:00.000Z' });
+    const feita = await concluir(cliente, 'fiscal', id, nova);
+    expect(feita.corpo).toMatchObject({ situacao: 'REALIZADA', versoes: 2, conclusao: { numero: 2, ...motivo } });
+  });
+
+  it('enquanto está reaberta, o termo de antes continua legível pelo número; sem número ainda não há', async () => {
+    const uma = await reprovada();
+    const termo = (busca = '') => cliente.baixar('gestora', `/fiscalizacoes/${uma.id}/termo${busca}`);
+    const reaberta = (await passo('gestora', uma, 'reabrir', { motivo: 'era da mesa' })).corpo;
+    expect(reaberta.conclusao).toBeNull();
+    expect((await termo()).status).toBe(409);
+    expect((await termo('?versao=2')).status).toBe(404);
+    const antigo = await termo('?versao=1');
+    expect([antigo.status, antigo.tipo]).toEqual([200, 'application/pdf']);
+    expect(textosDoPdf(antigo.bytes).join(' ')).toContain('reaberta, sem efeito até nova conclusão');
   });
 
   it('a não realizada reaberta volta a esperar quem a faça; com outra aberta da mesma entrega, não', async () => {

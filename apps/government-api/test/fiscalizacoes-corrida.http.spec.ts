@@ -5,7 +5,7 @@ import { rows } from '../src/database/database.ts';
 import { FotosService } from '../src/fotos/fotos.service.ts';
 import { aberta, chegar, concluir, conclusao, declarar, type Fiscalizacao } from './fiscalizacoes.cenario.ts';
 import { emPostgres, prepararBanco } from './kit/banco.ts';
-import { abrirCliente, type Cliente, semearCenario } from './pedidos.cenario.ts';
+import { AMANHA, abrirCliente, type Cliente, ids, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
@@ -85,5 +85,13 @@ function corridas() {
       (['fiscal', 'gestora', 'fiscal'] as const).map(quem => cliente.post(quem, '/fiscalizacoes', nova)),
     );
     expect(respostas.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it('duas pessoas abrem a mesma entrega que ninguém pediu: uma fiscalização', async () => {
+    const nova = { origem: 'MANUAL', lotacaoId: ids.upsl, data: AMANHA, tipoAlimentacaoId: ids.jantar };
+    const respostas = await Promise.all(
+      (['fiscal', 'gestora', 'fiscal', 'gestora'] as const).map(quem => cliente.post(quem, '/fiscalizacoes', nova)),
+    );
+    expect(respostas.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 }

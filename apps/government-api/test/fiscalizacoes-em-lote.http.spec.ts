@@ -97,6 +97,38 @@ describe('as fiscalizações em lote', () => {
     expect(termos.size).toBe(total);
   });
 
+  it('as opções dos filtros são as das fiscalizações que cada pessoa vê, e filtram o que dizem', async () => {
+    const opcoes = async (quem: Quem, filtro: object = periodo): Promise<Schemas['OpcoesFiscalizacoes']> =>
+      (await servidor.como(quem).get('/ms-alipen/fiscalizacoes/opcoes').query(filtro).expect(200)).body;
+    const nomes = (quais: readonly { nome: string }[]) => quais.map(({ nome }) => nome);
+    for (const quem of ['gestora', 'solicitante', 'monitoramento', 'fiscal'] as const) {
+      const { itens } = await listar(quem, { situacao: undefined });
+      const { fornecedores, fiscais } = await opcoes(quem);
+      expect(new Set(nomes(fornecedores))).toEqual(new Set(itens.flatMap(({ fornecedor }) => fornecedor?.nome ?? [])));
+      expect(new Set(nomes(fiscais))).toEqual(
+        new Set(itens.flatMap(({ fiscal, designado }) => [fiscal, designado].flatMap(pessoa => pessoa?.nome ?? []))),
+      );
+    }
+    const { fornecedores, fiscais } = await opcoes('gestora');
+    const [fornecedor] = fornecedores;
+    const deles = await listar('gestora', { fornecedorId: fornecedor?.id, fiscalId: fiscais[0]?.id });
+    expect(deles.itens.every(item => item.fornecedor?.nome === fornecedor?.nome)).toBe(true);
+    expect(await opcoes('gestora', { de: '2020-01-01', ate: '2020-01-02' })).toEqual({ fornecedores: [], fiscais: [] });
+    await servidor.como('atendimento').get('/ms-alipen/fiscalizacoes/opcoes').expect(403);
+    await servidor.como('gestora').get('/ms-alipen/fiscalizacoes/opcoes').query({ de: 'ontem' }).expect(422);
+  });
+
+  it('em lote, todo filtro da lista vale: também a gravidade e a correção', async () => {
+    const uma = (await listar('gestora', { resultado: 'REPROVADA' })).itens[0];
+    const filtro = { ...periodo, fornecedorId: uma?.fornecedor?.id, gravidade: 'GRAVISSIMO', criticas: true };
+    const { total } = await listar('gestora', filtro);
+    const resposta = await pedir('gestora', 'TERMOS_ZIP', filtro);
+    expect(resposta.status).toBe(total > 0 ? 201 : 422);
+    const corrigidas = await pedir('gestora', 'TERMOS_ZIP', { ...periodo, correcao: 'FEITA' });
+    expect(corrigidas.status).toBe((await listar('gestora', { correcao: 'FEITA' })).total > 0 ? 201 : 422);
+    if (corrigidas.status === 422) expect(corrigidas.body.detail).toBe('Não há termos de fiscalizações neste filtro.');
+  });
+
   it('os termos do filtro em um zip: um PDF por fiscalização', async () => {
     const filtro = { ...periodo, resultado: 'REPROVADA' };
     const { itens } = await listar('gestora', filtro);

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
+import { inOneTransaction } from '../src/database/ambient-transaction.ts';
 import type { Database } from '../src/database/database.ts';
+import { FotosService } from '../src/fotos/fotos.service.ts';
 import { fotos } from '../src/fotos/fotos.table.ts';
 import { type Cliente, ids, type Quem } from './pedidos.cenario.ts';
 import { confirmado } from './recebimentos.cenario.ts';
@@ -33,6 +35,15 @@ export async function chegar(
   };
   await database.insert(fotos).values({ ...foto, uuid });
 }
+
+/** The photo arrives as the photo slice tells it. */
+export const receberFoto = (cliente: Cliente, database: Database, foto: Declarada) =>
+  inOneTransaction(database, async ({ tx }) => {
+    await chegar(tx as Database, foto);
+    const service = cliente.pegar(FotosService);
+    const lida = (await service.presentes(tx, [foto.uuid])).get(foto.uuid);
+    if (lida) await service.anunciar(tx, lida);
+  });
 
 /** An order of tomorrow at its window, and an inspection of its breakfast opened by the manager. */
 export async function aberta(

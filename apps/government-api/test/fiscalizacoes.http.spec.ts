@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { inOneTransaction } from '../src/database/ambient-transaction.ts';
 import { rows } from '../src/database/database.ts';
 import { FiscalizacoesService } from '../src/fiscalizacoes/fiscalizacoes.service.ts';
-import { FotosService } from '../src/fotos/fotos.service.ts';
 import {
   aberta,
   chegar,
@@ -15,10 +13,12 @@ import {
   declarar,
   type Fiscalizacao,
   inseto,
+  receberFoto,
   respostas,
 } from './fiscalizacoes.cenario.ts';
 import { jpeg, sha256De } from './fotos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
+import { textosDoPdf } from './kit/pdf.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, type Problema, semearCenario } from './pedidos.cenario.ts';
 import { confirmado, emFortaleza, esvaziar } from './recebimentos.cenario.ts';
 
@@ -45,14 +45,6 @@ describe('a fiscalização de uma entrega', () => {
   const obter = async (id: number) => (await cliente.get<Fiscalizacao>('gestora', `/fiscalizacoes/${id}`)).corpo;
   /** What the job does every five minutes. */
   const sortear = () => cliente.pegar(FiscalizacoesService).sortear(new AbortController().signal);
-  /** The photo arrives as the photo slice tells it. */
-  const receberFoto = (foto: Declarada) =>
-    inOneTransaction(banco.database, async ({ tx }) => {
-      await chegar(tx as typeof banco.database, foto);
-      const service = cliente.pegar(FotosService);
-      const lida = (await service.presentes(tx, [foto.uuid])).get(foto.uuid);
-      if (lida) await service.anunciar(tx, lida);
-    });
 
   it('aberta à mão guarda os limites da refeição, a janela, o fornecedor e o número', async () => {
     const fiscalizacao = await aberta(cliente, banco.database);
@@ -185,11 +177,11 @@ describe('a fiscalização de uma entrega', () => {
     const fotos = [declarar(), declarar('TERMOMETRO')];
     const preposto = { nome: 'Paulo', ciencia: 'ACEITA' as const };
     await concluir(cliente, 'fiscal', id, conclusao(fotos, { preposto }));
-    await receberFoto(fotos[0] as Declarada);
+    await receberFoto(cliente, banco.database, fotos[0] as Declarada);
     expect(await obter(id)).toMatchObject({ situacao: 'AGUARDANDO_FOTOS', fotosFaltando: 1 });
-    await receberFoto(declarar());
+    await receberFoto(cliente, banco.database, declarar());
     expect((await obter(id)).situacao).toBe('AGUARDANDO_FOTOS');
-    await receberFoto(fotos[1] as Declarada);
+    await receberFoto(cliente, banco.database, fotos[1] as Declarada);
     expect(await obter(id)).toMatchObject({ situacao: 'CIENTE_FORNECEDOR', fotosFaltando: 0 });
   });
 
@@ -266,6 +258,60 @@ describe('a fiscalização de uma entrega', () => {
     expect(corpo).toMatchObject({ situacao: 'REALIZADA', conclusao: { formularioId: antigo.id } });
   });
 
+  describe('o aparelho que começou sem sinal, e o formulário editado enquanto isso', () => {
+    const emVigor = async () => {
+      const { corpo } = await cliente.get<Schemas['FiscalizacoesDoDia']>('fiscal', '/fiscalizacoes/do-dia');
+      return corpo.formularios[0] as Schemas['Formulario'];
+    };
+    const publicar = async (de: Schemas['Formulario'], mudanca: Partial<Schemas['NovoFormulario']>) => {
+      const { titulo, faixasDesconto, notas, secoes, versao: versaoAnterior } = de;
+      const novo = { titulo, faixasDesconto, notas, secoes, contratoId: null, versaoAnterior, ...mudanca };
+      const { corpo, status } = await cliente.post<Schemas['Formulario']>('gestora', '/formularios', novo);
+      expect(status).toBe(201);
+      return corpo;
+    };
+
+    it.each(['iniciar', 'concluir'])('fica com o que mostrou, dito ao %s', async quando => {
+      const { id } = await aberta(cliente, banco.database);
+      const mostrado = await emVigor();
+      // Without the first section: answers of the one before would be refused.
+      const editado = await publicar(mostrado, { secoes: mostrado.secoes.slice(1) });
+      expect((await emVigor()).id).toBe(editado.id);
+      const formularioId = mostrado.id;
+      if (quando === 'iniciar') {
+        const url = `/fiscalizacoes/${id}/iniciar`;
+        expect((await cliente.post<Fiscalizacao>('fiscal', url, { formularioId })).corpo.formularioId).toBe(
+          mostrado.id,
+        );
+        // The phone's next reading of the day brings it again.
+        expect((await emVigor()).id).toBe(mostrado.id);
+      }
+      const foto = declarar();
+      await chegar(banco.database, foto);
+      const corpo = conclusao([foto], quando === 'concluir' ? { formularioId } : {});
+      const feita = await concluir(cliente, 'fiscal', id, corpo);
+      expect([feita.status, feita.corpo.conclusao?.formularioId]).toEqual([200, mostrado.id]);
+      await publicar(editado, { secoes: mostrado.secoes });
+    });
+
+    it('o de outro contrato não vale, e o que não existe é dito', async () => {
+      const { id } = await aberta(cliente, banco.database);
+      const vigente = await emVigor();
+      const [contrato] = await rows<{ id: number }>(
+        banco.database,
+        sql`insert into contratos
+            (numero, processo, lote, fornecedor_id, vigencia_inicio, vigencia_fim, valor_total_centavos)
+          select '099/2026', processo, lote, fornecedor_id, vigencia_inicio, vigencia_fim, 1 from contratos where id = 1
+          returning id`,
+      );
+      const { id: outro } = await publicar({ ...vigente, versao: 0 }, { contratoId: contrato?.id ?? 0 });
+      const iniciar = (formularioId: number) =>
+        cliente.post<Fiscalizacao>('fiscal', `/fiscalizacoes/${id}/iniciar`, { formularioId });
+      expect((await iniciar(999_999)).status).toBe(404);
+      expect((await iniciar(outro)).corpo.formularioId).toBe(vigente.id);
+    });
+  });
+
   it('o rascunho de versão maior fica, venha de que aparelho vier', async () => {
     const { id } = await aberta(cliente, banco.database);
     await cliente.post('fiscal', `/fiscalizacoes/${id}/iniciar`, {});
@@ -329,6 +375,22 @@ describe('a fiscalização de uma entrega', () => {
     expect((await cliente.baixar('gestora', `/fiscalizacoes/${id}/termo?versao=2`)).status).toBe(404);
   });
 
+  it('o termo diz o dia e a hora de descartar a amostra pelo relógio da unidade, também à noite', async () => {
+    const { id } = await aberta(cliente, banco.database);
+    const foto = declarar();
+    await chegar(banco.database, foto);
+    cliente.em(emFortaleza('21:31'));
+    const horas = { iniciadaEm: emFortaleza('21:10'), concluidaEm: emFortaleza('21:30') };
+    const { corpo } = await concluir(cliente, 'fiscal', id, conclusao([foto], horas));
+    // 72 hours later it is already the 25th in Greenwich.
+    expect(corpo.conclusao?.calculo.amostraDescartarEm).toBe('2026-11-25T00:30:00.000Z');
+    const { bytes } = await cliente.baixar('gestora', `/fiscalizacoes/${id}/termo`);
+    const escrito = textosDoPdf(bytes).join(' ');
+    expect(escrito).toContain('amostra a descartar a partir de');
+    expect(escrito).toContain('24/11/2026 às 21:30.');
+    expect(escrito).not.toContain('25/11/2026');
+  });
+
   it('não realizada e cancelada dizem por quê, e são um fim', async () => {
     const { id, etag } = await aberta(cliente, banco.database);
     const url = (passo: string) => `/fiscalizacoes/${id}/${passo}`;
@@ -360,6 +422,24 @@ describe('a fiscalização de uma entrega', () => {
     });
     expect(corpo.formularios.map(formulario => formulario.id)).toEqual([corpo.fiscalizacoes[0]?.formularioId]);
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+  });
+
+  it('o aparelho sabe se a foto guarda o lugar: não, até que o parâmetro mude, e então baixa de novo', async () => {
+    const ler = () => cliente.get<Schemas['FiscalizacoesDoDia']>('fiscal', '/fiscalizacoes/do-dia');
+    const antes = await ler();
+    expect(antes.corpo.fotoGuardaLugar).toBe(false);
+    await banco.database.execute(sql`insert into parametros (chave) values ('fotoGuardaLugar')`);
+    await banco.database.execute(
+      sql`insert into vigencias_parametro (chave, vale_de, valor) values ('fotoGuardaLugar', '2026-01-01', 'true')`,
+    );
+    try {
+      const depois = await ler();
+      expect(depois.corpo.fotoGuardaLugar).toBe(true);
+      expect(depois.etag).not.toBe(antes.etag);
+    } finally {
+      await banco.database.execute(sql`delete from vigencias_parametro where chave = 'fotoGuardaLugar'`);
+      await banco.database.execute(sql`delete from parametros where chave = 'fotoGuardaLugar'`);
+    }
   });
 
   it('a lista filtra, conta por situação e recusa a lotação de outro', async () => {
@@ -462,6 +542,47 @@ describe('a fiscalização de uma entrega', () => {
         expect.objectContaining({ pointer: expect.stringMatching(/^\/formulario\/faixasDesconto/) }),
       ]),
     });
+  });
+
+  it('as seções se incluem, renomeiam, movem e removem; a fiscalização que começa as tem nessa ordem', async () => {
+    const { corpo: lista } = await cliente.get<Schemas['FormularioResumido'][]>('gestora', '/formularios');
+    const { corpo } = await cliente.get<Schemas['Formulario']>('gestora', `/formularios/${lista[0]?.id}`);
+    const { titulo, secoes, faixasDesconto, notas, contratoId, versao } = corpo;
+    const molde = secoes.flatMap(({ itens }) => itens).find(({ tipo }) => tipo === 'CONFORMIDADE');
+    const nova = { codigo: 'Z', titulo: 'Descarte', itens: [{ ...molde, codigo: 'Z1', titulo: 'Sobra pesada' }] };
+    const [primeira, segunda, ...outras] = secoes;
+    const mudadas = [segunda, { ...primeira, titulo: 'Chegada' }, ...outras.slice(0, -1), nova, outras.at(-1)];
+    type Resposta = Schemas['Formulario'] & Schemas['Problema'];
+    const publicar = (novas: readonly unknown[], versaoAnterior = versao) =>
+      cliente.post<Resposta>('gestora', '/formularios', {
+        ...{ titulo, faixasDesconto, notas, contratoId, versaoAnterior },
+        secoes: novas,
+      });
+    const recusas: [readonly unknown[], string, string][] = [
+      [[...mudadas, { ...nova, itens: [{ ...molde, codigo: 'Z2' }] }], 'codigo', 'Já há uma seção com esta letra.'],
+      [[...secoes, { ...nova, codigo: 'Y' }], 'itens/0/codigo', 'começa com a letra da seção'],
+      [[...secoes, { ...nova, itens: [] }], 'itens', 'Deve ter ao menos 1 item.'],
+      [[...secoes, { ...nova, titulo: '' }], 'titulo', 'Deve ter ao menos 1 caractere.'],
+      [[...secoes, { ...nova, titulo: '   ' }], 'titulo', 'Dê um título à seção.'],
+    ];
+    for (const [quais, onde, frase] of recusas) {
+      const { status, corpo } = await publicar(quais);
+      const errors = corpo.errors?.filter(({ pointer }) => pointer.endsWith(`/secoes/${quais.length - 1}/${onde}`));
+      expect([onde, status, errors]).toEqual([
+        onde,
+        422,
+        [expect.objectContaining({ detail: expect.stringContaining(frase) })],
+      ]);
+    }
+    const publicada = await publicar(mudadas);
+    const lidas = publicada.corpo.secoes.map(({ codigo, titulo }) => `${codigo} ${titulo}`);
+    expect(publicada.status).toBe(201);
+    expect(lidas.slice(0, 2)).toEqual([`${segunda?.codigo} ${segunda?.titulo}`, `${primeira?.codigo} Chegada`]);
+    expect(lidas.at(-2)).toBe('Z Descarte');
+    const uma = await aberta(cliente, banco.database);
+    const iniciada = await cliente.post<Fiscalizacao>('fiscal', `/fiscalizacoes/${uma.id}/iniciar`, {});
+    expect(iniciada.corpo.formularioId).toBe(publicada.corpo.id);
+    expect((await publicar(secoes, publicada.corpo.versao)).corpo.secoes).toEqual(secoes);
   });
 
   it('o uuid de outra fiscalização não serve', async () => {

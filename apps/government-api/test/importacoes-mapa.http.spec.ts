@@ -6,11 +6,12 @@ import { prepararServidor, type Quem } from './kit/servidor.ts';
 type Schemas = components['schemas'];
 const URL = '/ms-alipen/importacoes-mapa';
 const JUNHO = '2026-06';
+/** Four meals, inmates and servers. */
+const colunas = 8;
 
 describe('o mapa de um mês importado', () => {
   const servidor = prepararServidor();
   let lotacaoId: number;
-  let colunas: number;
 
   const texto = (numero = 100, dias = 30) =>
     Array.from({ length: dias }, (_, i) =>
@@ -35,13 +36,6 @@ describe('o mapa de um mês importado', () => {
       sql`select lotacao_id as id from usuarios where cpf = '52998224725'`,
     );
     lotacaoId = unidade?.id ?? 0;
-    const { body } = await servidor
-      .como('gestora')
-      .post(URL)
-      .query({ simular: true })
-      .send({ lotacaoId, mes: JUNHO, texto: '' })
-      .expect(200);
-    colunas = body.colunas.length;
     await servidor.database.execute(sql`
       insert into efetivos_diarios (lotacao_id, data, internos, servidores_plantao, servidores_expediente, fonte, capturado_em)
       values (${lotacaoId}, '2026-06-01', 95, 6, 12, 'MANUAL', now()) on conflict (lotacao_id, data) do update set internos = 95`);
@@ -53,8 +47,27 @@ describe('o mapa de um mês importado', () => {
     expect(lido).toMatchObject({ simulada: true, substitui: false, erros: [] });
     expect(lido.dias).toHaveLength(30);
     expect(lido.dias[0]).toMatchObject({ data: '2026-06-01', internos: 95, temPedido: false });
-    expect(lido.dias[0]?.diferencas[0]).toBe(5);
+    expect([lido.dias[0]?.diferencas[0], lido.dias[0]?.faixas?.[0]]).toEqual([5, 'ACIMA']);
     expect(await gravadas()).toEqual([{ dias: 0, soma: 0 }]);
+  });
+
+  it('o ensaio compara os servidores como o mapa daquele dia comparará (R16 como no campo)', async () => {
+    const { body: antes } = await importar({}, { simular: true }).expect(200);
+    await servidor.database.execute(
+      sql`insert into parametros (chave) values ('baseServidores') on conflict do nothing`,
+    );
+    await servidor.database.execute(sql`
+      insert into vigencias_parametro (chave, vale_de, valor) values ('baseServidores', '2026-06-01', '"EFETIVO_INTERNO"'::jsonb)`);
+    const { body: depois } = await importar({}, { simular: true }).expect(200);
+    await servidor.database.execute(
+      sql`delete from vigencias_parametro where chave = 'baseServidores' and vale_de = '2026-06-01'`,
+    );
+    // 100 asked; 18 servers and 95 inmates.
+    const [interno, servidor_] = [0, 1];
+    const [dia, mesmo] = [antes.dias[0], depois.dias[0]] as Schemas['DiaImportado'][];
+    expect([dia?.diferencas[servidor_], dia?.faixas?.[servidor_]]).toEqual([82, 'MUITO_ACIMA']);
+    expect([mesmo?.diferencas[servidor_], mesmo?.faixas?.[servidor_]]).toEqual([5, 'MUITO_ACIMA']);
+    expect([mesmo?.diferencas[interno], mesmo?.faixas?.[interno]]).toEqual([5, 'ACIMA']);
   });
 
   it('importado, grava todos os dias com preço congelado; importar de novo substitui, e o texto de antes fica', async () => {
@@ -63,6 +76,15 @@ describe('o mapa de um mês importado', () => {
     const { body } = await importar({ texto: texto(90) }).expect(200);
     expect(body).toMatchObject({ simulada: false, substitui: true });
     expect(await gravadas()).toEqual([{ dias: 30, soma: 30 * 90 * colunas }]);
+    // Copied day after day, as an order's numbers would be.
+    const { body: dia } = await servidor
+      .como('gestora')
+      .get('/ms-alipen/mapa-diario')
+      .query({ data: '2026-06-20', lotacaoId })
+      .expect(200);
+    const { linhas } = dia as Schemas['MapaDiario'];
+    const unidade = linhas.find(({ lotacao }) => lotacao.id === lotacaoId);
+    expect(unidade?.alertas.map(({ tipo }) => tipo)).toContain('NUMEROS_REPETIDOS');
     const textos = await rows<{ vigente: boolean }>(
       servidor.database,
       sql`select substituida_em is null as vigente from importacoes_mapa order by id`,
@@ -149,11 +171,78 @@ describe('o mapa de um mês importado', () => {
 
   it('mês que não terminou, lotação que não existe e quem não é gestor são recusados', async () => {
     const agora = new Date().toISOString().slice(0, 7);
-    await importar({ mes: agora }).expect(422);
+    const { body: cedo } = await importar({ mes: agora }).expect(422);
+    expect(cedo.detail).toMatch(/^O mês de [a-zç]+ de \d{4} ainda não terminou\. /);
     await importar({ lotacaoId: 999_999 }).expect(404);
     for (const quem of ['solicitante', 'atendimento', 'monitoramento', 'fiscal'] as const) {
       await importar({}, { quem }).expect(403);
     }
+  });
+
+  it('a pessoa diz de que é cada número, e o que disse fica guardado com o texto', async () => {
+    const { body: ensaio } = await importar({}, { simular: true }).expect(200);
+    const [cafe, , almoco] = (ensaio as Schemas['ImportacaoMapa']).numeros?.map(({ coluna }) => coluna) ?? [];
+    const escolhidas = [almoco, null, cafe, ...Array(5).fill(null)];
+    const { body } = await importar({ texto: texto(70), colunas: escolhidas }).expect(200);
+    expect(body.colunas.map(({ refeicao }: { refeicao: string }) => refeicao)).toEqual(['Almoço', 'Café da manhã']);
+    expect(body.dias[0].quantidades).toEqual([70, 70]);
+    expect((await gravadas())[0]?.soma).toBe(29 * 2 * 70);
+    const [guardada] = await rows(
+      servidor.database,
+      sql`select colunas from importacoes_mapa where substituida_em is null and lotacao_id = ${lotacaoId}`,
+    );
+    expect(guardada).toEqual({ colunas: escolhidas });
+    const { body: recusa } = await importar({ colunas: Array(8).fill(almoco) }).expect(422);
+    expect(recusa.errors).toEqual([
+      {
+        pointer: '/texto',
+        detail: 'Almoço interno está em dois números. Deixe em um só, e os outros como “Não importar”.',
+      },
+    ]);
+    await importar({ colunas: [{ tipoAlimentacaoId: 'um' }] }).expect(422);
+  });
+
+  it('o título de outra unidade ou de outro mês é recusado em palavras; o de agora é dito', async () => {
+    const { body: certo } = await importar(
+      { texto: `Unidade Prisional São Lourenço 1 — junho/2026\n${texto()}\nDiretor` },
+      { simular: true },
+    ).expect(200);
+    expect(certo).toMatchObject({
+      erros: [],
+      foraDosDias: [
+        { linha: 1, leitura: 'Diz a unidade escolhida. Diz o mês escolhido.' },
+        { linha: 32, texto: 'Diretor', leitura: 'Não foi usada.' },
+      ],
+    });
+    const [outra] = await rows<{ nome: string }>(
+      servidor.database,
+      sql`select nome from lotacoes where id <> ${lotacaoId} order by id desc limit 1`,
+    );
+    const { body } = await importar({ texto: `${outra?.nome}\nMaio de 2026\n${texto()}` }).expect(422);
+    expect(body.errors).toEqual([
+      {
+        pointer: '/texto/1',
+        detail: `O título diz ${outra?.nome}, e a unidade escolhida é Unidade Prisional São Lourenço 1. Escolha a unidade certa, ou tire esta linha se ela não é deste mapa.`,
+      },
+      {
+        pointer: '/texto/2',
+        detail:
+          'O título diz maio de 2026, e o mês escolhido é junho de 2026. Escolha o mês certo, ou tire esta linha se ela não é deste mapa.',
+      },
+    ]);
+  });
+
+  it('por que este valor: quem importou, a linha como veio, e o que vale cada número', async () => {
+    await importar({ texto: texto(70) }).expect(200);
+    const { body } = await servidor
+      .como('gestora')
+      .get('/ms-alipen/mapa-diario/origem')
+      .query({ data: '2026-06-05', lotacaoId })
+      .expect(200);
+    const { importacao, linha }: Schemas['OrigemDoMapa'] = body;
+    expect(importacao).toMatchObject({ importadaPor: 'Marina Duarte', linha: texto(70).split('\n')[4] });
+    expect(importacao?.celulas).toHaveLength(8);
+    expect(importacao?.celulas.reduce((soma, { valorCentavos }) => soma + valorCentavos, 0)).toBe(linha.brutoCentavos);
   });
 
   it('a mesma chave importa uma vez', async () => {

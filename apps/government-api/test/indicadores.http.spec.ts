@@ -160,6 +160,28 @@ describe('os indicadores de um dia', () => {
     expect((await conta('DIVERGENCIA_DE_INTERNOS'))?.valor).toBe(1);
   });
 
+  it('o público que sai dos totais sai dos dias já apurados, e o mês continua a ser o do mapa', async () => {
+    const contam = (sim: boolean) =>
+      banco.database.execute(sql`update tipos_publico set conta_nos_totais = ${sim} where id = ${ids.servidor}`);
+    const doMes = async () => {
+      const { corpo } = await cliente.get<Schemas['MesAteHoje']>('gestora', `/indicadores/mes?data=${AMANHA}`);
+      return [corpo.refeicoes, corpo.liquidoCentavos];
+    };
+    const doMapa = async () => {
+      const { corpo } = await cliente.get<Schemas['MapaDiario']>('gestora', `/mapa-diario?data=${AMANHA}`);
+      return [corpo.totais.total, corpo.totais.liquidoCentavos];
+    };
+    const [antes = 0, liquido] = await doMes();
+    await contam(false);
+    await apurar();
+    // 8 breakfasts of the staff, still paid.
+    expect(await doMes()).toEqual([antes - 8, liquido]);
+    expect(await doMapa()).toEqual([antes - 8, liquido]);
+    await contam(true);
+    await apurar();
+    expect(await doMes()).toEqual([antes, liquido]);
+  });
+
   it('o fornecedor tem a sua nota e a sua pontualidade; o contrato, o que já gastou', async () => {
     const { corpo } = await cliente.get<Schemas['AvaliacaoDosFornecedores']>(
       'gestora',

@@ -155,6 +155,19 @@ describe('os casos do mapa', () => {
     expect(todos.corpo.linhas.map(({ lotacao }) => lotacao.id)).toEqual([ids.upsl]);
   });
 
+  it.each([
+    [0, { de: 0, ate: 4, descontoPct: 0 }],
+    [4, { de: 0, ate: 4, descontoPct: 0 }],
+    [5, { de: 5, ate: 10, descontoPct: 1 }],
+    [10, { de: 5, ate: 10, descontoPct: 1 }],
+    [11, { de: 11, ate: 20, descontoPct: 2 }],
+  ])('por que este desconto: %i pontos, com a faixa e os limites dela (15.20)', async (pontos, faixa) => {
+    await linhaDo([dia([celula()], { inspecoes: pontos ? [{ fornecedor: 1, pontos }] : [] })]);
+    const { linha, faixas } = await ler<Schemas['OrigemDoMapa']>(`/origem?data=${DIA}&lotacaoId=${ids.upsl}`);
+    expect(faixas?.map(lida => lida.faixa)).toEqual([faixa]);
+    expect(linha.contratos.map(({ descontoPct }) => descontoPct)).toEqual([faixa.descontoPct]);
+  });
+
   it('diz por que este valor: os pedidos, as fiscalizações e as ocorrências por trás dele', async () => {
     await linhaDo([
       dia([celula({ entregas: [{ entregue: 100, recusada: 12 }] }), celula({ refeicao: ids.cafe })], {
@@ -174,6 +187,12 @@ describe('os casos do mapa', () => {
       },
     ]);
     expect([origem.fiscalizacoes.length, origem.ocorrencias[0]?.glosaCentavos]).toEqual([1, 8000]);
+    // Seven points are in the band that goes from five to ten, of one in a hundred.
+    expect(origem.linha.contratos).toMatchObject([{ pontos: 7, descontoPct: 1 }]);
+    expect(origem.faixas).toEqual([
+      { contratoId: origem.linha.contratos[0]?.contratoId, faixa: { de: 5, ate: 10, descontoPct: 1 } },
+    ]);
+    expect([origem.fiscalizacoes[0]?.pontos, origem.importacao]).toEqual([7, null]);
     const alheia = await cliente.get('doAcre', `/mapa-diario/origem?data=${DIA}&lotacaoId=${ids.upsl}`);
     expect(alheia.status).toBe(403);
   });

@@ -4,7 +4,15 @@ import fc from 'fast-check';
 import { ExportacoesMapaLeitura } from '../src/exportacoes-mapa/exportacoes-mapa.leitura.ts';
 import { type Mapa, MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { prepararBanco } from './kit/banco.ts';
-import { DIAS, esvaziar, gravar, historias, LOTACOES, semearContratos } from './mapa-diario.historias.ts';
+import {
+  DIAS,
+  esvaziar,
+  gravar,
+  historias,
+  LOTACOES,
+  semearContratos,
+  tirarDosTotais,
+} from './mapa-diario.historias.ts';
 import { type ContaModelo, contaDoDia, type DiaModelo, somadas } from './mapa-diario.modelo.ts';
 import { abrirCliente, type Cliente, semearCenario } from './pedidos.cenario.ts';
 
@@ -48,6 +56,7 @@ describe('o mapa e um modelo independente, ao centavo', () => {
   beforeAll(async () => {
     await semearCenario(banco.database);
     await semearContratos(banco.database);
+    await tirarDosTotais(banco.database);
     cliente = await abrirCliente(banco);
     mapas = cliente.pegar(MapaDiarioService);
   });
@@ -90,7 +99,7 @@ describe('o mapa e um modelo independente, ao centavo', () => {
     const leitura = cliente.pegar(ExportacoesMapaLeitura);
     const pedido = { pessoa: { id: 1, restritaA: null }, parametros: { mes: MES } } as never;
     let [valor, desvio] = [0, 0];
-    for await (const lote of leitura.dias(pedido, await leitura.mes(pedido)))
+    for await (const lote of leitura.dias(pedido, await leitura.ler(pedido)))
       for (const dia of lote) {
         valor += dia.valorCentavos;
         dia.precosCentavos.forEach((preco, n) => {

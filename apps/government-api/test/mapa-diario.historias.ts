@@ -13,7 +13,7 @@ const celula = (data: string): fc.Arbitrary<CelulaModelo> =>
   fc
     .record({
       refeicao: fc.constantFrom(ids.cafe, ids.almoco, ids.jantar),
-      publico: fc.constantFrom(ids.interno, ids.servidor),
+      publico: fc.constantFrom(ids.interno, ids.servidor, ids.visitante),
       solicitada: fc.integer({ min: 0, max: 300 }),
       ajustes: fc.option(fc.array(fc.integer({ min: -40, max: 40 }), { maxLength: 3 })),
       entregas: fc.array(fc.tuple(fc.integer({ min: 0, max: 320 }), fc.integer({ min: 0, max: 20 })), { maxLength: 3 }),
@@ -58,7 +58,14 @@ export const historias: fc.Arbitrary<DiaModelo[]> = fc.tuple(
   ...LOTACOES.flatMap(lotacao => DIAS.map(data => dia(lotacao, data))),
 );
 
+/** The suppliers by id, as each order keeps their names. */
+export const NOMES: Readonly<Record<number, string>> = { 1: 'Boa Mesa', 2: 'Sabor' };
+
 const AGORA = sql`'2026-11-01T12:00:00Z'::timestamptz`;
+
+/** One public is paid, and is in no sum of meals. */
+export const tirarDosTotais = (db: Database) =>
+  db.execute(sql`update tipos_publico set conta_nos_totais = false where id = ${ids.visitante}`);
 
 /** Two suppliers and three contracts beside the scenario's. */
 export async function semearContratos(db: Database): Promise<void> {
@@ -114,6 +121,9 @@ async function gravarPedido(
   });
   await db.execute(sql`insert into itens_pedido (pedido_id, tipo_alimentacao_id, tipo_publico_id, quantidade_solicitada,
     quantidade_confirmada, quantidade_entregue, quantidade_recusada, preco_centavos, contrato_id) values ${valores(linhas)}`);
+  const contratos = [...new Set(celulas.map(({ contrato }) => contrato))];
+  await db.execute(sql`insert into contratos_pedido (pedido_id, contrato_id, fornecedor)
+    values ${valores(contratos.map(contrato => sql`(${id}::int, ${contrato}::int, ${NOMES[fornecedorDe(contrato)]})`))}`);
 }
 
 async function gravarInspecoes(db: Database, { lotacao, data, inspecoes }: DiaModelo): Promise<void> {

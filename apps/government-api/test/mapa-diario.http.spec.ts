@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { rows } from '../src/database/database.ts';
 import { prepararBanco } from './kit/banco.ts';
 import {
   AGORA,
@@ -88,6 +89,24 @@ describe('o mapa diário', () => {
     expect([hoje.totais.total, hoje.linhas[0]?.lotacao.nome]).toEqual([77, 'Ágata do Acre']);
     expect(amanha.colunas.some(({ refeicao }) => refeicao === 'Jantar')).toBe(false);
     expect(amanha.linhas).toHaveLength(2);
+  });
+
+  it('de um contrato, as linhas são das lotações que ele atende e das que têm algo dele', async () => {
+    const contratos = await rows<{ id: number; fornecedorId: number; lotacoes: number[] }>(
+      banco.database,
+      sql`select c.id, c.fornecedor_id as "fornecedorId", array_agg(distinct s.lotacao_id) as lotacoes
+        from contratos c join contratos_lotacoes s on s.contrato_id = c.id
+        where ${AMANHA}::date between s.inicio and s.fim group by c.id order by c.id`,
+    );
+    expect(contratos.length).toBeGreaterThan(0);
+    for (const { id, fornecedorId, lotacoes } of contratos) {
+      const { linhas, totais, parcial } = await mapa('gestora', `data=${AMANHA}&contratoId=${id}`);
+      expect(linhas.map(({ lotacao }) => lotacao.id).toSorted((a, b) => a - b)).toEqual(lotacoes);
+      expect(totais.lotacoes).toBe(lotacoes.length);
+      expect(parcial).toBe(linhas.some(({ enviado }) => !enviado));
+      expect((await mapa('gestora', `data=${AMANHA}&fornecedorId=${fornecedorId}`)).linhas.length).toBeGreaterThan(0);
+    }
+    expect((await mapa('gestora', `data=${AMANHA}&contratoId=999999`)).linhas).toEqual([]);
   });
 
   it('filtra por UF e por lotação; a pessoa solicitante vê só a sua', async () => {

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 
-type Base = components['schemas']['BaseDoMapa'];
+/** The map's four, and what orders expect whatever came of them: confirmed, or else asked. */
+export type Base = components['schemas']['BaseDoMapa'] | 'PREVISTA';
 
 /**
  * The map counted the slow way, over plain objects: what the property test holds the product's aggregation against. It shares
@@ -29,6 +30,8 @@ export type DiaModelo = {
 
 const INTERNO = 1;
 const SERVIDOR = 2;
+/** Paid, and in no sum of meals. */
+const VISITANTE = 3;
 export const fornecedorDe = (contrato: number): number => (contrato === 2 ? 2 : 1);
 
 const confirmadaDe = ({ confirmacao }: CelulaModelo): number | null =>
@@ -50,6 +53,7 @@ function quantidade(celula: CelulaModelo, base: Base): number {
   const { confirmada, entregue, recusada } = gravada(celula);
   if (base === 'SOLICITADA') return celula.solicitada;
   if (base === 'CONFIRMADA') return confirmada ?? 0;
+  if (base === 'PREVISTA') return confirmada ?? celula.solicitada;
   if (base === 'ENTREGUE') return entregue ?? 0;
   const boas = (entregue ?? 0) - (recusada ?? 0);
   const limite = confirmada ?? celula.solicitada;
@@ -105,33 +109,77 @@ function dinheiroDe(dia: DiaModelo, doContrato: (contrato: number) => boolean): 
   };
 }
 
-/** One unit's day. */
-export function contaDoDia(
+export type ColunaModelo = {
+  readonly refeicao: number;
+  readonly publico: number;
+  readonly quantidade: number;
+  /** Of those, how many a sum of meals has. */
+  readonly somadas: number;
+  readonly valor: number;
+  /** Null where there is nothing to compare with. */
+  readonly diferenca: number | null;
+  readonly acima: number;
+  readonly desvio: number;
+  readonly recusadas: number;
+};
+const todos = () => true;
+
+/** One unit's day, meal by public. */
+export function colunasDoDia(
   dias: readonly DiaModelo[],
   dia: DiaModelo,
   base: Base,
-  doContrato: (contrato: number) => boolean = () => true,
-): ContaModelo {
+  doContrato: (contrato: number) => boolean = todos,
+): ColunaModelo[] {
   const efetivo = efetivoEm(dias, dia.lotacao, dia.data);
   const celulas = dia.pedidos
     .filter(({ conta }) => conta)
     .flatMap(pedido => pedido.celulas)
     .filter(({ contrato }) => doContrato(contrato));
-  const conta = { total: 0, valor: 0, acima: 0, desvio: 0, recusadas: 0, ...dinheiroDe(dia, doContrato) };
   const chaves = new Set(celulas.map(({ refeicao, publico }) => `${refeicao}:${publico}`));
-  for (const chave of chaves) {
+  return [...chaves].map(chave => {
     const delas = celulas.filter(({ refeicao, publico }) => `${refeicao}:${publico}` === chave);
-    const publico = delas[0]?.publico;
+    const [refeicao = 0, publico = 0] = chave.split(':').map(Number);
     const pedidas = somaDe(delas.map(celula => quantidade(celula, base)));
     const numero = publico === INTERNO ? efetivo?.internos : publico === SERVIDOR ? efetivo?.servidores : undefined;
     const acima = numero === undefined ? 0 : Math.max(0, pedidas - numero);
-    conta.total += pedidas;
-    conta.valor += somaDe(delas.map(celula => quantidade(celula, base) * celula.preco));
-    conta.acima += acima;
-    conta.desvio += acima * Math.max(...delas.map(({ preco }) => preco));
-    conta.recusadas += somaDe(delas.map(celula => gravada(celula).recusada ?? 0));
-  }
-  return conta;
+    return {
+      refeicao,
+      publico,
+      quantidade: pedidas,
+      somadas: publico === VISITANTE ? 0 : pedidas,
+      valor: somaDe(delas.map(celula => quantidade(celula, base) * celula.preco)),
+      diferenca: numero === undefined ? null : pedidas - numero,
+      acima,
+      desvio: acima * Math.max(...delas.map(({ preco }) => preco)),
+      recusadas: somaDe(delas.map(celula => gravada(celula).recusada ?? 0)),
+    };
+  });
+}
+
+/** One unit's day. */
+export function contaDoDia(
+  dias: readonly DiaModelo[],
+  dia: DiaModelo,
+  base: Base,
+  doContrato: (contrato: number) => boolean = todos,
+): ContaModelo {
+  const colunas = colunasDoDia(dias, dia, base, doContrato);
+  const soma = (de: (coluna: ColunaModelo) => number) => somaDe(colunas.map(de));
+  return {
+    total: soma(c => c.somadas),
+    valor: soma(c => c.valor),
+    acima: soma(c => c.acima),
+    desvio: soma(c => c.desvio),
+    recusadas: soma(c => c.recusadas),
+    ...dinheiroDe(dia, doContrato),
+  };
+}
+
+/** What each supplier is expected to bring of one unit's day: meals and money. */
+export function doFornecedor(dias: readonly DiaModelo[], dia: DiaModelo, fornecedor: number): [number, number] {
+  const colunas = colunasDoDia(dias, dia, 'PREVISTA', contrato => fornecedorDe(contrato) === fornecedor);
+  return [somaDe(colunas.map(c => c.somadas)), somaDe(colunas.map(c => c.valor))];
 }
 
 export function somadas(contas: readonly ContaModelo[]): ContaModelo {

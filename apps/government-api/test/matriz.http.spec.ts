@@ -223,6 +223,7 @@ listarMinhasSessoes    x   x   x   x   x   ·
 listarMotivos          x   x   x   x   x   ·
 listarNotificacoes     x   x   x   x   x   ·
 listarOcorrencias      x   x   x   x   x   ·
+listarOpcoesFiscalizacoes x   x   ·   x   x   ·
 listarParametros       x   ·   ·   ·   ·   ·
 listarPedidos          x   x   x   x   x   ·
 listarPorcoesPadrao    x   ·   ·   x   x   ·
@@ -280,6 +281,7 @@ obterPedidosDasLotacoes x   ·   ·   x   ·   ·
 obterPlanoAmostragem   x   ·   ·   x   ·   ·
 obterProgramacao       x   x   x   x   ·   ·
 obterQuadroPedidos     x   x   x   x   x   ·
+obterQuantidadesDoMes  x   x   x   x   ·   ·
 obterTipoAlimentacao   x   ·   ·   ·   ·   ·
 obterTipoDieta         x   ·   ·   ·   ·   ·
 obterTipoPublico       x   ·   ·   ·   ·   ·

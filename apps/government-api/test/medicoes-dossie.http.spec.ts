@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
 import { darSenhas, fechar, recebido } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
+import { textosDoPdf } from './kit/pdf.ts';
 import { abrirDoMes, atestar, comPontos, DIA_1, passo } from './medicoes.cenario.ts';
 import { abrirCliente, type Cliente, semearCenario } from './pedidos.cenario.ts';
 
@@ -55,6 +56,7 @@ describe('o dossiê da medição', () => {
     expect(texto.split('/S /TOCI\n')).toHaveLength(1 + 8 + 1);
     // The cover, and the eight parts.
     expect(paginas(pdf)).toBe(9);
+    expect(textosDoPdf(pdf).join(' ')).toContain('1 unidade; 1 de 1 mapa de dia fechado, 0 com assinatura');
     await passo(cliente, 'gestora', 'aprovacao');
     expect((await atestar(cliente, 'fiscal')).status).toBe(200);
     const atestado = await dossie();

@@ -98,7 +98,7 @@ describe('a medição mensal', () => {
       const cedo = await cliente.post<Recusa>('gestora', '/medicoes', { contratoId: 1, mes: '2026-12' });
       expect([cedo.status, cedo.corpo.detail]).toEqual([
         422,
-        'dezembro de 2026 ainda não terminou: a medição se abre a partir do dia 1º do mês seguinte.',
+        'O mês de dezembro de 2026 ainda não terminou: a medição se abre a partir do dia 1º do mês seguinte.',
       ]);
       const aberta = await cliente.post<Medicao>('gestora', '/medicoes', { contratoId: 1, mes: MES });
       expect([aberta.status, aberta.etag]).toEqual([201, '"1"']);

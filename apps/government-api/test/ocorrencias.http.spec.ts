@@ -330,6 +330,11 @@ describe('ocorrências', () => {
       expect(body.resumo.refeicao).not.toBeNull();
       const lista = await servidor.como('fiscal').get('/ms-alipen/ocorrencias').query({ fiscalizacaoId: dela.id });
       expect(lista.body.itens.map(({ id }: { id: number }) => id)).toContain(body.resumo.id);
+      await servidor.database.execute(sql`update fiscalizacoes set peso_medio_g = 668,
+        limites = jsonb_set(limites, '{pesoMinimoG}', '700') where id = ${dela.id}`);
+      const numero = body.resumo.fiscalizacao;
+      const feitas = await servidor.como('fiscal').get('/ms-alipen/fiscalizacoes').query({ busca: numero }).expect(200);
+      expect(feitas.body.itens).toMatchObject([{ numero, ocorrencias: 1, pesoMedioG: 668, desvioPeso: -457 }]);
     });
 
     it('de um recebimento que vale, leva a refeição dele', async () => {
@@ -365,8 +370,79 @@ describe('ocorrências', () => {
       expect([status, body.detail]).toEqual([422, expect.stringContaining(frase)]);
     });
 
+    describe('de uma fiscalização sem pedido', () => {
+      const marmita = 'As marmitas chegaram frias.';
+      /** A concluded one, of a delivery nobody ordered here. */
+      const semPedido = async (mudanca = sql``) => {
+        const dela = await fiscalizacao(
+          sql`f.versao_vigente is not null and f.pedido_id is not null and f.contrato_id is not null
+            and f.lotacao_id <> ${propria} and not exists (select from ocorrencias o where o.fiscalizacao_id = f.id)`,
+        );
+        await servidor.database.execute(
+          sql`update fiscalizacoes set pedido_id = null ${mudanca} where id = ${dela.id}`,
+        );
+        return {
+          ...dela,
+          corpo: { origem: 'FISCALIZACAO', fiscalizacaoId: dela.id, gravidade: 'LEVE', descricao: marmita },
+        };
+      };
+
+      it('é da refeição dela, notifica o fornecedor, não tem o que glosar e chega ao fim', async () => {
+        const dela = await semPedido();
+        const { body } = await abrir(dela.corpo, 'fiscal').expect(201);
+        expect(body.resumo).toMatchObject({ pedidoId: null, pedido: null, lotacaoId: dela.lotacaoId });
+        expect(body.resumo.refeicao).toEqual(expect.any(String));
+        expect(body.valores).toEqual({ entregue: 0, recusado: 0, jaDescontado: 0, restante: 0 });
+        const { id } = body.resumo;
+        const avisada = (await agir(id, 'notificacao', {}, body.versao).expect(200)).body;
+        const codigo = String(avisada.endereco).split('/').pop() ?? '';
+        expect((await servidor.http().get(porta(codigo)).expect(200)).body.descricao).toBe(marmita);
+        await responder(codigo).expect(200);
+        const { versao } = (await servidor.como('gestora').get(`/ms-alipen/ocorrencias/${id}`).expect(200)).body;
+        const julgada = (await agir(id, 'decisao', { procedente: true, texto: 'Confere.' }, versao).expect(200)).body;
+        expect(julgada.acoes).toEqual(['sanear']);
+        const glosa = await agir(id, 'glosa', { percentual: 10 }, julgada.versao);
+        expect([glosa.status, glosa.body.detail]).toEqual([409, expect.stringContaining('não há o que glosar')]);
+        const sanada = (await agir(id, 'saneamento', { texto: 'Trocaram a caixa.' }, julgada.versao).expect(200)).body;
+        await agir(id, 'encerramento', { texto: 'Tratada.' }, sanada.versao).expect(200);
+        const lista = await servidor.como('gestora').get('/ms-alipen/ocorrencias').query({ fiscalizacaoId: dela.id });
+        expect(lista.body.itens).toHaveLength(1);
+      });
+
+      it('onde ela não soube de quem era a entrega, é de quem tinha o contrato do dia', async () => {
+        const dela = await semPedido(sql`, contrato_id = null, fornecedor_id = null`);
+        const { body } = await abrir(dela.corpo).expect(201);
+        expect(body.resumo.fornecedor).toEqual(expect.any(String));
+      });
+
+      it('sem contrato nenhum no dia diz o que falta', async () => {
+        const dela = await semPedido(sql`, contrato_id = null, data = '2001-01-01'`);
+        const { status, body } = await abrir(dela.corpo);
+        expect([status, body.detail]).toEqual([422, expect.stringContaining('Cadastre o contrato')]);
+      });
+
+      it('de outra unidade é 403; de um pedido, por concluir e desconhecida são recusadas com o motivo', async () => {
+        const dela = await semPedido();
+        expect((await abrir(dela.corpo, 'solicitante')).status).toBe(403);
+        const recusada = async (corpo: object) => {
+          const { status, body } = await abrir({ ...dela.corpo, ...corpo });
+          return `${status} ${body.detail}`;
+        };
+        const comPedido = await fiscalizacao(sql`f.versao_vigente is not null and f.pedido_id is not null`);
+        expect(await recusada({ fiscalizacaoId: comPedido.id })).toMatch(/^422 .*é de um pedido/);
+        expect(await recusada({ fiscalizacaoId: 999_999 })).toMatch(/^422 .*não existe/);
+        expect(await recusada({ origem: 'PEDIDO', fiscalizacaoId: undefined })).toMatch(/^422 .*de que pedido/);
+        expect(await recusada({ tipoAlimentacaoId: dela.tipoAlimentacaoId + 1 })).toMatch(/^422 .*outra refeição/);
+        const { id } = await fiscalizacao(sql`f.situacao = 'PENDENTE'`);
+        await servidor.database.execute(sql`update fiscalizacoes set pedido_id = null where id = ${id}`);
+        expect(await recusada({ fiscalizacaoId: id })).toMatch(/^422 .*não foi concluída/);
+      });
+    });
+
     it('de outra unidade não se abre', async () => {
-      const dela = await fiscalizacao(sql`f.versao_vigente is not null and f.lotacao_id <> ${propria}`);
+      const dela = await fiscalizacao(
+        sql`f.versao_vigente is not null and f.pedido_id is not null and f.lotacao_id <> ${propria}`,
+      );
       expect((await abrir(de('FISCALIZACAO', dela, { fiscalizacaoId: dela.id }), 'solicitante')).status).toBe(403);
     });
   });

@@ -22,6 +22,8 @@ jest.setTimeout(60_000);
 type Painel = components['schemas']['Painel'];
 type Matriz = components['schemas']['MatrizDasLotacoes'];
 type Mapa = components['schemas']['MapaDiario'];
+type Resumo = components['schemas']['ResumoDasLotacoes'];
+type ResumoPedidos = components['schemas']['ResumoPedidos'];
 
 describe('o painel', () => {
   const banco = prepararBanco();
@@ -124,6 +126,44 @@ describe('o painel', () => {
       valorCentavos: mapa.totais.valorDesvioCentavos,
     });
     expect(acimaDoEfetivo?.refeicoes).toBeGreaterThan(0);
+  });
+
+  it('o público que não conta nos totais fica fora da soma também no painel, nas páginas iniciais e nas lotações; o valor conta', async () => {
+    const contam = (sim: boolean) =>
+      banco.database.execute(sql`update tipos_publico set conta_nos_totais = ${sim} where id = ${ids.servidor}`);
+    cliente.em(AGORA);
+    await enviarPedido(cliente, 'solicitante', {
+      lotacaoId: ids.upsl,
+      dataRefeicao: AMANHA,
+      itens: [item(ids.cafe, ids.interno, 100), item(ids.cafe, ids.servidor, 8), item(ids.almoco, ids.servidor, 5)],
+    });
+    await contam(false);
+    try {
+      em(emFortaleza('06:30'));
+      const { totais } = await painel();
+      const ler = async <T>(url: string) => (await cliente.get<T>('gestora', `${url}?data=${AMANHA}`)).corpo;
+      const matriz = await ler<Matriz>('/pedidos-das-lotacoes');
+      const resumo = await ler<Resumo>('/pedidos-das-lotacoes/resumo');
+      const pedidos = await ler<ResumoPedidos>('/pedidos/resumo');
+      const mapa = await ler<Mapa>('/mapa-diario');
+      const { solicitada } = mapa.totais.conciliacao;
+      expect([totais?.total, matriz.total, resumo.total, solicitada.refeicoes]).toEqual([100, 100, 100, 100]);
+      const valor = 100 * 101 + 8 * 102 + 5 * 202;
+      expect([matriz.valorCentavos, resumo.valorCentavos, pedidos.valorPrevistoCentavos]).toEqual([
+        valor,
+        valor,
+        valor,
+      ]);
+      expect([totais?.refeicoes, pedidos.refeicoes].map(lidas => lidas?.map(({ total }) => total))).toEqual([
+        [100, 0, 0],
+        [100, 0, 0],
+      ]);
+      // Their lunch is still somebody's to deliver.
+      const linha = matriz.linhas.find(({ lotacao }) => lotacao.id === ids.upsl);
+      expect(linha?.celulas[1]).toMatchObject({ situacao: 'A_CONFIRMAR', quantidade: 0 });
+    } finally {
+      await contam(true);
+    }
   });
 
   it('a não conformidade aparece em palavras, com a foto do item, e só essa foto se abre', async () => {

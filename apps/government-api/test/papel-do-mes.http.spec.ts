@@ -5,8 +5,18 @@ import { porExtenso } from '../src/clock/zoned-time.ts';
 import { rows } from '../src/database/database.ts';
 import { hashDe, selosDe } from '../src/fechamentos/cadeia.rules.ts';
 import { type Conteudo, FechamentosService, seloDoMes } from '../src/fechamentos/fechamentos.service.ts';
-import { DEPOIS, DIA, esvaziarFechamentos, fechar, type Recusa, reabrir, recebido } from './fechamentos.cenario.ts';
+import {
+  DEPOIS,
+  DIA,
+  esvaziarFechamentos,
+  fechar,
+  papelDoMes,
+  type Recusa,
+  reabrir,
+  recebido,
+} from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
+import { semearContratos } from './mapa-diario.historias.ts';
 import { AGORA, abrirCliente, type Cliente, ids, motivosDe, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
 
@@ -35,7 +45,7 @@ describe('o papel do mês', () => {
     cliente.get<Schemas['MesVerificado'] & Recusa>('doAcre', `/verificacao-mes/${codigo}`);
   const imprimir = async () => {
     const servico = cliente.pegar(FechamentosService);
-    const vigentes = await servico.vigentes(banco.database, ids.upsl, `${MES}-01`, DIA);
+    const vigentes = await servico.vigentes(banco.database, { lotacaoId: ids.upsl, de: `${MES}-01`, ate: DIA });
     const codigo = await servico.codigoDoMes(
       banco.database,
       { lotacaoId: ids.upsl, mes: MES, em: new Date(DEPOIS) },
@@ -82,6 +92,57 @@ describe('o papel do mês', () => {
     const novo = await imprimir();
     expect(novo.codigo).not.toBe(velho.codigo);
     expect((await conferirMes(novo.codigo)).corpo).toMatchObject({ emVigor: true, selo: novo.selo });
+  });
+
+  describe('de uma lotação com dois contratos', () => {
+    const MUDARAM = 'Mudaram depois de fechados';
+    const papelDe = async (recorte: { contratoId?: number; fornecedorId?: number } = {}) =>
+      (await papelDoMes(cliente, { mes: MES, lotacaoId: ids.upsl, ...recorte })).join('\n');
+    beforeAll(() => semearContratos(banco.database));
+    beforeEach(async () => {
+      await recebido(cliente, banco.database);
+      // Lunch is of the second contract, and so of another supplier.
+      await banco.database.execute(
+        sql`update itens_pedido set contrato_id = 2 where tipo_alimentacao_id = ${ids.almoco}`,
+      );
+      await fechar(cliente);
+    });
+
+    it('o papel de um contrato, ou de um fornecedor, compara a parte dele com a parte dele', async () => {
+      const liquido = async (recorte: object) => {
+        const periodo = { lotacaoId: ids.upsl, de: `${MES}-01`, ate: DIA, ...recorte };
+        const vigentes = await cliente.pegar(FechamentosService).vigentes(banco.database, periodo);
+        return vigentes.map(({ liquidoCentavos }) => liquidoCentavos);
+      };
+      const [cafe, almoco] = [100 * 101 + 8 * 102, 110 * 201];
+      expect(await Promise.all([{}, { contratoId: 1 }, { contratoId: 2 }, { contratoId: 3 }].map(liquido))).toEqual([
+        [cafe + almoco],
+        [cafe],
+        [almoco],
+        [0],
+      ]);
+      expect(await Promise.all([{ fornecedorId: 1 }, { fornecedorId: 2 }].map(liquido))).toEqual([[cafe], [almoco]]);
+      for (const recorte of [{}, { contratoId: 1 }, { contratoId: 2 }, { fornecedorId: 1 }, { fornecedorId: 2 }])
+        expect(await papelDe(recorte)).not.toContain(MUDARAM);
+      expect(await papelDe({ contratoId: 1 })).toContain('Este papel traz só o contrato ou o fornecedor pedido');
+      expect(await papelDe()).not.toContain('Este papel traz só');
+    });
+
+    it('o contrato cujo dia mudou depois de fechado é dito; o outro não', async () => {
+      await banco.database.execute(sql`update itens_pedido set preco_centavos = 250 where contrato_id = 2`);
+      expect(await papelDe({ contratoId: 2 })).toContain(MUDARAM);
+      expect(await papelDe({ fornecedorId: 2 })).toContain(MUDARAM);
+      expect(await papelDe()).toContain(MUDARAM);
+      expect(await papelDe({ contratoId: 1 })).not.toContain(MUDARAM);
+    });
+
+    it('do dia fechado antes de cada contrato ter a sua parte, o papel de um contrato não diz o que não sabe', async () => {
+      await banco.database.execute(sql`alter table fechamentos_mapa disable trigger fechamentos_so_crescem`);
+      await banco.database.execute(sql`update fechamentos_mapa set conteudo = jsonb_set(conteudo, '{contratos}',
+        (select jsonb_agg(c - 'id') from jsonb_array_elements(conteudo->'contratos') c))`);
+      await banco.database.execute(sql`alter table fechamentos_mapa enable trigger fechamentos_so_crescem`);
+      expect(await papelDe({ contratoId: 1 })).not.toContain(MUDARAM);
+    });
   });
 
   it('um número trocado no banco é apontado, ainda que todos os selos sejam refeitos para caber nele', async () => {

@@ -106,6 +106,27 @@ describe('lista de pedidos', () => {
     expect([porSituacao.RASCUNHO, porSituacao.ENVIADO, porSituacao.CONFIRMADO]).toEqual([1, 2, 0]);
   });
 
+  it.each(['dataRefeicao', '-dataRefeicao', 'lotacao', '-lotacao', 'total', '-total', 'alteradoEm'])(
+    'um dia sozinho, lido de uma vez, responde o mesmo que dentro de dois, por %s',
+    async ordem => {
+      const de = async (periodo: string, resto: string) => {
+        const url = `/pedidos?${periodo}&ordem=${ordem}${resto}`;
+        return (await cliente.get<Pagina>('atendimento', url)).corpo;
+      };
+      const [umDia, maisUm] = [`de=${AMANHA}&ate=${AMANHA}`, `de=2026-11-20&ate=${AMANHA}`];
+      for (const resto of [
+        '',
+        '&tamanho=1',
+        '&tamanho=1&pagina=2',
+        '&situacao=RASCUNHO',
+        '&pagina=9',
+        '&uf=AC',
+        '&busca=agata',
+      ])
+        expect(await de(umDia, resto)).toEqual(await de(maisUm, resto));
+    },
+  );
+
   it('cada refeição vem somada e por público', async () => {
     const [pedido] = (await listar(`lotacoes=${ids.upsl}&de=${AMANHA}&ate=${AMANHA}`)).itens;
     expect(pedido?.refeicoes).toEqual([

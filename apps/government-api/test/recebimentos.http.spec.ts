@@ -431,6 +431,14 @@ describe('o recebimento de um pedido', () => {
     ]);
     expect(corpo.entregas[0]?.janela).toEqual({ inicioEm: emFortaleza('06:00'), fimEm: emFortaleza('07:00') });
     expect(corpo.motivosFalta.map(({ codigo }) => codigo)).toContain('VEICULO_QUEBRADO');
+    expect(corpo.fotoGuardaLugar).toBe(false);
+    await banco.database.execute(sql`insert into parametros (chave) values ('fotoGuardaLugar')`);
+    await banco.database.execute(
+      sql`insert into vigencias_parametro (chave, vale_de, valor) values ('fotoGuardaLugar', '2026-01-01', 'true')`,
+    );
+    expect((await esperar('solicitante', '')).corpo.fotoGuardaLugar).toBe(true);
+    await banco.database.execute(sql`delete from vigencias_parametro where chave = 'fotoGuardaLugar'`);
+    await banco.database.execute(sql`delete from parametros where chave = 'fotoGuardaLugar'`);
     await banco.database.execute(sql`update pedidos set situacao = 'ENVIADO'`);
     const enviado = await esperar('gestora', `data=${AMANHA}&lotacaoId=${ids.upsl}`);
     expect(enviado.corpo.entregas.map(({ situacao, acoes }) => [situacao, acoes])).toEqual([

@@ -1,4 +1,6 @@
+import type { Concluida } from './fiscalizacoes/fiscalizacao.delivery.ts';
 import type { Delivery } from './outbox/delivery.model.ts';
+import type { Registrada } from './recebimentos/recebimento.delivery.ts';
 
 /** What waits in the outbox of a device, and who knows how to send it: each loaded when there is one to send. */
 export const KINDS = {
@@ -6,12 +8,17 @@ export const KINDS = {
     one: 'recebimento',
     many: 'recebimentos',
     first: 'photos',
+    page: body => {
+      const { data, lotacaoId } = body as Registrada;
+      return `/modules/unidade/entregas?data=${data}&lotacao=${lotacaoId}`;
+    },
     load: async () => (await import('./recebimentos/recebimento.delivery.ts')).recebimentoDelivery,
   },
   fiscalizacao: {
     one: 'fiscalização',
     many: 'fiscalizações',
     first: 'record',
+    page: body => `/modules/fiscalizacao/fiscalizacoesPendentes/${(body as Concluida).fiscalizacaoId}`,
     load: async () => (await import('./fiscalizacoes/fiscalizacao.delivery.ts')).fiscalizacaoDelivery,
   },
 } satisfies Record<string, KindOfRecord>;
@@ -23,5 +30,7 @@ interface KindOfRecord {
   many: string;
   /** A record that names its photos waits for them; one that declares them goes before, and the server waits. */
   first: 'photos' | 'record';
+  /** Where the person decides about one that was refused. */
+  page: (body: unknown) => string;
   load: () => Promise<Delivery>;
 }

@@ -45,7 +45,7 @@ export class Breaker {
 
   constructor(
     private readonly changed: (state: BreakerState) => void = () => undefined,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
     private readonly random: () => number = Math.random,
     private readonly patience = Number.POSITIVE_INFINITY,
   ) {}

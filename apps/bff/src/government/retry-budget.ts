@@ -10,7 +10,7 @@ export class RetryBudget {
   /** Since the start. */
   taken = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
   noteCall(): void {
     this.turn();

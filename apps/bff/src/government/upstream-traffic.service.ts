@@ -50,7 +50,7 @@ export class UpstreamTraffic {
   reset(): void {
     for (const [classe, lane] of Object.entries(lanes) as [Classe, Lane | null][]) {
       if (!lane) continue;
-      const breaker = new Breaker(state => this.note(classe, state), Date.now, Math.random, lane.slow * SILENCE);
+      const breaker = new Breaker(state => this.note(classe, state), undefined, undefined, lane.slow * SILENCE);
       this.roads.set(classe, { lane, bulkhead: new Bulkhead(lane), breaker });
     }
   }

@@ -9,6 +9,7 @@ import { unwatchConnection, watchConnection } from '../relay/client-connection.t
 import { Revocations } from '../session/revocation.port.ts';
 import { Sessions } from '../session/sessions.service.ts';
 import { auditMetrics } from './audit.metrics.ts';
+import { CertificateWatch } from './certificate.watch.ts';
 import { DurationHistogram, type Series } from './duration-histogram.ts';
 import { stateMetrics } from './state.metrics.ts';
 import { Tally } from './tally.ts';
@@ -48,6 +49,7 @@ export class Metrics {
     revocations: Revocations,
     departure: Departure,
     shedding: Shedding,
+    certificate: CertificateWatch,
   ) {
     collectDefaultMetrics({ register: this.registry });
     this.registry.registerMetric(this.durations.asMetric());
@@ -56,6 +58,7 @@ export class Metrics {
       ...stateMetrics({ sessions, revocations, departure }),
       ...auditMetrics(trail),
       ...tally.all,
+      certificate.metric,
       this.inFlightNow(),
     ];
     for (const metric of own) this.registry.registerMetric(metric as Metric);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import * as fc from 'fast-check';
 import { Quota } from './quota.ts';
 
@@ -16,6 +17,14 @@ describe('a conta de chamadas', () => {
     expect([one.take('a').admitted, one.take('a').admitted]).toEqual([true, false]);
     clock.now += 2_000;
     expect(one.take('a').left).toBe(39);
+  });
+
+  it('um relógio atrasado à mão não tranca ninguém', () => {
+    const one = new Quota({ quota: 40, window: 2 });
+    one.take('a');
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+    expect(one.take('a').admitted).toBe(true);
+    now.mockRestore();
   });
 
   it('uma foto custa um quarto de chamada', () => {

@@ -13,7 +13,7 @@ export type Standing = {
 
 /**
  * Counts each caller against one policy with a single number: when all they spent will have come back (GCRA). Nobody gets two
- * windows at once on their border, and a refused call costs nothing.
+ * windows at once on their border, and a refused call costs nothing. By a clock nobody sets: one put back would lock everybody out.
  */
 export class Quota {
   private readonly paidUntil = new LRUCache<string, number>({ max: CALLERS });
@@ -22,7 +22,7 @@ export class Quota {
 
   constructor(
     { quota, window }: Policy,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.span = window * 1000;
     this.each = this.span / quota;

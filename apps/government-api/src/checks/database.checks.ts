@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { atencao, type Check, type Finding, falha, messageOf, ok } from '@alipen/platform/checks/checks';
+import { place } from '@alipen/platform/checks/place';
 import type { Connection } from '../database/connection.ts';
 import { DataDirectoryInUseError } from '../database/data-directory.lock.ts';
 import { compareHistory, type Migration, migrate } from '../database/migrations.ts';
 import { connect, type DatabaseSettings, embeddedFolder } from '../database/open.ts';
 import { openPglite } from '../database/pglite.connection.ts';
 import { type Drift, driftBetween, type Item, inventoryOf } from '../database/schema.inventory.ts';
+import { typed } from './how-to-type.ts';
 
 /** Of what differs, so much is said. */
 const MOST_LINES = 20;
@@ -15,7 +17,7 @@ const INSTALLED = `select to_regclass('public.migracoes') is not null as sim`;
 export async function openToCheck(settings: DatabaseSettings): Promise<{ connection?: Connection; found: Finding }> {
   const { databaseUrl, dataDir } = settings;
   if (!databaseUrl && !existsSync(embeddedFolder(dataDir))) {
-    return { found: atencao(`Ainda não há banco embutido em ${dataDir}.`, 'npm start') };
+    return { found: atencao(`Ainda não há banco embutido em ${dataDir}.`, place().start) };
   }
   try {
     const connection = await connect(settings);
@@ -34,7 +36,7 @@ const versionOf = (connection: Connection): Promise<Finding> =>
     if (row?.enchendo) {
       return falha(
         'Uma mudança ou restauração neste banco não terminou.',
-        'repita npm run migrar-para-postgres ou npm run restaurar: continua de onde parou',
+        `${typed('migrar')}, ou ${typed('restaurar')} com o mesmo --de: continua de onde parou`,
       );
     }
     if (connection.kind === 'pglite') return ok('O banco embutido abre e responde.');
@@ -73,7 +75,8 @@ function unreachable(databaseUrl: string, error: unknown): Finding {
   const why = REFUSALS[(inner as NodeJS.ErrnoException | undefined)?.code ?? ''] ?? messageOf(error);
   return falha(
     `O PostgreSQL de DATABASE_URL não atende: ${why}.`,
-    `psql -h ${hostname} -p ${port || 5432} -U ${username || 'USUARIO'} ${pathname.slice(1)} -c 'select 1'`,
+    place().database ??
+      `psql -h ${hostname} -p ${port || 5432} -U ${username || 'USUARIO'} ${pathname.slice(1)} -c 'select 1'`,
   );
 }
 
@@ -82,10 +85,13 @@ export function schemaChecks(
   connection: Connection,
   migrations: readonly Migration[],
   expected: typeof expectedSchema = expectedSchema,
+  migrationUrl?: string,
 ): readonly [Check, Check] {
+  // Only the owner changes the schema: with two roles DATABASE_URL's may not.
+  const owner = migrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL';
   return [
     { nome: 'migrações', run: () => connection.withSession(session => historyOf(session, migrations)) },
-    { nome: 'esquema', run: () => connection.withSession(session => schemaOf(session, migrations, expected)) },
+    { nome: 'esquema', run: () => connection.withSession(session => schemaOf(session, migrations, expected, owner)) },
   ];
 }
 
@@ -93,7 +99,8 @@ type Session = Parameters<Parameters<Connection['withSession']>[0]>[0];
 const isInstalled = async (session: Session) => (await session.query<{ sim: boolean }>(INSTALLED))[0]?.sim === true;
 
 async function historyOf(session: Session, migrations: readonly Migration[]): Promise<Finding> {
-  if (!(await isInstalled(session))) return atencao('O banco está vazio: nenhuma migração foi aplicada.', 'npm start');
+  if (!(await isInstalled(session)))
+    return atencao('O banco está vazio: nenhuma migração foi aplicada.', place().start);
   const { pending, newer, contracted, changed } = await compareHistory(session, migrations);
   if (changed.length) {
     const o = 'devolva os arquivos desta versão: git checkout -- apps/government-api/migrations';
@@ -108,7 +115,7 @@ async function historyOf(session: Session, migrations: readonly Migration[]): Pr
   }
   if (pending.length) {
     const names = pending.map(({ nome }) => nome);
-    return atencao(`${pending.length} migrações por aplicar; a próxima partida as aplica.`, 'npm start', names);
+    return atencao(`${pending.length} migrações por aplicar; a próxima partida as aplica.`, place().start, names);
   }
   if (newer.length) {
     const o = 'instale a versão mais nova também aqui';
@@ -121,6 +128,7 @@ async function schemaOf(
   session: Session,
   migrations: readonly Migration[],
   expected: typeof expectedSchema,
+  owner: string,
 ): Promise<Finding> {
   const { pending } = await compareHistory(session, migrations);
   const applied = migrations.filter(migration => !pending.includes(migration));
@@ -132,8 +140,10 @@ async function schemaOf(
   return falha(
     `O esquema não é o que as migrações fazem: ${quantos} diferenças. Alguém o mudou à mão.`,
     drift.missing.length + drift.different.length
-      ? 'desfaça a mudança com psql "$DATABASE_URL", pelas linhas acima'
-      : `psql "$DATABASE_URL" -c '${drift.extra[0]?.remove}'`,
+      ? place()
+          .sql('…', owner)
+          .replace(/ -c '…'$/, ', e desfaça a mudança pelas linhas acima')
+      : place().sql(`${drift.extra[0]?.remove}`, owner),
     lines,
   );
 }

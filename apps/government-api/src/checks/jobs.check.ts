@@ -1,4 +1,5 @@
 import { atencao, type Check, ok } from '@alipen/platform/checks/checks';
+import { place } from '@alipen/platform/checks/place';
 import type { Connection } from '../database/connection.ts';
 
 /** Something runs every 15 seconds where anybody runs jobs at all; an empty run is kept as the last of its kind. */
@@ -19,13 +20,13 @@ export const jobsCheck = (connection: Connection): Check => ({
     if (falhando?.length) {
       return atencao(
         `${falhando.length === 1 ? 'Uma tarefa falhou' : `${falhando.length} tarefas falharam`} da última vez.`,
-        'veja a tela Tarefas agendadas, ou o log do government-api',
+        place().logs('government-api'),
         falhando.map(linha => linha.slice(0, 200)),
       );
     }
     if (ultimas === null || ultimas > SILENT_MINUTES) {
       const desde = ultimas === null ? 'Nenhuma tarefa rodou ainda' : `Nenhuma tarefa roda há ${ultimas} minutos`;
-      return atencao(`${desde}; com o sistema parado é o esperado.`, 'JOBS=true em um processo do government-api');
+      return atencao(`${desde}; com o sistema parado é o esperado.`, place().state('government-api'));
     }
     return ok(`As tarefas rodam; a última, há ${ultimas} min.`);
   },

@@ -1,8 +1,10 @@
 import { atencao, type Check, type Finding, falha, ok } from '@alipen/platform/checks/checks';
+import { place } from '@alipen/platform/checks/place';
 import { importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import type { Connection } from '../database/connection.ts';
+import { typed } from './how-to-type.ts';
 
-const ROTATE = 'node apps/government-api/dist/chaves.comando.js rotacionar';
+const rotate = () => typed('chaves', 'rotacionar');
 /** A year is what most agencies' policies say of signing keys. */
 const OLDEST_DAYS = 365;
 
@@ -15,15 +17,15 @@ export const keysCheck = (connection: Connection): Check => ({
       session.query<Key>(`select kid, alg, privada, publica, floor(extract(epoch from now() - criada_em) / 86400)::int as dias
         from chaves_assinatura where ativa`),
     );
-    if (!key) return atencao('Ainda não há chave que assine sessões; a primeira partida faz uma.', 'npm start');
-    return (await signs(key)) ? aged(key) : falha('A chave ativa não confere o que ela mesma assina.', ROTATE);
+    if (!key) return atencao('Ainda não há chave que assine sessões; a primeira partida faz uma.', place().start);
+    return (await signs(key)) ? aged(key) : falha('A chave ativa não confere o que ela mesma assina.', rotate());
   },
 });
 
 function aged({ kid, dias }: Key): Finding {
   const quando = dias === 0 ? 'de hoje' : `de ${dias} dias`;
   return dias > OLDEST_DAYS
-    ? atencao(`A chave que assina sessões é ${quando}: troque-a ao menos uma vez por ano.`, ROTATE)
+    ? atencao(`A chave que assina sessões é ${quando}: troque-a ao menos uma vez por ano.`, rotate())
     : ok(`A chave ${kid.slice(0, 8)}… assina e confere; é ${quando}.`);
 }
 

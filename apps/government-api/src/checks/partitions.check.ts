@@ -1,7 +1,8 @@
 import { atencao, type Check, type Finding, falha, ok } from '@alipen/platform/checks/checks';
+import { place } from '@alipen/platform/checks/place';
 import type { Connection, Session } from '../database/connection.ts';
 
-const MAKE = `psql "$DATABASE_URL" -c 'select criar_particoes()'`;
+const make = () => place().sql('select criar_particoes()', 'DATABASE_URL');
 
 /** Whether the months to come are there, nothing fell between months, and what is past its time was taken away (ADR 66). */
 export const partitionsCheck = (connection: Connection): Check => ({
@@ -18,16 +19,16 @@ async function partitionsOf(session: Session): Promise<Finding> {
       (select count(*)::int from particoes p where p.tabela = t.tabela and p.situacao = 'ATIVA' and p.de > now()) as a_frente
     from politicas_particao t order by 1`);
   const lost = rows.filter(({ sem_mes }) => sem_mes).map(({ tabela }) => tabela);
-  if (lost.length) return atencao(`Há linhas de ${lost.join(' e ')} fora de qualquer mês.`, MAKE);
+  if (lost.length) return atencao(`Há linhas de ${lost.join(' e ')} fora de qualquer mês.`, make());
   const late = rows.filter(({ a_frente, pedidos }) => a_frente < pedidos);
   const frase = late.map(({ tabela, a_frente }) => `${tabela} tem ${a_frente} meses à frente`).join('; ');
-  if (late.some(({ a_frente }) => a_frente === 0)) return falha(`${frase}.`, MAKE);
-  if (late.length) return atencao(`${frase}: a tarefa GUARDA_DAS_TRILHAS não rodou.`, MAKE);
+  if (late.some(({ a_frente }) => a_frente === 0)) return falha(`${frase}.`, make());
+  if (late.length) return atencao(`${frase}: a tarefa GUARDA_DAS_TRILHAS não rodou.`, make());
   const due = await session.query<{ nome: string }>('select nome from particoes_vencidas()');
   if (due.length) {
     return atencao(
       `${due.length} meses passaram do prazo e ainda não foram retirados.`,
-      'veja a tela Tarefas agendadas',
+      place().logs('government-api'),
       due.map(({ nome }) => nome),
     );
   }

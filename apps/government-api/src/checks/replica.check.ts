@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { atencao, type Check, type Finding, falha, messageOf, ok } from '@alipen/platform/checks/checks';
+import { place } from '@alipen/platform/checks/place';
 import type { Connection, Session } from '../database/connection.ts';
 import { openPostgres } from '../database/postgres.connection.ts';
 import { STALENESS_MS } from '../database/read-replica.ts';
 
 const AGAIN_MS = 20;
+const WHO = 'select pg_is_in_recovery()';
 const LOOK = `select client_addr, state, replay_lag from pg_stat_replication`;
 
 /** Whether the standby of DATABASE_READ_URL comes to what the primary has now, and how soon. */
@@ -29,7 +31,10 @@ export const replicaCheck = (primary: Connection, readUrl: string): Check => ({
 async function lagOf(primary: Session, copy: Session): Promise<Finding> {
   const [state] = await copy.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
   if (!state?.standby) {
-    return falha('DATABASE_READ_URL não é de uma réplica: pode ter sido promovida.', 'docs/operations/replicas.md');
+    return falha(
+      'DATABASE_READ_URL não é de uma réplica: pode ter sido promovida. Tudo é lido do principal.',
+      `psql "$DATABASE_READ_URL" -Atc '${WHO}'; refaça a réplica com pg_basebackup (docs/operations/replicas.md)`,
+    );
   }
   const [now] = await primary.query<{ lsn: string }>('select pg_current_wal_flush_lsn()::text as lsn');
   const began = performance.now();
@@ -42,6 +47,6 @@ async function lagOf(primary: Session, copy: Session): Promise<Finding> {
   }
   return atencao(
     `A réplica está mais de ${STALENESS_MS / 1000} s atrás do principal: tudo é lido dele.`,
-    `psql "$DATABASE_URL" -c '${LOOK}'`,
+    place().look(LOOK),
   );
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { atencao, type Check, type Finding, falha, messageOf, ok } from '@alipen/platform/checks/checks';
+import { place } from '@alipen/platform/checks/place';
+import { newestCopy } from '../storage/newest-copy.ts';
 import type { S3 } from '../storage/s3.settings.ts';
 import { openStore } from '../storage/storage.ts';
 
@@ -34,7 +36,7 @@ async function probe(dataDir: string, s3: S3 | null): Promise<Finding> {
   const onde = s3 ? `no armazenamento ${new URL(s3.endereco).host}` : `na pasta ${dataDir}`;
   const fix = s3
     ? `curl -sI ${s3.endereco}; confira S3_URL, S3_REGION, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY`
-    : `ls -ld ${dataDir}; ela precisa ser de quem roda o sistema`;
+    : `${place().inside(`ls -ld ${dataDir}`)}; ela precisa ser de quem roda o sistema`;
   const name = `verificar-${randomUUID()}`;
   let folder: string | undefined;
   try {
@@ -62,7 +64,7 @@ async function space(dataDir: string): Promise<Finding> {
   const [bytes, share] = [bavail * bsize, bavail / blocks];
   const frase = `Livres em ${dataDir}: ${(bytes / GIB).toFixed(1).replace('.', ',')} GiB (${Math.round(share * 100)} %)`;
   const low = (limit: { share: number; bytes: number }) => share < limit.share || bytes < limit.bytes;
-  const faca = `df -h ${folder}; du -xh --max-depth=2 ${folder} | sort -h | tail`;
+  const faca = place().inside(`df -h ${folder}; du -xh --max-depth=2 ${folder} | sort -h | tail`);
   if (low(SPACE.falha)) return falha(`${frase}: o sistema está para parar de gravar.`, faca);
   return low(SPACE.atencao) ? atencao(`${frase}: é pouco.`, faca) : ok(`${frase}.`);
 }
@@ -71,15 +73,12 @@ const nearest = (path: string): string => (existsSync(path) ? path : nearest(dir
 
 async function backups(folder: string | null): Promise<Finding> {
   if (!folder) {
-    return atencao('Não sei onde ficam as cópias do banco.', 'BACKUP_DIR=/pasta/das/copias npm run verificar');
+    return atencao('Não sei onde ficam as cópias do banco.', place().backupFolder(null));
   }
-  const faca = `npm run backup -- --para ${folder}`;
-  const names = await readdir(folder, { recursive: true }).catch(() => undefined);
-  if (!names) return falha(`A pasta das cópias, ${folder}, não existe ou não se lê.`, `mkdir -p ${folder}`);
-  const files = (await Promise.all(names.map(name => stat(join(folder, name)).catch(() => undefined)))).filter(
-    found => found?.isFile() && found.size > 0,
-  );
-  const newest = Math.max(0, ...files.map(file => file?.mtimeMs ?? 0));
+  const faca = place().backup(folder);
+  const newest = await newestCopy(folder);
+  if (newest === undefined)
+    return falha(`A pasta das cópias, ${folder}, não existe ou não se lê.`, place().backupFolder(folder));
   if (!newest) return falha(`Não há nenhuma cópia em ${folder}.`, faca);
   const hours = (Date.now() - newest) / HOUR;
   const frase = `A cópia mais nova em ${folder} é de há ${hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} dias`}.`;

@@ -5,3 +5,12 @@ const MONTHS = [
 
 /** `2026-06`, or a day of it, as people say it: `junho de 2026`. */
 export const nomeDoMes = (mes: string): string => `${MONTHS[Number(mes.slice(5, 7)) - 1]} de ${mes.slice(0, 4)}`;
+
+/** From 1, by its whole name or its first three letters, without accents; undefined for any other word. */
+export const numeroDoMes = (nome: string): number | undefined => {
+  const numero = MONTHS.findIndex(mes => {
+    const semAcento = mes.normalize('NFD').replaceAll(/\p{M}/gu, '');
+    return semAcento === nome || semAcento.slice(0, 3) === nome;
+  });
+  return numero === -1 ? undefined : numero + 1;
+};

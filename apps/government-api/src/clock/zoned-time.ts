@@ -15,8 +15,18 @@ function formatterOf(fuso: string): Intl.DateTimeFormat {
 /** What the wall clock of a zone shows: `2026-11-20 18:00:00`. */
 const wallClock = (instante: Date, fuso: string): string => formatterOf(fuso).format(instante);
 
+/** Cut-offs are few, and every row of a list says its own. */
+const horas = new LRUCache<string, string>({ max: 5_000 });
+
 /** The hour it is in a zone, `HH:mm`. */
-export const horaEm = (instante: Date, fuso: string): string => wallClock(instante, fuso).slice(11, 16);
+export function horaEm(instante: Date, fuso: string): string {
+  const asked = `${instante.getTime()} ${fuso}`;
+  const known = horas.get(asked);
+  if (known !== undefined) return known;
+  const hora = wallClock(instante, fuso).slice(11, 16);
+  horas.set(asked, hora);
+  return hora;
+}
 
 /** `20/11/2026`, as people read it. */
 export const porExtenso = (data: string): string => data.split('-').reverse().join('/');

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
 import { fornecedores } from '../fornecedores/fornecedores.table.ts';
@@ -50,18 +50,24 @@ export type ContratoNoTempo = {
 /** What was told of a contract still ends when it is renewed a little late. */
 const DIAS_DEPOIS_DO_FIM = 31;
 
-type Filtro = { numero?: string | undefined; fornecedorId?: number | undefined; hoje: string };
+type Filtro = {
+  numero?: string | undefined;
+  fornecedorId?: number | undefined;
+  ids?: number[] | undefined;
+  hoje: string;
+};
 
 @Injectable()
 export class ContratosRepository {
   async findPage(
     tx: Transaction,
-    { numero, fornecedorId, hoje }: Filtro,
+    { numero, fornecedorId, ids, hoje }: Filtro,
     { pagina, tamanho }: { pagina: number; tamanho: number },
   ): Promise<{ itens: LinhaContrato[]; total: number }> {
     const where = and(
       numero === undefined ? undefined : eq(contratos.numero, numero),
       fornecedorId === undefined ? undefined : eq(contratos.fornecedorId, fornecedorId),
+      ids && inArray(contratos.id, ids),
     );
     const itens = await selectContratos(tx, hoje)
       .where(where)

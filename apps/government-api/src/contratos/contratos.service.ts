@@ -21,7 +21,14 @@ import {
 } from './contratos.rules.ts';
 
 type Schemas = components['schemas'];
-export type BuscaContratos = { numero?: string; fornecedorId?: number; pagina: number; tamanho: number };
+export type BuscaContratos = {
+  numero?: string;
+  fornecedorId?: number;
+  /** Ids, separated by commas. */
+  contratos?: string;
+  pagina: number;
+  tamanho: number;
+};
 
 export type ReferenciaDeContrato = { readonly id: number } | { readonly numero: string };
 
@@ -47,9 +54,9 @@ export class ContratosService {
     return this.clock.today(FUSO_DA_AGENCIA);
   }
 
-  async listar({ numero, fornecedorId, pagina, tamanho }: BuscaContratos): Promise<Schemas['PaginaContratos']> {
+  async listar({ pagina, tamanho, contratos, ...de }: BuscaContratos): Promise<Schemas['PaginaContratos']> {
     const dia = await this.dia(this.database);
-    const filtro = { numero, fornecedorId, hoje: dia.hoje };
+    const filtro = { ...de, ids: contratos?.split(',').map(Number), hoje: dia.hoje };
     const { itens, total } = await this.repository.findPage(this.database, filtro, { pagina, tamanho });
     return { itens: itens.map(row => toContrato(row, dia)), total, pagina, tamanho };
   }

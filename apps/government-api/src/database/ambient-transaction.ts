@@ -96,6 +96,9 @@ export function afterCommit(told: () => void): void {
   else told();
 }
 
+/** Whether what is asked of the injected database now belongs to a transaction, which may have written. */
+export const insideTransaction = (): boolean => Boolean(calls.getStore()?.tx ?? works.getStore()?.tx);
+
 /** The database as the house injects it: inside a transaction, a call's or any other, it is that transaction; in a reading from a replica the replica. */
 export function joining(database: Database): Database {
   return new Proxy(database, {

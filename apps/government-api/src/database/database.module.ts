@@ -13,6 +13,7 @@ import { Database } from './database.ts';
 import { openPostgres } from './postgres.connection.ts';
 import { ReadReplicaInterceptor } from './read-replica.interceptor.ts';
 import { ReadReplica } from './read-replica.ts';
+import { ReferenceMemory } from './reference-memory.ts';
 
 export const CONNECTION = Symbol('CONNECTION');
 
@@ -33,9 +34,10 @@ export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
         { provide: CONNECTION, useValue: connection },
         { provide: Database, useValue: joining(connection.database) },
         { provide: ReadReplica, useValue: replica },
+        ReferenceMemory,
         { provide: APP_INTERCEPTOR, useClass: ReadReplicaInterceptor },
       ],
-      exports: [CONNECTION, Database],
+      exports: [CONNECTION, Database, ReadReplica, ReferenceMemory],
     };
   }
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from './database.ts';
-import { COMES_AGAIN } from './postgres.named-statements.ts';
+import { COMES_AGAIN, COMES_OFTEN } from './postgres.named-statements.ts';
 
 type Values = Record<string, unknown>;
 type Prepared<Rows> = { execute(values?: Values): Promise<Rows> };
@@ -39,11 +39,11 @@ export function kept<Rows>(
   };
 }
 
-/** The same for a statement written by hand; the caller vouches for the shape of its rows, as with `rows`. */
-export function keptRows<Row>(statement: SQL): (tx: Transaction, values: Values) => Promise<Row[]> {
+/** The same for a statement written by hand; the caller vouches for the shape of its rows, as with `rows`. `name`: `COMES_AGAIN`, `COMES_OFTEN` or none. */
+export function keptRows<Row>(statement: SQL, name?: string): (tx: Transaction, values: Values) => Promise<Row[]> {
   const run = kept<{ rows: unknown[] }>(tx => {
     const { _, dialect } = inside(tx);
-    return { prepare: () => _.session.prepareQuery(dialect.sqlToQuery(statement), undefined, undefined, false) };
+    return { prepare: () => _.session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false) };
   });
   return async (tx, values) => (await run(tx, values)).rows as Row[];
 }
@@ -52,8 +52,14 @@ export function keptRows<Row>(statement: SQL): (tx: Transaction, values: Values)
  * `rows` of a statement whose plan is the same for any values, as one of a single day is: PostgreSQL plans it once a connection.
  * Of a dozen joins, planning costs a quarter of the answer.
  */
-export async function rowsOfSamePlan<Row>(tx: Transaction, statement: SQL): Promise<Row[]> {
+export const rowsOfSamePlan = <Row>(tx: Transaction, statement: SQL): Promise<Row[]> =>
+  named(tx, statement, COMES_AGAIN);
+
+/** `rows` of a statement that comes often, and whose plan PostgreSQL may keep where it finds another no better. */
+export const rowsKept = <Row>(tx: Transaction, statement: SQL): Promise<Row[]> => named(tx, statement, COMES_OFTEN);
+
+async function named<Row>(tx: Transaction, statement: SQL, name: string): Promise<Row[]> {
   const { _, dialect } = inside(tx);
-  const query = _.session.prepareQuery(dialect.sqlToQuery(statement), undefined, COMES_AGAIN, false);
+  const query = _.session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false);
   return (await query.execute()).rows as Row[];
 }

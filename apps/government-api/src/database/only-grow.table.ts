@@ -20,4 +20,5 @@ export const onlyGrow = {
   assinaturas_mapa: [],
   papeis_do_mes: [],
   atestos_medicao: [],
+  ativacoes_tipo: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

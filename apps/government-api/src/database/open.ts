@@ -69,7 +69,7 @@ async function requireWhole(connection: Connection): Promise<void> {
   if (state?.moving) {
     throw new MigrationError(
       'Este banco ainda está sendo preenchido por uma mudança ou restauração que não terminou. ' +
-        'Rode o mesmo comando de novo (npm run migrar-para-postgres ou npm run restaurar): ele continua de onde parou.',
+        'Rode o mesmo comando de novo (migrar ou restaurar): ele continua de onde parou.',
     );
   }
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from './database.ts';
+import { rowsKept } from './kept-query.ts';
 
 /** How a list is ordered: every term in one direction, so that an index serves both. */
 export type Ordering = { readonly columns: readonly SQL[]; readonly descending: boolean };
@@ -54,7 +55,7 @@ export async function findPage<Row extends Record<string, unknown>>(
   // Nothing is sorted by an index behind `offset 0`.
   const barrier = counted !== undefined && counted <= SORTED_AFTER && where.length ? sql`offset 0` : undefined;
   const terms = [...columns, id];
-  const found =
+  const sortedOver =
     barrier &&
     sql.join(
       terms.map((term, at) => sql`${term} as ${named(at)}`),
@@ -62,19 +63,19 @@ export async function findPage<Row extends Record<string, unknown>>(
     );
   const sorted = terms.map((term, at) => sql`${barrier ? named(at) : term} ${direction}`);
   const ids = barrier
-    ? sql`${named(columns.length)} as id from (select ${found} from ${from} ${filter} ${barrier}) achados`
+    ? sql`${named(columns.length)} as id from (select ${sortedOver} from ${from} ${filter} ${barrier}) achados`
     : sql`${id} as id from ${from} ${filter}`;
-  const itens = await rows<Row>(
+  const theirs = sql`select ${ids} order by ${sql.join(sorted, sql`, `)} limit ${taken} offset ${fromEnd ? after : before}`;
+  const found = await rows<{ id: number | string }>(tx, theirs);
+  const inOrder = fromEnd ? found.toReversed() : found;
+  // Whatever the filter was, the rows of some ids are joined in the same way.
+  const itens = await rowsKept<Row>(
     tx,
     sql`
       with pagina as materialized (
-        select id, row_number() over () as posicao
-        from (
-          select ${ids}
-          order by ${sql.join(sorted, sql`, `)} limit ${taken} offset ${fromEnd ? after : before}
-        ) ids
+        select id, posicao from unnest(${`{${inOrder.map(row => row.id).join(',')}}`}::bigint[]) with ordinality as p (id, posicao)
       )
-      select ${select} from pagina ${join} order by pagina.posicao ${fromEnd ? sql`desc` : sql`asc`}`,
+      select ${select} from pagina ${join} order by pagina.posicao`,
   );
   return { itens, total };
 }

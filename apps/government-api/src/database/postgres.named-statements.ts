@@ -9,6 +9,8 @@ const MOST_COUNTED = 2_000;
 const PLAN_OUTDATED = '0A000';
 /** Asked for as a name: worth one wherever it runs, its plan being the same for any values. */
 export const COMES_AGAIN = 'comes-again';
+/** Asked for as a name: worth one wherever it runs; whether to plan it for its values PostgreSQL finds out by itself. */
+export const COMES_OFTEN = 'comes-often';
 /** Left to itself PostgreSQL plans it for its values each time, finding that cheaper by a cost that leaves the planning out. */
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
 const ITS_OWN_PLANS = 'reset plan_cache_mode';
@@ -71,9 +73,10 @@ export function namingClient(names: StatementNames): new () => pg.Client {
       }
       if (text === 'commit' || text === 'rollback') this.inTransaction = false;
       const hasValues = Array.isArray(rest[0]) && rest[0].length > 0;
-      const named = again || (this.inTransaction && !config.name);
+      const asked = again || config.name === COMES_OFTEN;
+      const named = asked || (this.inTransaction && !config.name);
       const name = named && hasValues ? names.nameOf(text) : undefined;
-      if (!name) return send(again ? { ...config, name } : config, ...rest);
+      if (!name) return send(asked ? { ...config, name } : config, ...rest);
       if (again) aside(send(ONE_PLAN));
       const sent = send({ ...config, name }, ...rest);
       if (again) aside(send(ITS_OWN_PLANS));

@@ -1,5 +1,7 @@
+import { runChecks } from '@alipen/platform/checks/checks';
 import { sql } from 'drizzle-orm';
 import { prepararBanco } from '../../test/kit/banco.ts';
+import { roleCheck } from '../checks/role.check.ts';
 import type { Session } from './connection.ts';
 import { onlyGrow } from './only-grow.table.ts';
 import { createRole, grantTo, privilegeFaults } from './privileges.ts';
@@ -84,6 +86,25 @@ describe('o papel com que o sistema trabalha', () => {
     );
     await naSessao(session => grantTo(session, PAPEL));
     expect(await naSessao(session => privilegeFaults(session, PAPEL))).toEqual([]);
+  });
+
+  it('verificar diz do papel certo, do que pode demais, do dono e do que não existe, e o que digitar', async () => {
+    const papel = async (usuario: string, migrationUrl?: string) =>
+      (await runChecks([roleCheck(banco.connection, { databaseUrl: `postgres://${usuario}:x@h/b`, migrationUrl })]))[0];
+    expect(await papel(PAPEL)).toMatchObject({ estado: 'ok' });
+    await banco.database.execute(sql.raw(`grant delete on eventos to ${PAPEL}`));
+    expect(await papel(PAPEL, 'postgres://dona@h/b')).toMatchObject({
+      estado: 'falha',
+      faca: expect.stringMatching(/^node \S*dist\/banco\.comando\.js criar-papel$/),
+      detalhes: ['pode DELETE em eventos'],
+    });
+    await naSessao(session => grantTo(session, PAPEL));
+    const [dona] = await naSessao(session => session.query<{ nome: string }>('select current_user as nome'));
+    expect(await papel(dona?.nome ?? '')).toMatchObject({
+      estado: 'atencao',
+      faca: expect.stringMatching(/^DATABASE_MIGRATION_URL=… DATABASE_URL=… node /),
+    });
+    expect(await papel('ninguem_assim')).toMatchObject({ estado: 'atencao', faca: 'npm start' });
   });
 
   /** One that nobody may change. */

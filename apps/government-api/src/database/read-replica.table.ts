@@ -14,6 +14,7 @@ export const fromReplica = {
   obterMapaDiario: 'relatorio',
   obterMapaConsolidado: 'relatorio',
   obterMapaDoMes: 'relatorio',
+  obterQuantidadesDoMes: 'relatorio',
   obterIndicadores: 'relatorio',
   listarComposicaoDoIndicador: 'relatorio',
   obterUltimosDias: 'relatorio',

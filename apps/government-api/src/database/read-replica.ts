@@ -8,6 +8,8 @@ import type { Reading } from './read-replica.table.ts';
 /** No answer of the replica is older than this; further behind, the primary answers (docs/operations/replicas.md). */
 export const STALENESS_MS = 5_000;
 const LOOK_MS = 500;
+/** What an answer may take to be read: it is counted as age before it is given. */
+const READING_MS = 500;
 /** How long a reading waits for the replica to have what was committed when it was asked for. */
 const PATIENCE_MS = 100;
 const AGAIN_MS = 10;
@@ -34,6 +36,11 @@ export class ReadReplica {
     private readonly primary: Connection,
     private readonly copy: Connection,
   ) {}
+
+  /** How long ago the replica held everything, in milliseconds; Infinity while it is not trusted. */
+  get behind(): number {
+    return performance.now() - this.reachedAt;
+  }
 
   start(): void {
     void this.look().finally(() => {
@@ -73,7 +80,7 @@ export class ReadReplica {
   }
 
   private get fresh(): boolean {
-    return performance.now() - this.reachedAt < STALENESS_MS;
+    return this.behind < STALENESS_MS - READING_MS;
   }
 
   private async look(): Promise<void> {

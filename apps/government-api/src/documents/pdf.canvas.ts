@@ -103,6 +103,10 @@ export class PdfCanvas {
     return height;
   }
 
+  widthOf(text: string, style: Style): number {
+    return this.dressed(style).widthOfString(text, { features: features() });
+  }
+
   /** Text as a leaf of the structure. */
   write(element: Structure, text: string, at: { x: number; y: number; width: number }, style: Style): void {
     element.add(() => this.draw(text, at, style));

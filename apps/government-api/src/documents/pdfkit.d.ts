@@ -51,6 +51,7 @@ declare module 'pdfkit' {
     stroke(color?: string): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
     heightOfString(text: string, options?: TextOptions): number;
+    widthOfString(text: string, options?: TextOptions): number;
     addPage(): this;
     bufferedPageRange(): { readonly start: number; readonly count: number };
     switchToPage(page: number): unknown;

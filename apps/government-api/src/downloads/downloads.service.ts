@@ -49,7 +49,8 @@ export class DownloadsService {
     if (!gerador.autoridades.some(autoridade => pessoa.authorities.includes(autoridade))) {
       throw problema('nao-permitido', { detail: 'Seu perfil não prepara este arquivo.' });
     }
-    if (parametros.lotacaoId !== undefined) requireReach(pessoa, parametros.lotacaoId);
+    const { lotacaoId, lotacoes = [] } = parametros;
+    for (const id of lotacaoId === undefined ? lotacoes : [lotacaoId, ...lotacoes]) requireReach(pessoa, id);
     const { titulo, nome } = await gerador.preparar(pessoa, parametros);
     const linha = await this.database.transaction(async tx => {
       if ((await this.repository.countWaitingOf(tx, pessoa.usuarioId)) >= MAIS_NA_FILA) throw cheio();

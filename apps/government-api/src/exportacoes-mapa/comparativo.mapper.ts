@@ -1,9 +1,13 @@
+import type { components } from '@alipen/contracts/generated/government-api';
 import { columnName } from '../spreadsheets/sheet.ts';
 import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
 import type { Comment } from '../spreadsheets/xlsx.comments.ts';
+import { celulasExtras, EM_PALAVRAS, EXTRAS, GRUPOS } from './a-direita.table.ts';
+
+type Schemas = components['schemas'];
 
 export type ColunaDoMapa = { readonly refeicao: string; readonly publico: string };
-/** A unit's day, its numbers in the month's columns. */
+/** A unit's day, its numbers in the file's columns. */
 export type DiaDoMapa = {
   readonly unidade: string;
   readonly municipio: string;
@@ -19,6 +23,15 @@ export type DiaDoMapa = {
   readonly valorCentavos: number;
   /** From before the product (ADR 47). */
   readonly importado: boolean;
+  readonly enviado: boolean;
+  readonly conciliacao: Schemas['ConciliacaoMapa'];
+  readonly execucao: Schemas['ExecucaoMapa'];
+  readonly brutoCentavos: number;
+  readonly glosaCentavos: number;
+  readonly descontoPropostoCentavos: number;
+  readonly liquidoCentavos: number;
+  /** How its map stands, in words. */
+  readonly mapa: string;
   /** What was written on it: on a column of the month, or on the whole day (-1). */
   readonly anotacoes: readonly { readonly coluna: number; readonly texto: string; readonly por: string }[];
 };
@@ -35,7 +48,7 @@ export const PRIMEIRA = 10;
 /** Of a day from before the product; what RESUMO counts. */
 export const IMPORTADO = 'importado';
 
-/** Where everything is. Past the official columns, hidden: the servers' head count, each day's prices and what each leaves over, and what has no column; then where the day is from. */
+/** Where everything is. Past the official columns, hidden: the servers' head count, each day's prices and what each leaves over, and what has no column; then, in sight, where the day is from and what a-direita.table.ts has. */
 export function lugares(colunas: number, linhas: number) {
   const ultima = PRIMEIRA + linhas - 1;
   const coluna = (bloco: number, i: number) => columnName(ANTES + bloco * colunas + i);
@@ -48,6 +61,8 @@ export function lugares(colunas: number, linhas: number) {
     sobra: (i: number) => coluna(3, i + 1),
     ajuste: coluna(4, 1),
     origem: coluna(4, 2),
+    extra: (i: number) => coluna(4, 3 + i),
+    fim: coluna(4, 2 + EXTRAS.length + EM_PALAVRAS.length),
     dia: columnName(ANTES - 1),
     faixa: (letra: string) => `${letra}${PRIMEIRA}:${letra}${ultima}`,
   };
@@ -125,11 +140,20 @@ function cabecalho(colunas: readonly ColunaDoMapa[]): SheetCell[][] {
       texto('Diferença mapa × SIISP', 'header'),
       ...vazias,
       ...fim,
+      ...grupos,
     ],
-    [...brancos, ...refeicoes, ...refeicoes],
-    [...brancos, ...publicos, ...publicos],
+    [...brancos, ...refeicoes, ...refeicoes, ...fim.map(vazia), ...direita.map(vazia)],
+    [...brancos, ...publicos, ...publicos, ...fim.map(vazia), ...direita.map(nome => texto(nome, 'header'))],
   ];
 }
+
+const vazia = (): SheetCell => texto('', 'header');
+const direita = [...EXTRAS.map(({ nome }) => nome), ...EM_PALAVRAS];
+/** Over the names of the columns at the right. */
+const grupos: readonly SheetCell[] = [
+  ...GRUPOS.flatMap(({ grupo, colunas }) => [texto(grupo, 'header'), ...colunas.slice(1).map(vazia)]),
+  ...EM_PALAVRAS.map(vazia),
+];
 
 export function mesclas(colunas: readonly ColunaDoMapa[], onde: Lugares): string[] {
   const quatro = [0, 1, 2, 3].map(i => `${columnName(i)}7:${columnName(i)}9`);
@@ -141,12 +165,28 @@ export function mesclas(colunas: readonly ColunaDoMapa[], onde: Lugares): string
     const fim = quantas === -1 ? ultima : i + quantas - 1;
     return fim > i ? [onde.quantidade, onde.diferenca].map(letra => `${letra(i)}8:${letra(fim)}8`) : [];
   });
-  return [...quatro, ...blocos, ...grupos];
+  return [...quatro, ...blocos, ...grupos, ...daDireita(onde)];
+}
+
+/** Each group's name over its columns. */
+function daDireita(onde: Lugares): string[] {
+  let desde = 0;
+  return GRUPOS.flatMap(({ colunas }) => {
+    const de = desde;
+    desde += colunas.length;
+    return colunas.length > 1 ? [`${onde.extra(de)}7:${onde.extra(desde - 1)}8`] : [];
+  });
 }
 
 /** One day of a unit: what was counted, and its difference to the head count as a live formula. */
-export function linhaDoComparativo(dia: DiaDoMapa, linha: number, onde: Lugares): SheetCell[] {
+export function linhaDoComparativo(
+  dia: DiaDoMapa,
+  colunas: readonly ColunaDoMapa[],
+  linha: number,
+  onde: Lugares,
+): SheetCell[] {
   const { quantidades, diferencas, precosCentavos, valores, internos, servidores } = dia;
+  const anotacoes = anotacoesDe(dia, colunas);
   const pago = valores.reduce((soma, valor) => soma + valor, 0);
   return [
     texto(dia.municipio),
@@ -167,10 +207,24 @@ export function linhaDoComparativo(dia: DiaDoMapa, linha: number, onde: Lugares)
     // What was paid of a meal × public that has no column.
     sobraDe(dia.valorCentavos - pago),
     dia.importado ? texto(IMPORTADO) : null,
+    ...celulasExtras(dia),
+    texto(dia.mapa),
+    anotacoes ? texto(anotacoes) : null,
   ];
 }
 
 const sobraDe = (centavos: number): SheetCell => (centavos ? { number: reais(centavos), style: 'money' } : null);
+
+export const nomeDa = ({ refeicao, publico }: ColunaDoMapa): string => `${refeicao} ${publico}`;
+
+/** All that was written on a day: where, what, and by whom. */
+export const anotacoesDe = ({ anotacoes }: DiaDoMapa, colunas: readonly ColunaDoMapa[]): string =>
+  anotacoes
+    .map(({ coluna, texto: escrito, por }) => {
+      const qual = colunas[coluna];
+      return `${qual ? nomeDa(qual) : 'O dia'}: ${escrito} (${por})`;
+    })
+    .join(' | ');
 
 /** What was written on the cells of a day: one comment a cell, whoever wrote it named in it. */
 export function comentariosDo({ anotacoes }: DiaDoMapa, linha: number, onde: Lugares): Comment[] {

@@ -1,13 +1,9 @@
 import type { Value } from '../spreadsheets/spreadsheet-value.ts';
-import { type ColunaDoMapa, type DiaDoMapa, IMPORTADO } from './comparativo.mapper.ts';
+import { EXTRAS, valoresExtras } from './a-direita.table.ts';
+import { anotacoesDe, type ColunaDoMapa, type DiaDoMapa, IMPORTADO, nomeDa } from './comparativo.mapper.ts';
 
-const nomeDa = ({ refeicao, publico }: ColunaDoMapa): string => `${refeicao} ${publico}`;
-
-/** Where it was written, what, and by whom. */
-function anotada({ coluna, texto, por }: DiaDoMapa['anotacoes'][number], colunas: readonly ColunaDoMapa[]): string {
-  const qual = colunas[coluna];
-  return `${qual ? nomeDa(qual) : 'O dia'}: ${texto} (${por})`;
-}
+/** In the last column of every line, where nothing is missing: a CSV has no heading to say what the file is worth. */
+const SEM_RESSALVA = 'FECHADO';
 
 export function cabecalhoDoCsv(colunas: readonly ColunaDoMapa[]): Value[] {
   const nomes = colunas.map(nomeDa);
@@ -15,11 +11,12 @@ export function cabecalhoDoCsv(colunas: readonly ColunaDoMapa[]): Value[] {
     ...['Município', 'Unidade', 'Data', 'Internos', 'Servidores'],
     ...nomes,
     ...nomes.map(nome => `Diferença ${nome}`),
-    ...['Valor (R$)', 'Origem', 'Anotações'],
+    ...EXTRAS.map(({ nome }) => nome),
+    ...['Mapa do dia', 'Valor (R$)', 'Origem', 'Anotações', 'Situação'],
   ];
 }
 
-export const linhaDoCsv = (dia: DiaDoMapa, colunas: readonly ColunaDoMapa[]): Value[] => [
+export const linhaDoCsv = (dia: DiaDoMapa, colunas: readonly ColunaDoMapa[], marca: string): Value[] => [
   dia.municipio,
   dia.unidade,
   { data: dia.data },
@@ -27,7 +24,10 @@ export const linhaDoCsv = (dia: DiaDoMapa, colunas: readonly ColunaDoMapa[]): Va
   dia.servidores,
   ...dia.quantidades,
   ...dia.diferencas,
+  ...valoresExtras(dia),
+  dia.mapa,
   { centavos: dia.valorCentavos },
   dia.importado ? IMPORTADO : null,
-  dia.anotacoes.map(nota => anotada(nota, colunas)).join(' | ') || null,
+  anotacoesDe(dia, colunas) || null,
+  marca || SEM_RESSALVA,
 ];

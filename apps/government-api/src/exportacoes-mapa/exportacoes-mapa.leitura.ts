@@ -3,30 +3,26 @@ import { Injectable } from '@nestjs/common';
 import { AnotacoesMapaService } from '../anotacoes-mapa/anotacoes-mapa.service.ts';
 import { Database } from '../database/database.ts';
 import type { ParametrosDownload, Solicitante } from '../downloads/downloads.service.ts';
-import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
-import {
-  type Coluna,
-  diasDoMes,
-  type LinhaDoMapa,
-  type Mapa,
-  MapaDiarioService,
-} from '../mapa-diario/mapa-diario.service.ts';
+import { FechamentosService, type SituacaoDoDia } from '../fechamentos/fechamentos.service.ts';
+import { type Coluna, type LinhaDoMapa, type Mapa, MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
 import type { DiaDoMapa } from './comparativo.mapper.ts';
+import { type Periodo, periodoDe } from './periodo.rules.ts';
 
-export type Mes = {
-  readonly mes: string;
+/** A month or a day as it is written out. */
+export type Lido = {
+  readonly periodo: Periodo;
   readonly mapa: Mapa;
   readonly unidades: readonly LinhaDoMapa[];
-  readonly dias: number;
   /** Every day of every unit in it is closed. */
   readonly fechado: boolean;
 };
 type Pedido = { readonly pessoa: Solicitante; readonly parametros: ParametrosDownload };
+type Escrita = DiaDoMapa['anotacoes'][number];
 
 /** Units read at a time: memory is that of their days. */
 const LOTE = 30;
 
-/** A month as it is written out: its sums first, then its days a few units at a time, all from the one aggregation. */
+/** A month is its sums first, then its days a few units at a time; a day is read once. All of it from the one aggregation. */
 @Injectable()
 export class ExportacoesMapaLeitura {
   constructor(
@@ -36,32 +32,28 @@ export class ExportacoesMapaLeitura {
     private readonly anotacoes: AnotacoesMapaService,
   ) {}
 
-  async mes(pedido: Pedido): Promise<Mes> {
-    const { mes, contratoId, fornecedorId } = exigirMes(pedido.parametros);
-    const lotacaoIds = alcance(pedido);
-    const mapa = await this.mapas.consolidado(this.database, { mes, contratoId, fornecedorId, lotacaoIds });
-    const doContrato = contratoId !== undefined || fornecedorId !== undefined;
-    const unidades = mapa.linhas.filter(({ contratos }) => !doContrato || contratos.length > 0);
-    const dias = new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).getUTCDate();
+  async ler(pedido: Pedido): Promise<Lido> {
+    const periodo = periodoDe(pedido.parametros);
+    const { uf, contratoId, fornecedorId, base } = pedido.parametros;
+    const recorte = { uf, contratoId, fornecedorId, base, lotacaoIds: alcance(pedido) };
+    const mapa = periodo.umDia
+      ? await this.mapas.dia(this.database, { ...recorte, data: periodo.de })
+      : await this.mapas.consolidado(this.database, { ...recorte, mes: periodo.curto });
+    const unidades = mapa.linhas;
     if (unidades.length === 0) throw problema('dados-invalidos', { detail: 'Não há lotação neste recorte.' });
-    const fechados = await this.fechados(unidades, `${mes}-01`, `${mes}-${dias}`);
-    return { mes, mapa, unidades, dias, fechado: fechados === unidades.length * dias };
-  }
-
-  private async fechados(unidades: readonly LinhaDoMapa[], de: string, ate: string): Promise<number> {
     const ids = unidades.map(({ lotacao }) => lotacao.id);
-    const estados = await this.fechamentos.situacoes(this.database, ids, de, ate);
-    return estados.filter(({ situacao }) => situacao !== 'REABERTO').length;
+    const fechados = await this.fechamentos.contarVigentes(this.database, ids, periodo.de, periodo.ate);
+    return { periodo, mapa, unidades, fechado: fechados === unidades.length * periodo.dias };
   }
 
-  /** What was written on these units' month, by unit and day, each note at the month's column. */
+  /** What was written on these units' days, by unit and day, each note at the file's column. */
   private async anotadas(
-    mes: string,
+    { de, ate }: Periodo,
     lotacaoIds: readonly number[],
     colunas: readonly Coluna[],
-  ): Promise<ReadonlyMap<string, DiaDoMapa['anotacoes'][number][]>> {
-    const porDia = new Map<string, DiaDoMapa['anotacoes'][number][]>();
-    for (const nota of await this.anotacoes.doPeriodo(this.database, { ...diasDoMes(mes), lotacaoIds })) {
+  ): Promise<ReadonlyMap<string, Escrita[]>> {
+    const porDia = new Map<string, Escrita[]>();
+    for (const nota of await this.anotacoes.doPeriodo(this.database, { de, ate, lotacaoIds })) {
       const coluna = colunas.findIndex(
         ({ tipoAlimentacaoId, tipoPublicoId }) =>
           tipoAlimentacaoId === nota.tipoAlimentacaoId && tipoPublicoId === nota.tipoPublicoId,
@@ -73,38 +65,51 @@ export class ExportacoesMapaLeitura {
     return porDia;
   }
 
-  /** In the order of the month's units, every day of each. */
-  async *dias({ parametros }: Pedido, { mes, mapa, unidades }: Mes): AsyncGenerator<DiaDoMapa[]> {
-    const { contratoId, fornecedorId } = parametros;
+  /** In the order of the units, every day of each. */
+  async *dias(pedido: Pedido, { periodo, mapa, unidades }: Lido): AsyncGenerator<DiaDoMapa[]> {
     for (let de = 0; de < unidades.length; de += LOTE) {
-      const lote = unidades.slice(de, de + LOTE).map(({ lotacao }) => lotacao.id);
-      const recorte = { mes, contratoId, fornecedorId, lotacaoIds: lote, soNumeros: true };
-      const lido = await this.mapas.dias(this.database, recorte);
+      const destas = unidades.slice(de, de + LOTE);
+      const lote = destas.map(({ lotacao }) => lotacao.id);
+      const lido = periodo.umDia ? { linhas: destas, colunas: mapa.colunas } : await this.doMes(pedido, periodo, lote);
       const para = mapeamento(mapa.colunas, lido.colunas);
       const porUnidade = porLotacao(lido.linhas);
-      const anotadas = await this.anotadas(mes, lote, mapa.colunas);
-      const escritas = (id: number, data: string | null) => anotadas.get(`${id}/${data}`) ?? [];
-      yield lote.flatMap(id => (porUnidade.get(id) ?? []).map(linha => toDia(linha, para, escritas(id, linha.data))));
+      const anotadas = await this.anotadas(periodo, lote, mapa.colunas);
+      const estados = await this.estados(periodo, lote);
+      yield lote.flatMap(id =>
+        (porUnidade.get(id) ?? []).map(linha => {
+          const chave = `${id}/${linha.data}`;
+          return toDia(linha, para, { anotacoes: anotadas.get(chave) ?? [], mapa: estados.get(chave) ?? 'Aberto' });
+        }),
+      );
     }
   }
+
+  private doMes({ parametros }: Pedido, { curto: mes }: Periodo, lotacaoIds: readonly number[]): Promise<Mapa> {
+    const { contratoId, fornecedorId, base } = parametros;
+    return this.mapas.dias(this.database, { mes, contratoId, fornecedorId, base, lotacaoIds, soNumeros: true });
+  }
+
+  /** How the map of each of these days stands, in words, by unit and day; who never was closed is not there. */
+  async estados({ de, ate }: Periodo, lotacaoIds: readonly number[]): Promise<ReadonlyMap<string, string>> {
+    const ditos = await this.fechamentos.situacoes(this.database, lotacaoIds, de, ate);
+    return new Map(ditos.map(dito => [`${dito.lotacaoId}/${dito.data}`, SITUACOES[dito.situacao]]));
+  }
 }
+
+const SITUACOES = {
+  FECHADO: 'Fechado',
+  ASSINADO: 'Assinado',
+  REABERTO: 'Reaberto',
+} as const satisfies Record<SituacaoDoDia['situacao'], string>;
 
 /** Who is limited to a unit gets that one alone. */
 function alcance({ pessoa, parametros }: Pedido): number[] | undefined {
   if (pessoa.restritaA !== null) return [pessoa.restritaA];
-  return parametros.lotacaoId === undefined ? undefined : [parametros.lotacaoId];
+  if (parametros.lotacaoId !== undefined) return [parametros.lotacaoId];
+  return parametros.lotacoes?.length ? parametros.lotacoes : undefined;
 }
 
-function exigirMes(parametros: ParametrosDownload) {
-  const { mes } = parametros;
-  if (mes) return { ...parametros, mes };
-  throw problema('dados-invalidos', {
-    detail: 'Diga de que mês é o mapa.',
-    errors: [{ pointer: '/parametros/mes', detail: 'Escolha o mês.' }],
-  });
-}
-
-/** Where each of the month's columns stands among those of these days; -1 where they have it not. */
+/** Where each of the file's columns stands among those of these days; -1 where they have it not. */
 const mapeamento = (doMes: readonly Coluna[], dosDias: readonly Coluna[]): number[] =>
   doMes.map(coluna =>
     dosDias.findIndex(
@@ -112,7 +117,11 @@ const mapeamento = (doMes: readonly Coluna[], dosDias: readonly Coluna[]): numbe
     ),
   );
 
-const toDia = (linha: LinhaDoMapa, para: readonly number[], anotacoes: DiaDoMapa['anotacoes']): DiaDoMapa => ({
+const toDia = (
+  linha: LinhaDoMapa,
+  para: readonly number[],
+  { anotacoes, mapa }: Pick<DiaDoMapa, 'anotacoes' | 'mapa'>,
+): DiaDoMapa => ({
   unidade: linha.lotacao.nome,
   municipio: `${linha.lotacao.municipio} (${linha.lotacao.uf})`,
   data: linha.data ?? '',
@@ -124,6 +133,14 @@ const toDia = (linha: LinhaDoMapa, para: readonly number[], anotacoes: DiaDoMapa
   valores: para.map(i => linha.bases.valores[i] ?? 0),
   valorCentavos: linha.valorCentavos,
   importado: linha.importado,
+  enviado: linha.enviado,
+  conciliacao: linha.conciliacao,
+  execucao: linha.execucao,
+  brutoCentavos: linha.brutoCentavos,
+  glosaCentavos: linha.glosaCentavos,
+  descontoPropostoCentavos: linha.descontoPropostoCentavos,
+  liquidoCentavos: linha.liquidoCentavos,
+  mapa,
   anotacoes,
 });
 

@@ -3,16 +3,24 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
-import { nomeDoMes } from '../clock/month.names.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { AGENCY, type Agency } from '../documents/agency.settings.ts';
-import { DownloadsService, type Gerador, type Preparo } from '../downloads/downloads.service.ts';
+import { formatCount } from '../documents/count.format.ts';
+import {
+  DownloadsService,
+  type Gerador,
+  type ParametrosDownload,
+  type Preparo,
+} from '../downloads/downloads.service.ts';
+import { type Coluna, nomeDaBase } from '../mapa-diario/mapa-diario.service.ts';
 import { csvLine } from '../spreadsheets/csv.writer.ts';
 import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
 import type { Comment } from '../spreadsheets/xlsx.comments.ts';
 import { type StreamedSheet, streamXlsx } from '../spreadsheets/xlsx.stream.ts';
+import { EXTRAS } from './a-direita.table.ts';
 import {
   comentariosDo,
+  type Lugares,
   linhaDoComparativo,
   lugares,
   mesclas,
@@ -20,12 +28,20 @@ import {
   topoDoComparativo,
 } from './comparativo.mapper.ts';
 import { cabecalhoDoCsv, linhaDoCsv } from './csv.mapper.ts';
-import { ExportacoesMapaLeitura, type Mes } from './exportacoes-mapa.leitura.ts';
+import { ExportacoesMapaLeitura, type Lido } from './exportacoes-mapa.leitura.ts';
+import { marcaDe, marcaNoNome } from './marca.rules.ts';
 import { MesPdfService } from './mes-pdf.service.ts';
 import { linhasDoResumo, PRIMEIRA_DO_RESUMO } from './resumo.mapper.ts';
 
+/** The month's paper is signed: it is of what is paid, whatever was on the screen. The day's is read. */
+const noPapel = ({ base, ...parametros }: ParametrosDownload): ParametrosDownload =>
+  parametros.data && base ? { ...parametros, base } : parametros;
+
+/** Where a day is from, and what a-direita.table.ts has; the last holds what people wrote. */
+const daDireita = [...Array.from({ length: 2 + EXTRAS.length }, () => ({ width: 12 })), { width: 50 }];
+
 const AUTORIDADES = ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'] as const;
-/** The month's map as files: the field's own workbook of two sheets, and CSV (domain.md 7.1). */
+/** The map of a month or of a day as files: the field's own workbook of two sheets, and CSV (domain.md 7.1). */
 @Injectable()
 export class ExportacoesMapaService implements OnModuleInit {
   constructor(
@@ -41,29 +57,46 @@ export class ExportacoesMapaService implements OnModuleInit {
     this.downloads.registrar([
       { tipo: 'MAPA_XLSX', formato: 'xlsx', ...comum, gerar: preparo => this.planilha(preparo) },
       { tipo: 'MAPA_CSV', formato: 'csv', ...comum, gerar: preparo => this.csv(preparo) },
-      { tipo: 'MAPA_PDF', formato: 'pdf', ...comum, gerar: preparo => this.pdf.gerar(preparo) },
+      {
+        ...{ tipo: 'MAPA_PDF', formato: 'pdf', ...comum },
+        preparar: (pessoa, parametros) => this.preparar(pessoa, noPapel(parametros)),
+        gerar: preparo => this.pdf.gerar({ ...preparo, parametros: noPapel(preparo.parametros) }),
+      },
     ]);
   }
 
   private readonly preparar: Gerador['preparar'] = async (pessoa, parametros) => {
-    const { mes, unidades } = await this.leitura.mes({ pessoa, parametros });
+    const { uf } = parametros;
+    const { periodo, mapa, unidades, fechado } = await this.leitura.ler({ pessoa, parametros });
     const uma = unidades.length === 1 ? unidades[0]?.lotacao.nome : undefined;
-    const quem = uma ?? `${unidades.length.toLocaleString('pt-BR')} lotações`;
-    return { titulo: `Mapa de ${nomeDoMes(mes)}: ${quem}`.slice(0, 200), nome: `mapa-${mes}${uma ? `-${uma}` : ''}` };
+    const quem = uma ?? `${formatCount(unidades.length, 'lotação', 'lotações')}${uf ? ` (${uf})` : ''}`;
+    const outra = mapa.base === 'ACEITA' ? '' : `, ${nomeDaBase[mapa.base]}`;
+    // Before the unit's name, which may be cut.
+    const marca = marcaNoNome(marcaDe({ fechado, parcial: mapa.parcial }));
+    const partes = [
+      `mapa-${periodo.curto}${marca}`,
+      mapa.base === 'ACEITA' ? undefined : mapa.base.toLowerCase(),
+      uma ?? uf,
+    ];
+    return {
+      titulo: `Mapa de ${periodo.nome}: ${quem}${outra}`.slice(0, 200),
+      nome: partes.filter(parte => parte !== undefined).join('-'),
+    };
   };
 
   private async planilha(preparo: Preparo): Promise<void> {
-    const mes = await this.leitura.mes(preparo);
+    const lido = await this.leitura.ler(preparo);
     // The second sheet is written after the first, which counts them.
     const importados = new Map<number, number>();
-    await streamXlsx(preparo.caminho, [this.comparativo(preparo, mes, importados), this.resumo(mes, importados)]);
+    await streamXlsx(preparo.caminho, [this.comparativo(preparo, lido, importados), this.resumo(lido, importados)]);
   }
 
-  private comparativo(preparo: Preparo, mes: Mes, importados: Map<number, number>): StreamedSheet {
-    const { mapa, unidades, dias } = mes;
+  private comparativo(preparo: Preparo, lido: Lido, importados: Map<number, number>): StreamedSheet {
+    const { mapa, unidades, periodo } = lido;
+    const { dias } = periodo;
     const onde = lugares(mapa.colunas.length, unidades.length * dias);
     const leitura = this.leitura;
-    const titulo = this.legenda(mes);
+    const titulo = this.legenda(lido);
     const quantas = mapa.colunas.length;
     const largas = [22, 34, 10, 12].map(width => ({ width }));
     const escondidas = Array.from({ length: 2 * quantas + 2 }, () => ({ width: 12, hidden: true }));
@@ -71,61 +104,69 @@ export class ExportacoesMapaService implements OnModuleInit {
     async function* rows(): AsyncGenerator<SheetCell[]> {
       yield* topoDoComparativo(titulo, mapa.colunas, mapa.totais.colunas, onde);
       let linha = PRIMEIRA;
-      for await (const lote of leitura.dias(preparo, mes)) {
+      for await (const lote of leitura.dias(preparo, lido)) {
         for (const dia of lote) {
           escritas.push(...comentariosDo(dia, linha, onde));
           const ordem = Math.floor((linha - PRIMEIRA) / dias);
           if (dia.importado) importados.set(ordem, (importados.get(ordem) ?? 0) + 1);
-          yield linhaDoComparativo(dia, linha++, onde);
+          yield linhaDoComparativo(dia, mapa.colunas, linha++, onde);
         }
         await preparo.andamento((linha - PRIMEIRA) / (unidades.length * dias));
       }
     }
     return {
       name: 'COMPARATIVO',
-      columns: [...largas, ...Array.from({ length: 2 * quantas }, () => ({ width: 11 })), ...escondidas, { width: 12 }],
+      columns: [...largas, ...Array.from({ length: 2 * quantas }, () => ({ width: 11 })), ...escondidas, ...daDireita],
       frozen: { rows: PRIMEIRA - 1, columns: 4 },
       merged: mesclas(mapa.colunas, onde),
+      ...this.impressao(`A1:${onde.diferenca(quantas - 1)}${onde.ultima}`, [PRIMEIRA - 3, PRIMEIRA - 1]),
+      filter: `A${PRIMEIRA - 1}:${onde.fim}${onde.ultima}`,
       differences: {
         range: `${onde.diferenca(0)}${PRIMEIRA}:${onde.diferenca(quantas - 1)}${onde.ultima}`,
         much: mapa.regras.justificativaAcimaDe,
+        redFromZero: mapa.regras.baseServidores === 'EFETIVO_INTERNO' ? dosServidores(mapa.colunas, onde) : [],
       },
       rows,
       comments: () => escritas,
     };
   }
 
-  private resumo(mes: Mes, importados: ReadonlyMap<number, number>): StreamedSheet {
-    const { mapa, unidades, dias } = mes;
+  private resumo(lido: Lido, importados: ReadonlyMap<number, number>): StreamedSheet {
+    const { mapa, unidades, periodo } = lido;
+    const { dias } = periodo;
     const onde = lugares(mapa.colunas.length, unidades.length * dias);
     return {
       name: 'RESUMO',
       columns: [{ width: 8 }, { width: 40 }, ...mapa.colunas.map(() => ({ width: 13 })), { width: 16 }],
       frozen: { rows: PRIMEIRA_DO_RESUMO - 1, columns: 2 },
       merged: [],
+      ...this.impressao(undefined, [PRIMEIRA_DO_RESUMO - 2, PRIMEIRA_DO_RESUMO - 1]),
       rows: () =>
         linhasDoResumo(
-          [...this.agency.name.slice(0, 3), 'Resumo do mapa de alimentação', this.legenda(mes)],
+          [...this.agency.name.slice(0, 3), 'Resumo do mapa de alimentação', this.legenda(lido)],
           mapa.colunas,
           unidades.map(({ lotacao, quantidades }, n) => ({
             ...{ nome: lotacao.nome, quantidades, dias },
             importados: importados.get(n) ?? 0,
           })),
-          mapa.totais,
+          { ...mapa.totais, diasComPedido: unidades.reduce((soma, { diasComPedido }) => soma + diasComPedido, 0) },
+          { umDia: periodo.umDia, dias: unidades.length * dias },
           onde,
         ),
     };
   }
 
   private async csv(preparo: Preparo): Promise<void> {
-    const mes = await this.leitura.mes(preparo);
+    const lido = await this.leitura.ler(preparo);
     const { leitura } = this;
-    const total = mes.unidades.length * mes.dias;
+    const { mapa, periodo, unidades, fechado } = lido;
+    const total = unidades.length * periodo.dias;
+    const marca = marcaDe({ fechado, parcial: mapa.parcial });
     async function* pieces(): AsyncGenerator<string> {
-      yield csvLine(cabecalhoDoCsv(mes.mapa.colunas), true);
+      yield csvLine(cabecalhoDoCsv(mapa.colunas), true);
       let feitas = 0;
-      for await (const lote of leitura.dias(preparo, mes)) {
-        yield lote.map(dia => csvLine(linhaDoCsv(dia, mes.mapa.colunas))).join('');
+      for await (const lote of leitura.dias(preparo, lido)) {
+        yield lote.map(dia => csvLine(linhaDoCsv(dia, mapa.colunas, marca))).join('');
         feitas += lote.length;
         await preparo.andamento(feitas / total);
       }
@@ -133,12 +174,25 @@ export class ExportacoesMapaService implements OnModuleInit {
     await pipeline(Readable.from(pieces()), createWriteStream(preparo.caminho));
   }
 
+  /** Only the official columns go to paper, their heading on each page, under whose paper it is. */
+  private impressao(area: string | undefined, titles: readonly [number, number]): Pick<StreamedSheet, 'print'> {
+    return { print: { ...(area && { area }), titles, header: this.agency.name.join(' · ') } };
+  }
+
   /** Until every day in it is closed, the file says that it is a draft. */
-  private legenda({ mes, mapa, fechado }: Mes): string {
+  private legenda({ periodo, mapa, fechado }: Lido): string {
     const agora = this.clock.now();
     const quando = `${porExtenso(plainDate(agora, FUSO_DA_AGENCIA))} às ${horaEm(agora, FUSO_DA_AGENCIA)}`;
-    const parcial = mapa.parcial ? ' · PARCIAL: há lotação sem pedido em algum dia' : '';
+    const parcial = mapa.parcial ? ` · PARCIAL: há lotação sem pedido${periodo.umDia ? '' : ' em algum dia'}` : '';
     const rascunho = fechado ? '' : 'RASCUNHO · ';
-    return `${rascunho}${nomeDoMes(mes)} · quantidade aceita · gerado em ${quando}${parcial}`;
+    return `${rascunho}${periodo.nome} · ${nomeDaBase[mapa.base]} · gerado em ${quando}${parcial}`;
   }
 }
+
+/** R16 as in the field: the servers' columns are compared with the inmates' number. */
+const dosServidores = (colunas: readonly Coluna[], onde: Lugares) =>
+  colunas.flatMap(({ baseConferencia }, i) =>
+    baseConferencia === 'EFETIVO_SERVIDOR'
+      ? [{ range: onde.faixa(onde.diferenca(i)), asked: `${onde.quantidade(i)}${PRIMEIRA}` }]
+      : [],
+  );

@@ -2,18 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnotacoesMapaService, ondeDe } from '../anotacoes-mapa/anotacoes-mapa.service.ts';
 import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
-import { nomeDoMes } from '../clock/month.names.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
 import { AGENCY, type Agency } from '../documents/agency.settings.ts';
 import { writePdf } from '../documents/pdf.writer.ts';
-import type { Preparo } from '../downloads/downloads.service.ts';
+import type { PdfDocument } from '../documents/pdf-document.ts';
+import type { ParametrosDownload, Preparo } from '../downloads/downloads.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
-import { diasDoMes, MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
-import { ExportacoesMapaLeitura } from './exportacoes-mapa.leitura.ts';
-import { mesEmPdf } from './mes.pdf.mapper.ts';
+import { MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
+import { ExportacoesMapaLeitura, type Lido } from './exportacoes-mapa.leitura.ts';
+import { type MesImpresso, mesEmPdf } from './mes.pdf.mapper.ts';
 
-/** The month on paper: of one unit day by day, of several a line each. */
+/** The month on paper: of one unit day by day, of several a line each; and the day, a line a unit. */
 @Injectable()
 export class MesPdfService {
   constructor(
@@ -27,33 +27,57 @@ export class MesPdfService {
   ) {}
 
   async gerar(preparo: Preparo): Promise<void> {
-    const { mes, mapa: consolidado, unidades, fechado } = await this.leitura.mes(preparo);
-    const unica = unidades.length === 1 ? unidades[0]?.lotacao : undefined;
-    const { contratoId, fornecedorId } = preparo.parametros;
-    const { de, ate } = diasDoMes(mes);
-    const lotacaoIds = unidades.map(({ lotacao }) => lotacao.id);
-    const mapa = unica
-      ? await this.mapas.mes(this.database, { mes, contratoId, fornecedorId, lotacaoId: unica.id })
-      : { ...consolidado, linhas: unidades };
+    const documento = await this.documento(preparo);
     await preparo.andamento(0.3);
-    const escritas = unica ? await this.anotacoes.doPeriodo(this.database, { de, ate, lotacaoIds }) : [];
+    await writeFile(preparo.caminho, await writePdf(documento));
+    await preparo.andamento(1);
+  }
+
+  /** What is written on it. */
+  async documento(preparo: Pick<Preparo, 'pessoa' | 'parametros'>): Promise<PdfDocument> {
+    return mesEmPdf(await this.impresso(preparo.parametros, await this.leitura.ler(preparo)));
+  }
+
+  private async impresso(parametros: ParametrosDownload, lido: Lido): Promise<MesImpresso> {
+    const { periodo, unidades, fechado } = lido;
+    const { de, ate } = periodo;
+    const { contratoId, fornecedorId } = parametros;
+    const lotacaoIds = unidades.map(({ lotacao }) => lotacao.id);
+    const unidade = (!periodo.umDia && unidades.length === 1 && unidades[0]?.lotacao) || null;
     const geradoEm = this.clock.now();
-    const vigentes = unica ? await this.fechamentos.vigentes(this.database, unica.id, de, ate) : [];
-    const papel = { lotacaoId: unica?.id ?? 0, mes, em: geradoEm };
-    const documento = mesEmPdf({
-      mes: nomeDoMes(mes),
-      mapa,
-      unidade: unica ?? null,
+    const daUnidade = { de, ate, contratoId, fornecedorId };
+    const vigentes = unidade
+      ? await this.fechamentos.vigentes(this.database, { ...daUnidade, lotacaoId: unidade.id })
+      : [];
+    const papel = { lotacaoId: unidade?.id ?? 0, mes: periodo.curto, em: geradoEm };
+    const escritas = await this.anotacoes.doPeriodo(this.database, { de, ate, lotacaoIds });
+    const nomes = new Map(unidades.map(({ lotacao }) => [lotacao.id, lotacao.nome]));
+    return {
+      periodo: periodo.nome,
+      doDia: periodo.umDia ? await this.leitura.estados(periodo, lotacaoIds) : null,
+      mapa: await this.linhas(parametros, lido, unidade?.id),
+      unidade,
+      dias: periodo.dias,
+      diasComPedido: unidades.reduce((soma, { diasComPedido }) => soma + diasComPedido, 0),
       vigentes,
       codigo: await this.fechamentos.codigoDoMes(this.database, papel, vigentes),
       fechado,
-      anotacoes: escritas.map(nota => ({ data: nota.data, onde: ondeDe(nota), texto: nota.texto, por: nota.por })),
+      deUmContrato: contratoId !== undefined || fornecedorId !== undefined,
+      anotacoes: escritas.map(nota => ({
+        ...{ unidade: nomes.get(nota.lotacaoId) ?? '', data: nota.data, onde: ondeDe(nota), texto: nota.texto },
+        por: nota.por,
+      })),
       geradoEm,
       gerado: `${porExtenso(plainDate(geradoEm, FUSO_DA_AGENCIA))} às ${horaEm(geradoEm, FUSO_DA_AGENCIA)}`,
       orgao: this.agency.name,
       endereco: this.agency.address,
-    });
-    await writeFile(preparo.caminho, await writePdf(documento));
-    await preparo.andamento(1);
+    };
+  }
+
+  /** Of one unit its month is told day by day. */
+  private async linhas(parametros: ParametrosDownload, { periodo, mapa }: Lido, lotacaoId: number | undefined) {
+    if (lotacaoId === undefined) return mapa;
+    const { contratoId, fornecedorId } = parametros;
+    return this.mapas.mes(this.database, { mes: periodo.curto, contratoId, fornecedorId, lotacaoId });
   }
 }

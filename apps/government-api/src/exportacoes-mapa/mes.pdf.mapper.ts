@@ -1,42 +1,32 @@
 import { weekday } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
-import type { Block, Fact, PdfDocument, Table } from '../documents/pdf-document.ts';
+import { formatCount } from '../documents/count.format.ts';
+import type { Block, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
-import { papeisEmPalavras, seloDoMes, type VersaoVigente } from '../fechamentos/fechamentos.service.ts';
-import type { LinhaDoMapa, Mapa } from '../mapa-diario/mapa-diario.service.ts';
+import { papeisEmPalavras, seloDoMes } from '../fechamentos/fechamentos.service.ts';
+import type { LinhaDoMapa } from '../mapa-diario/mapa-diario.service.ts';
+import { marcaDe } from './marca.rules.ts';
+import { avisos, fatos, type MesImpresso, valorDe } from './mes.fatos.mapper.ts';
+import { contas, execucao, NADA, numero, reais, resumo } from './mes.tabelas.mapper.ts';
 
-export type MesImpresso = {
-  /** As people say it: `junho de 2026`. */
-  readonly mes: string;
-  readonly mapa: Mapa;
-  /** Of one unit, its days and what is in force of them; of several, their month. */
-  readonly unidade: LinhaDoMapa['lotacao'] | null;
-  readonly vigentes: readonly VersaoVigente[];
-  /** Of this paper; null while no day of it is closed. */
-  readonly codigo: string | null;
-  readonly fechado: boolean;
-  readonly anotacoes: readonly { data: string; onde: string; texto: string; por: string }[];
-  readonly geradoEm: Date;
-  readonly gerado: string;
-  readonly orgao: readonly string[];
-  readonly endereco: string | null;
-};
+export type { MesImpresso };
 
 const DIAS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
-const NADA = '–';
-const numero = (n: number | null): string => (n === null ? NADA : n.toLocaleString('pt-BR'));
-const reais = (centavos: number): string =>
-  (centavos / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Some twenty pages of notes; a country's month may have thousands. */
+const MAIS_ANOTACOES = 500;
 
-/** The month's map on A4, landscape: the same numbers as the screen and the workbook. */
+/** The map of a month or a day on A4, landscape: the same numbers as the screen and the workbook. */
 export function mesEmPdf(impresso: MesImpresso): PdfDocument {
-  const { mapa, unidade, mes, fechado, orgao, geradoEm, gerado } = impresso;
-  const marca = [fechado ? '' : 'RASCUNHO', mapa.parcial ? 'PARCIAL' : ''].filter(Boolean).join(' ');
+  const { mapa, unidade, periodo, doDia, fechado, orgao, geradoEm, gerado } = impresso;
+  const marca = marcaDe({ fechado, parcial: mapa.parcial });
   const conferencia = conferenciaDe(impresso);
-  const quem = unidade ? `${unidade.nome}, ${unidade.municipio} (${unidade.uf})` : `${mapa.linhas.length} lotações`;
-  const valor = fechado ? 'Todos os dias fechados' : 'Rascunho, sem valor para pagamento';
+  const quem = unidade
+    ? `${unidade.nome}, ${unidade.municipio} (${unidade.uf})`
+    : formatCount(mapa.linhas.length, 'lotação', 'lotações');
+  const valor = valorDe(impresso);
+  const pago = mapa.base === 'ACEITA';
   return {
-    title: `Mapa de Alimentação de ${mes}`,
+    title: `Mapa de Alimentação de ${periodo}`,
     subtitle: quem,
     landscape: true,
     head: orgao.length ? orgao : ['Alipen · Alimentação institucional'],
@@ -47,74 +37,47 @@ export function mesEmPdf(impresso: MesImpresso): PdfDocument {
     blocks: [
       { kind: 'facts', facts: fatos(impresso) },
       ...avisos(impresso),
-      dias(impresso),
+      linhas(impresso),
+      { kind: 'heading', text: 'Do efetivo ao pago, e a execução' },
+      execucao(mapa, { titulo: unidade ? 'Dia' : 'Unidade', nome: linha => nomeDa(impresso, linha) }),
       { kind: 'heading', text: 'Resumo por refeição e público' },
-      resumo(mapa),
+      resumo(mapa, { diasComPedido: impresso.diasComPedido, media: doDia ? 'Média por unidade' : 'Média por dia' }),
       { kind: 'heading', text: 'Contas por contrato' },
       contas(mapa),
       ...anotacoes(impresso),
-      {
-        kind: 'signatures',
-        signatures: Object.values(papeisEmPalavras).map(title => ({ title, detail: 'Nome, matrícula e cargo' })),
-      },
+      ...(pago
+        ? [
+            {
+              kind: 'signatures' as const,
+              signatures: Object.values(papeisEmPalavras).map(title => ({ title, detail: 'Nome, matrícula e cargo' })),
+            },
+          ]
+        : []),
       ...(conferencia?.blocos ?? []),
     ],
   };
 }
 
-function fatos({ mapa, mes, vigentes, unidade, fechado }: MesImpresso): Fact[] {
-  const { contratos, linhas } = mapa.totais;
-  const situacao = unidade ? `${vigentes.length} de ${linhas} dias fechados` : fechado ? 'Fechado' : 'Aberto';
-  return [
-    { name: 'Mês', value: mes },
-    {
-      name: 'Contrato e fornecedor',
-      value: contratos.map(({ contrato, fornecedor }) => `${contrato}, ${fornecedor}`).join('; ') || 'Nenhum',
-    },
-    { name: 'Quantidade', value: 'Aceita: entregue menos recusada' },
-    { name: 'Situação', value: situacao },
-  ];
+/** What names a line: the day of a unit, or the unit. */
+function nomeDa({ unidade }: MesImpresso, linha: LinhaDoMapa): string {
+  if (!unidade || !linha.data) return linha.lotacao.nome;
+  return `${linha.data.slice(8)} ${DIAS[weekday(linha.data)]}${linha.importado ? ' *' : ''}`;
 }
 
-/** What the reader must know before the numbers. */
-function avisos({ mapa, vigentes }: MesImpresso): Block[] {
-  const aviso = (text: string): Block => ({ kind: 'paragraph', strong: true, text });
+function linhas(impresso: MesImpresso): Table {
+  const { mapa, unidade, vigentes, doDia: estados } = impresso;
+  const { colunas, linhas: todas, totais } = mapa;
+  const comEfetivo = unidade !== null || estados !== null;
   const doDia = new Map(vigentes.map(vigente => [vigente.data, vigente]));
-  const mudados = mapa.linhas.filter(({ data, liquidoCentavos }) => {
-    const vigente = doDia.get(data ?? '');
-    return vigente !== undefined && vigente.liquidoCentavos !== liquidoCentavos;
-  });
-  const importados = mapa.linhas.filter(({ importado }) => importado).length;
-  return [
-    ...(mapa.parcial ? [aviso('PARCIAL: há dia ou lotação sem pedido.')] : []),
-    ...(mudados.length
-      ? [
-          aviso(
-            `Mudaram depois de fechados, e para pagar vale o mapa fechado de cada um: ${mudados
-              .map(({ data }) => porExtenso(data ?? '').slice(0, 5))
-              .join(', ')}.`,
-          ),
-        ]
-      : []),
-    ...(importados ? [aviso(`${importados} dias são importados do mapa que a unidade mandava (*).`)] : []),
-  ];
-}
-
-function dias({ mapa, unidade, vigentes }: MesImpresso): Table {
-  const { colunas, linhas, totais } = mapa;
-  const doDia = new Map(vigentes.map(vigente => [vigente.data, vigente]));
-  const nome = (linha: LinhaDoMapa): string => {
-    if (!unidade || !linha.data) return linha.lotacao.nome;
-    return `${linha.data.slice(8)} ${DIAS[weekday(linha.data)]}${linha.importado ? ' *' : ''}`;
-  };
-  const controle = ({ data, diasComPedido }: LinhaDoMapa): string => {
-    if (!unidade) return `${diasComPedido} dias`;
+  const controle = ({ lotacao, data, diasComPedido }: LinhaDoMapa): string => {
+    if (estados) return estados.get(`${lotacao.id}/${data}`) ?? 'Aberto';
+    if (!unidade) return formatCount(diasComPedido, 'dia', 'dias');
     const vigente = doDia.get(data ?? '');
     return vigente ? `v${vigente.versao}, ${vigente.papeis.length} assin.` : 'Aberto';
   };
   return {
     kind: 'table',
-    summary: 'Quantidades aceitas, o efetivo, o que passou dele e o valor, linha a linha',
+    summary: 'Quantidades, o efetivo, o que passou dele e o valor, linha a linha',
     columns: [
       { header: unidade ? 'Dia' : 'Unidade', share: unidade ? 1.4 : 4.2 },
       { header: 'Int.', share: 1.3, number: true },
@@ -127,9 +90,9 @@ function dias({ mapa, unidade, vigentes }: MesImpresso): Table {
       { header: 'Líquido (R$)', share: 1.9, number: true },
       { header: 'Controle', share: 1.9 },
     ],
-    rows: linhas.map(linha => ({
+    rows: todas.map(linha => ({
       cells: [
-        nome(linha),
+        nomeDa(impresso, linha),
         numero(linha.internos),
         numero(linha.servidores),
         ...linha.quantidades.map(quantidade => (linha.enviado ? numero(quantidade) : NADA)),
@@ -143,8 +106,8 @@ function dias({ mapa, unidade, vigentes }: MesImpresso): Table {
     })),
     total: [
       'Total',
-      unidade ? numero(totais.internos) : '',
-      unidade ? numero(totais.servidores) : '',
+      comEfetivo ? numero(totais.internos) : '',
+      comEfetivo ? numero(totais.servidores) : '',
       ...totais.quantidades.map(numero),
       numero(totais.total),
       totais.acimaDoEfetivo ? `+${numero(totais.acimaDoEfetivo)}` : NADA,
@@ -156,75 +119,11 @@ function dias({ mapa, unidade, vigentes }: MesImpresso): Table {
   };
 }
 
-/** The foot of the field's own workbook: quantity, unit price, partial value, and what the deviation comes to. */
-function resumo({ colunas, totais }: Mapa): Table {
-  return {
-    kind: 'table',
-    summary: 'Quantidade, preço e valor de cada refeição e público, e o desvio',
-    columns: [
-      { header: 'Refeição e público', share: 4 },
-      { header: 'Quantidade parcial', share: 2, number: true },
-      { header: 'Valor unitário (R$)', share: 2, number: true },
-      { header: 'Valor parcial (R$)', share: 2, number: true },
-      { header: 'Acima do efetivo', share: 2, number: true },
-      { header: 'Valor do desvio (R$)', share: 2, number: true },
-    ],
-    rows: totais.colunas.map((coluna, n) => ({
-      cells: [
-        `${colunas[n]?.refeicao} · ${colunas[n]?.publico}`,
-        numero(coluna.quantidade),
-        coluna.precoCentavos === null ? (coluna.quantidade ? 'varia' : NADA) : reais(coluna.precoCentavos),
-        reais(coluna.valorCentavos),
-        numero(coluna.acimaDoEfetivo),
-        reais(coluna.valorDesvioCentavos),
-      ],
-    })),
-    total: [
-      'Valor total',
-      numero(totais.quantidades.reduce((soma, n) => soma + n, 0)),
-      '',
-      reais(totais.valorCentavos),
-      numero(totais.acimaDoEfetivo),
-      reais(totais.valorDesvioCentavos),
-    ],
-  };
-}
-
-function contas({ totais }: Mapa): Table {
-  return {
-    kind: 'table',
-    summary: 'O que se paga a cada contrato',
-    columns: [
-      { header: 'Contrato e fornecedor', share: 4 },
-      { header: 'Bruto (R$)', share: 2, number: true },
-      { header: 'Glosa (R$)', share: 2, number: true },
-      { header: 'Pontos', share: 1, number: true },
-      { header: 'Desconto proposto (R$)', share: 2, number: true },
-      { header: 'Líquido (R$)', share: 2, number: true },
-    ],
-    rows: totais.contratos.map(conta => ({
-      cells: [
-        `${conta.contrato}, ${conta.fornecedor}`,
-        reais(conta.brutoCentavos),
-        reais(conta.glosaCentavos),
-        numero(conta.pontos),
-        reais(conta.descontoPropostoCentavos),
-        reais(conta.liquidoCentavos),
-      ],
-    })),
-    total: [
-      'Total',
-      reais(totais.brutoCentavos),
-      reais(totais.glosaCentavos),
-      '',
-      reais(totais.descontoPropostoCentavos),
-      reais(totais.liquidoCentavos),
-    ],
-  };
-}
-
-function anotacoes({ anotacoes: escritas }: MesImpresso): Block[] {
+/** Of several units each note says whose it is; what passes the limit is counted, and is on each unit's own paper. */
+function anotacoes({ anotacoes: escritas, unidade }: MesImpresso): Block[] {
   if (escritas.length === 0) return [];
+  const deVarias = unidade === null;
+  const resto = escritas.length - MAIS_ANOTACOES;
   return [
     { kind: 'heading', text: 'Anotações' },
     {
@@ -232,17 +131,31 @@ function anotacoes({ anotacoes: escritas }: MesImpresso): Block[] {
       summary: 'O que se anotou, em que dia e célula, e por quem',
       columns: [
         { header: 'Dia', share: 1.2 },
+        ...(deVarias ? [{ header: 'Unidade', share: 2.6 }] : []),
         { header: 'Onde', share: 2.2 },
         { header: 'Texto', share: 6 },
         { header: 'Por', share: 2.4 },
       ],
-      rows: escritas.map(({ data, onde, texto, por }) => ({ cells: [porExtenso(data), onde, texto, por] })),
+      rows: escritas.slice(0, MAIS_ANOTACOES).map(({ data, unidade: de, onde, texto, por }) => ({
+        cells: [porExtenso(data), ...(deVarias ? [de] : []), onde, texto, por],
+      })),
     },
+    ...(resto > 0
+      ? [
+          {
+            kind: 'paragraph' as const,
+            text: `E mais ${formatCount(resto, 'anotação', 'anotações')}: estão no mapa de cada unidade.`,
+          },
+        ]
+      : []),
   ];
 }
 
+const SO_DO_PEDIDO =
+  'Este papel traz só o contrato ou o fornecedor pedido; a página traz o total de cada dia, com todos.';
+
 /** The code of the paper, and one number over every closed day of it: the page compares it with what is stored. */
-function conferenciaDe({ vigentes, codigo: doPapel, endereco }: MesImpresso) {
+function conferenciaDe({ vigentes, codigo: doPapel, endereco, deUmContrato }: MesImpresso) {
   if (!doPapel) return undefined;
   const selo = seloDoMes(vigentes);
   const caminho = `${(endereco ?? '').replace(/\/$/, '')}/verificar/${doPapel}`;
@@ -251,7 +164,8 @@ function conferenciaDe({ vigentes, codigo: doPapel, endereco }: MesImpresso) {
     { text: 'Confira este mapa do mês' },
     { text: doPapel, strong: true },
     { text: `Aponte a câmera ou abra ${caminho}: os dias fechados, e se cada um ainda vale.` },
-    { text: `Selo do mês (SHA-256 dos ${vigentes.length} dias fechados): ${selo}` },
+    ...(deUmContrato ? [{ text: SO_DO_PEDIDO }] : []),
+    { text: `Selo do mês (SHA-256 de ${formatCount(vigentes.length, 'dia fechado', 'dias fechados')}): ${selo}` },
   ];
   const codigos: Block = {
     kind: 'table',

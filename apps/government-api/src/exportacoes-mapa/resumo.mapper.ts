@@ -1,6 +1,7 @@
 import { columnName } from '../spreadsheets/sheet.ts';
 import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
-import { type ColunaDoMapa, IMPORTADO, type Lugares, PRIMEIRA } from './comparativo.mapper.ts';
+import { EXTRAS, PASSOS } from './a-direita.table.ts';
+import { type ColunaDoMapa, type DiaDoMapa, IMPORTADO, type Lugares, PRIMEIRA } from './comparativo.mapper.ts';
 
 export type UnidadeDoResumo = {
   readonly nome: string;
@@ -18,7 +19,12 @@ export type TotaisDoResumo = {
   readonly valorCentavos: number;
   readonly glosaCentavos: number;
   readonly descontoPropostoCentavos: number;
+  readonly conciliacao: DiaDoMapa['conciliacao'];
+  /** Of each unit, added up. */
+  readonly diasComPedido: number;
 };
+/** A month's rows are days of units; a day's are units. */
+export type LinhasDoPeriodo = { readonly umDia: boolean; readonly dias: number };
 
 /** A Ordem, B Unidades, then the meals. */
 const ANTES = 2;
@@ -32,6 +38,7 @@ export function linhasDoResumo(
   colunas: readonly ColunaDoMapa[],
   unidades: readonly UnidadeDoResumo[],
   totais: TotaisDoResumo,
+  periodo: LinhasDoPeriodo,
   onde: Lugares,
 ): SheetCell[][] {
   let desde = PRIMEIRA;
@@ -71,6 +78,9 @@ export function linhasDoResumo(
     ],
     ...corpo,
     ...rodape(colunas.length, unidades.length, totais, onde),
+    ...medias(colunas.length, unidades.length, { totais, periodo, onde }),
+    [],
+    ...doEfetivoAoPago(PRIMEIRA_DO_RESUMO + unidades.length + LINHAS_ATE_A_CONCILIACAO, totais, onde),
   ];
 }
 
@@ -125,4 +135,62 @@ function rodape(colunas: number, unidades: number, totais: TotaisDoResumo, onde:
       },
     ]),
   ];
+}
+
+/** Rows of the foot, of the means, a blank one and the heading. */
+const LINHAS_ATE_A_CONCILIACAO = 7 + 2 + 1 + 1;
+const COM_PEDIDO = EXTRAS.findIndex(({ nome }) => nome === 'Com pedido');
+const PEDIDOS = {
+  DIA: ['Média por lotação com pedido', 'Lotações sem pedido'],
+  MES: ['Média por dia com pedido', 'Dias sem pedido'],
+};
+
+/** How many meals a day with an order had, and the days that had none (domain 7.2). */
+function medias(
+  colunas: number,
+  unidades: number,
+  { totais, periodo, onde }: { totais: TotaisDoResumo; periodo: LinhasDoPeriodo; onde: Lugares },
+): SheetCell[][] {
+  const quantidade = PRIMEIRA_DO_RESUMO + unidades + 1;
+  const comPedido = `COMPARATIVO!${onde.faixa(onde.extra(COM_PEDIDO))}`;
+  const [media = '', sem = ''] = PEDIDOS[periodo.umDia ? 'DIA' : 'MES'];
+  const deColuna = (i: number): SheetCell => ({
+    formula: `IFERROR(ROUND(${columnName(ANTES + i)}${quantidade}/SUM(${comPedido}),2),0)`,
+    value: totais.diasComPedido
+      ? Math.round((100 * (totais.colunas[i]?.quantidade ?? 0)) / totais.diasComPedido) / 100
+      : 0,
+    style: 'boldMoney',
+  });
+  return [
+    [null, texto(media, 'label'), ...Array.from({ length: colunas }, (_, i) => deColuna(i))],
+    [
+      ...[null, texto(sem, 'label')],
+      {
+        formula: `COUNT(COMPARATIVO!${onde.faixa(onde.dia)})-SUM(${comPedido})`,
+        value: periodo.dias - totais.diasComPedido,
+        style: 'boldInteger',
+      },
+    ],
+  ];
+}
+
+/** The same meals from the head count to what is paid, each step against the one before; `primeira` is the row of the first. */
+function doEfetivoAoPago(primeira: number, { conciliacao }: TotaisDoResumo, onde: Lugares): SheetCell[][] {
+  const soma = (i: number): string => `SUM(COMPARATIVO!${onde.faixa(onde.extra(i))})`;
+  const nomes = ['Do efetivo ao pago', 'Refeições', 'Diferença', 'Valor (R$)', 'Diferença (R$)'];
+  const corpo = PASSOS.map(([passo, nome], n): SheetCell[] => {
+    const [linha, { refeicoes, valorCentavos }] = [primeira + n, conciliacao[passo]];
+    const [anterior] = PASSOS[n - 1] ?? [];
+    const antes = anterior && conciliacao[anterior];
+    return [
+      ...[null, texto(nome)],
+      { formula: soma(n), value: refeicoes },
+      antes ? { formula: `C${linha}-C${linha - 1}`, value: refeicoes - antes.refeicoes } : null,
+      { formula: `ROUND(${soma(PASSOS.length + n)},2)`, value: reais(valorCentavos), style: 'money' },
+      antes
+        ? { formula: `E${linha}-E${linha - 1}`, value: reais(valorCentavos - antes.valorCentavos), style: 'money' }
+        : null,
+    ];
+  });
+  return [[null, ...nomes.map(nome => texto(nome, 'header'))], ...corpo];
 }

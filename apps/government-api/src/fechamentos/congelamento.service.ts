@@ -100,7 +100,7 @@ const celulasDe = ({ colunas, totais }: Mapa): NonNullable<ContratoCongelado['ce
       : [];
   });
 
-function colunasDe({ colunas }: Mapa, linha: LinhaDoMapa | undefined): ColunaCongelada[] {
+function colunasDe({ colunas, foraDosTotais }: Mapa, linha: LinhaDoMapa | undefined): ColunaCongelada[] {
   return colunas.map(({ tipoAlimentacaoId, tipoPublicoId, refeicao, publico }, n) => ({
     tipoAlimentacaoId,
     tipoPublicoId,
@@ -112,5 +112,6 @@ function colunasDe({ colunas }: Mapa, linha: LinhaDoMapa | undefined): ColunaCon
     aceita: linha?.bases.aceita[n] ?? 0,
     precoCentavos: linha?.precosCentavos[n] ?? null,
     diferenca: linha?.diferencas[n] ?? null,
+    ...(foraDosTotais.has(tipoPublicoId) && { contaNosTotais: false }),
   }));
 }

@@ -26,6 +26,7 @@ const daColuna: Readonly<Record<keyof ColunaCongelada, string>> = {
   aceita: 'aceita',
   precoCentavos: 'preço em centavos',
   diferenca: 'diferença para o efetivo',
+  contaNosTotais: 'conta no total de refeições',
 };
 
 const dosGrupos: Readonly<Record<string, string>> = {

@@ -16,6 +16,8 @@ export type ColunaCongelada = {
   readonly precoCentavos: number | null;
   /** Accepted less the head count it is compared with; null without one. */
   readonly diferenca: number | null;
+  /** There only where the public was out of the total of meals on that day: what was closed before it is as it was hashed. */
+  readonly contaNosTotais?: false;
 };
 
 /** What one contract is paid by for one meal × public of the day. */
@@ -127,5 +129,22 @@ export function folhasDe(arvore: unknown, caminho = ''): Folha[] {
   return chaves.flatMap(chave => folhasDe((no as Readonly<Record<string, Arvore>>)[chave], `${caminho}/${chave}`));
 }
 
-export const totalAceito = ({ colunas }: Pick<DiaCongelado, 'colunas'>): number =>
-  colunas.reduce((soma, { aceita }) => soma + aceita, 0);
+type Passo = 'solicitada' | 'confirmada' | 'entregue' | 'aceita';
+
+/** The day's total of meals as the screen counts it: of the publics that counted when it was frozen. */
+export const totalDe = ({ colunas }: Pick<DiaCongelado, 'colunas'>, passo: Passo): number =>
+  colunas.reduce((soma, coluna) => soma + (coluna.contaNosTotais === false ? 0 : coluna[passo]), 0);
+export const totalAceito = (dia: Pick<DiaCongelado, 'colunas'>): number => totalDe(dia, 'aceita');
+
+/** What was accepted of a column, in money; null where nothing of it was asked, or where several prices met before each contract told its cells. */
+export function valorDaColuna({ contratos }: Pick<DiaCongelado, 'contratos'>, coluna: ColunaCongelada): number | null {
+  if (coluna.precoCentavos !== null) return coluna.aceita * coluna.precoCentavos;
+  if (coluna.solicitada === 0 || contratos.some(({ celulas }) => !celulas)) return null;
+  return contratos
+    .flatMap(({ celulas = [] }) => celulas)
+    .filter(
+      ({ tipoAlimentacaoId, tipoPublicoId }) =>
+        tipoAlimentacaoId === coluna.tipoAlimentacaoId && tipoPublicoId === coluna.tipoPublicoId,
+    )
+    .reduce((soma, { valorCentavos }) => soma + valorCentavos, 0);
+}

@@ -27,6 +27,7 @@ function linhasDe(dia: DiaCongelado): Linhas {
     linhas.set(`${onde}: aceita`, numero(coluna.aceita));
     linhas.set(`${onde}: preço`, reais(coluna.precoCentavos));
     linhas.set(`${onde}: diferença para o efetivo`, comSinal(coluna.diferenca));
+    if (coluna.contaNosTotais === false && coluna.aceita) linhas.set(`${onde}: fora do total de refeições`, 'sim');
   }
   linhas.set('Efetivo: internos', numero(dia.efetivo?.internos ?? null));
   linhas.set('Efetivo: servidores', numero(dia.efetivo?.servidores ?? null));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { demandaDe } from '../pedidos/pedidos.table.ts';
 import { usuarios } from '../usuarios/usuarios.table.ts';
 import type { SituacaoDaVersao } from './fechamentos.ciclo.table.ts';
 import { assinaturasMapa, fechamentosMapa } from './fechamentos.table.ts';
@@ -196,7 +197,7 @@ export class FechamentosRepository {
           select string_agg(t.nome, ', ' order by t.ordem, t.id) from tipos_alimentacao t
           where exists (
               select from itens_pedido i where i.pedido_id = p.id and i.tipo_alimentacao_id = t.id
-                and coalesce(i.quantidade_confirmada, i.quantidade_solicitada) > 0)
+                and ${demandaDe(sql`i`)} > 0)
             and not exists (
               select from recebimentos r where r.pedido_id = p.id and r.tipo_alimentacao_id = t.id and r.vigente)
         ) as refeicoes

@@ -8,7 +8,12 @@ import type { Papel } from './fechamentos.ciclo.table.ts';
 import { type DaUnidade, FechamentosRepository } from './fechamentos.repository.ts';
 import { PapeisDoMesRepository } from './papeis-do-mes.repository.ts';
 import { novoCodigoDoMes, seloDoMes } from './papel-do-mes.rules.ts';
-import { type SituacaoDoDia, SituacoesRepository, type VersaoVigente } from './situacoes.repository.ts';
+import {
+  type RecorteVigente,
+  type SituacaoDoDia,
+  SituacoesRepository,
+  type VersaoVigente,
+} from './situacoes.repository.ts';
 
 export { codigoLido, novoCodigo } from './codigo.rules.ts';
 export { type Conteudo, canonico } from './conteudo.rules.ts';
@@ -71,9 +76,14 @@ export class FechamentosService {
     return this.estados.findStates(tx, lotacaoIds, de, ate);
   }
 
+  /** How many days of these units are closed and not reopened since. */
+  contarVigentes(tx: Transaction, lotacaoIds: readonly number[], de: string, ate: string): Promise<number> {
+    return this.estados.countInForce(tx, lotacaoIds, de, ate);
+  }
+
   /** The versions in force of a unit's period. */
-  vigentes(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<VersaoVigente[]> {
-    return this.estados.inForce(tx, lotacaoId, de, ate);
+  vigentes(tx: Transaction, recorte: RecorteVigente): Promise<VersaoVigente[]> {
+    return this.estados.inForce(tx, recorte);
   }
 
   /** The code under which anybody checks a month's paper: the same versions are the same paper. None without a closed day. */

@@ -1,11 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { plainDate, weekday } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
+import { formatCount } from '../documents/count.format.ts';
 import type { Block, Fact, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
 import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
 import { alertasEmPalavras, papeisEmPalavras } from './conteudo.rotulos.table.ts';
-import { type Conteudo, type DiaCongelado, totalAceito } from './conteudo.rules.ts';
+import { type Conteudo, type DiaCongelado, totalDe, valorDaColuna } from './conteudo.rules.ts';
 import { comSinal, decimos, reais } from './diferencas.rules.ts';
 import type { Papel } from './fechamentos.ciclo.table.ts';
 import type { Assinatura } from './fechamentos.repository.ts';
@@ -89,7 +90,7 @@ function fatos({ conteudo: dia, fechada }: MapaImpresso, quando: Quando): Fact[]
     {
       name: 'Efetivo',
       value: dia.efetivo
-        ? `${numero(dia.efetivo.internos)} internos, ${numero(dia.efetivo.servidores)} servidores`
+        ? `${formatCount(dia.efetivo.internos, 'interno', 'internos')}, ${formatCount(dia.efetivo.servidores, 'servidor', 'servidores')}`
         : 'Não informado',
     },
     { name: 'Pedidos', value: dia.pedidos.map(pedido => pedido.numero).join(', ') || 'Nenhum' },
@@ -115,8 +116,6 @@ function avisos({ conteudo: dia, fechada }: MapaImpresso): Block[] {
 }
 
 function tabela(dia: DiaCongelado): Table {
-  const soma = (base: 'solicitada' | 'confirmada' | 'entregue' | 'aceita') =>
-    numero(dia.colunas.reduce((total, coluna) => total + coluna[base], 0));
   return {
     kind: 'table',
     summary: 'Quantidades de cada refeição e público, a diferença para o efetivo, o preço e o valor',
@@ -138,16 +137,14 @@ function tabela(dia: DiaCongelado): Table {
         numero(coluna.entregue),
         numero(coluna.aceita),
         comSinal(coluna.diferenca),
-        reais(coluna.precoCentavos),
-        coluna.precoCentavos === null ? '–' : reais(coluna.aceita * coluna.precoCentavos),
+        coluna.precoCentavos === null && coluna.solicitada ? 'varia' : reais(coluna.precoCentavos),
+        reais(valorDaColuna(dia, coluna)),
       ],
+      ...(coluna.contaNosTotais === false && { note: 'Fora do total de refeições; o valor conta.' }),
     })),
     total: [
       'Total',
-      soma('solicitada'),
-      soma('confirmada'),
-      soma('entregue'),
-      numero(totalAceito(dia)),
+      ...(['solicitada', 'confirmada', 'entregue', 'aceita'] as const).map(passo => numero(totalDe(dia, passo))),
       '',
       '',
       reais(dia.valores.brutoCentavos),
@@ -174,7 +171,9 @@ function anotacoes({ anotacoes: escritas }: DiaCongelado): Block[] {
 
 function contas({ valores, execucao }: DiaCongelado): Fact[] {
   const nota =
-    execucao.nota === null ? 'sem fiscalização' : `nota ${decimos(execucao.nota)}, ${execucao.pontos} pontos`;
+    execucao.nota === null
+      ? 'sem fiscalização'
+      : `nota ${decimos(execucao.nota)}, ${formatCount(execucao.pontos, 'ponto', 'pontos')}`;
   const atraso = execucao.atrasoMin === null ? 'sem entrega' : `maior atraso de ${numero(execucao.atrasoMin)} min`;
   return [
     { name: 'Valor bruto', value: reais(valores.brutoCentavos) },
@@ -183,7 +182,12 @@ function contas({ valores, execucao }: DiaCongelado): Fact[] {
     { name: 'Valor líquido', value: reais(valores.liquidoCentavos) },
     {
       name: 'Execução',
-      value: `${atraso}; ${numero(execucao.recusadas)} recusadas; ${nota}; ${numero(execucao.ocorrencias)} ocorrências`,
+      value: [
+        atraso,
+        formatCount(execucao.recusadas, 'recusada', 'recusadas'),
+        nota,
+        formatCount(execucao.ocorrencias, 'ocorrência', 'ocorrências'),
+      ].join('; '),
     },
   ];
 }

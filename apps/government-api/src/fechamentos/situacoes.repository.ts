@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import type { Papel, SituacaoDaVersao } from './fechamentos.ciclo.table.ts';
 import type { DaUnidade } from './fechamentos.repository.ts';
@@ -30,8 +30,17 @@ export type VersaoVigente = {
   versao: number;
   hash: string;
   codigo: string;
-  liquidoCentavos: number;
+  /** Of the contracts asked for; null where it was closed before each contract was told by its id. */
+  liquidoCentavos: number | null;
   papeis: Papel[];
+};
+/** A unit's period, of every contract or of those that are asked for. */
+export type RecorteVigente = {
+  readonly lotacaoId: number;
+  readonly de: string;
+  readonly ate: string;
+  readonly contratoId?: number | undefined;
+  readonly fornecedorId?: number | undefined;
 };
 
 /** How many maps stand, read together. */
@@ -55,6 +64,18 @@ export class SituacoesRepository {
     );
   }
 
+  /** Days of these units whose map stands closed. */
+  async countInForce(tx: Transaction, lotacaoIds: readonly number[], de: string, ate: string): Promise<number> {
+    const [contados] = await rows<{ dias: number }>(
+      tx,
+      sql`
+        select count(*)::int as dias from fechamentos_mapa f
+        where f.data between ${de}::date and ${ate}::date and f.situacao <> 'REABERTO'
+          and f.lotacao_id = any (${`{${lotacaoIds.join(',')}}`}::int[])`,
+    );
+    return contados?.dias ?? 0;
+  }
+
   /** Closed versions still to be signed, of one unit or of all, from the oldest day, with who signed them already. */
   unsigned(tx: Transaction, lotacaoId: number | null): Promise<VersaoPorAssinar[]> {
     return rows<VersaoPorAssinar>(
@@ -62,7 +83,8 @@ export class SituacoesRepository {
       sql`
         select l.id as "lotacaoId", l.nome, l.municipio, l.uf, f.data::text as data, f.versao::int as versao,
           to_char(f.fechado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "fechadoEm", u.nome as "fechadoPor",
-          (select coalesce(sum((c->>'aceita')::int), 0)::int from jsonb_array_elements(f.conteudo->'colunas') c) as "totalRefeicoes",
+          (select coalesce(sum((c->>'aceita')::int), 0)::int from jsonb_array_elements(f.conteudo->'colunas') c
+            where c->'contaNosTotais' is distinct from 'false'::jsonb) as "totalRefeicoes",
           (f.conteudo->'valores'->>'liquidoCentavos')::float8 as "liquidoCentavos",
           coalesce((select json_agg(json_build_object('papel', a.papel, 'usuarioId', a.usuario_id))
             from assinaturas_mapa a where a.fechamento_id = f.id), '[]') as feitas
@@ -74,16 +96,28 @@ export class SituacoesRepository {
   }
 
   /** What is in force of a unit's period, a day at most once, with the roles that signed. */
-  inForce(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<VersaoVigente[]> {
+  inForce(tx: Transaction, { lotacaoId, de, ate, ...dosContratos }: RecorteVigente): Promise<VersaoVigente[]> {
     return rows<VersaoVigente>(
       tx,
       sql`
-        select f.data::text as data, f.versao::int as versao, f.hash, f.codigo,
-          (f.conteudo->'valores'->>'liquidoCentavos')::float8 as "liquidoCentavos",
+        select f.data::text as data, f.versao::int as versao, f.hash, f.codigo, ${liquidoDe(dosContratos)} as "liquidoCentavos",
           array(select a.papel from assinaturas_mapa a where a.fechamento_id = f.id order by a.id) as papeis
         from fechamentos_mapa f
         where f.lotacao_id = ${lotacaoId} and f.data between ${de}::date and ${ate}::date and f.situacao <> 'REABERTO'
         order by f.data`,
     );
   }
+}
+
+/** What a closed version says is to be paid: of the whole day, or of these contracts' part of it. */
+function liquidoDe({ contratoId, fornecedorId }: Pick<RecorteVigente, 'contratoId' | 'fornecedorId'>): SQL {
+  if (contratoId === undefined && fornecedorId === undefined)
+    return sql`(f.conteudo->'valores'->>'liquidoCentavos')::float8`;
+  const doContrato = contratoId === undefined ? sql`` : sql`and k.id = ${contratoId}::int`;
+  const doFornecedor = fornecedorId === undefined ? sql`` : sql`and k.fornecedor_id = ${fornecedorId}::int`;
+  return sql`(
+    select case when bool_or(not c.parte ? 'id') then null
+      else coalesce(sum((c.parte->>'liquidoCentavos')::float8) filter (where k.id is not null), 0) end
+    from jsonb_array_elements(f.conteudo->'contratos') as c(parte)
+    left join contratos k on k.id = (c.parte->>'id')::int ${doContrato} ${doFornecedor})`;
 }

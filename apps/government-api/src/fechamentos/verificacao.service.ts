@@ -32,7 +32,7 @@ export class VerificacaoService {
     const [ultima] = await this.repository.findVersions(this.database, fechamento);
     const { conteudo, data, versao, hash, fechadoEm } = fechamento;
     const { nome, municipio, uf } = conteudo.lotacao;
-    const { brutoCentavos, glosaCentavos, liquidoCentavos } = conteudo.valores;
+    const { brutoCentavos, glosaCentavos, descontoCentavos, liquidoCentavos } = conteudo.valores;
     const substituta = ultima && ultima.versao > versao ? ultima : null;
     return {
       lotacao: { nome, municipio, uf: uf as Schemas['Uf'] },
@@ -42,10 +42,13 @@ export class VerificacaoService {
       substituidaPor: substituta && { versao: substituta.versao, fechadoEm: substituta.fechadoEm.toISOString() },
       fechadoEm: fechadoEm.toISOString(),
       assinaturas: assinaturas.map(({ papel, em }) => ({ papel, em: em.toISOString() })),
-      colunas: conteudo.colunas.map(({ refeicao, publico, aceita }) => ({ refeicao, publico, aceita })),
+      colunas: conteudo.colunas.map(({ refeicao, publico, aceita, contaNosTotais = true }) => ({
+        ...{ refeicao, publico, aceita, contaNosTotais },
+      })),
       totalRefeicoes: totalAceito(conteudo),
       brutoCentavos,
       glosaCentavos,
+      descontoCentavos,
       liquidoCentavos,
       hash,
       integra: falhas.length === 0,

@@ -63,12 +63,13 @@ export class ConclusaoService {
       const cabecalho = await this.leitura.exigir(tx, id, pessoa, true);
       if (await this.jaGravada(tx, id, clienteUuid)) return this.leitura.ler(tx, id, pessoa);
       await this.exigirAberta(tx, cabecalho, pessoa);
+      const { linha } = cabecalho;
       const agora = this.clock.now();
       await this.gravar(tx, pessoa, cabecalho, {
         evento: 'concluir',
         conteudo,
         clienteUuid,
-        formularioId: await this.formularioDe(tx, cabecalho, formularioId),
+        formularioId: linha.formularioId ?? (await this.formularios.doComeco(tx, linha.contratoId, formularioId)),
         fiscalId: pessoa.usuarioId,
         iniciadaEm: new Date(iniciadaEm),
         concluidaEm: new Date(concluidaEm),
@@ -132,29 +133,19 @@ export class ConclusaoService {
     this.passos.exigir('concluir', cabecalho, pessoa);
   }
 
-  /** The one it began with; a phone that began with no signal brings its own, of the same contract. */
-  private async formularioDe(tx: Transaction, { linha }: Cabecalho, doAparelho: number | undefined): Promise<number> {
-    if (linha.formularioId !== null) return linha.formularioId;
-    const vigente = (await this.formularios.vigentes(tx, [linha.contratoId]))(linha.contratoId);
-    if (doAparelho === undefined || doAparelho === vigente) return vigente;
-    const { contratoId } = await this.formularios.exigir(tx, doAparelho);
-    return contratoId === null || contratoId === linha.contratoId ? doAparelho : vigente;
-  }
-
   private async gravar(tx: Transaction, pessoa: Pessoa, cabecalho: Cabecalho, versao: Versao): Promise<void> {
     const { linha, lida } = cabecalho;
     const { conteudo, formularioId } = versao;
     const formulario = await this.formularios.exigir(tx, formularioId);
     const errors = errosDoConteudo(conteudo);
     if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
-    this.formularios.exigirRespostas(
-      formulario,
-      conteudo.respostas,
-      new Set(conteudo.fotosDeclaradas.map(({ uuid }) => uuid)),
-    );
     const { pedidoId, tipoAlimentacaoId, lotacaoId, fornecedorId, data } = linha;
     const chave = { pedidoId: pedidoId ?? undefined, tipoAlimentacaoId };
     const fatos = (await this.entregas.factsOf(tx, pedidoId === null ? [] : [{ pedidoId, tipoAlimentacaoId }]))(chave);
+    this.formularios.exigirRespostas(formulario, conteudo.respostas, {
+      fotos: new Set(conteudo.fotosDeclaradas.map(({ uuid }) => uuid)),
+      semQuantidades: fatos.publicos.length === 0,
+    });
     const onde = { fiscalizacaoId: linha.id, lotacaoId, fornecedorId, data, desde: desdeQuando(data) };
     const anteriores = await this.conclusoes.faultsBefore(tx, onde);
     const horas = horasCertas(versao);

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { situacoesCompletas } from './fiscalizacoes.ciclo.table.ts';
 import {
   cienciasFiscalizacao,
   fotosFiscalizacao,
@@ -158,7 +159,7 @@ export class ConclusoesRepository {
     return lidas.map(({ id }) => id);
   }
 
-  /** The points of every inspection of a day, in the unit and with the supplier (domain 6.4). */
+  /** The points of every complete inspection of a day, in the unit and with the supplier (domain 6.4): those the map takes. */
   async dayPoints(
     tx: Transaction,
     onde: { lotacaoId: number; fornecedorId: number | null; data: string },
@@ -166,7 +167,7 @@ export class ConclusoesRepository {
     const [row] = await rows<{ pontos: number; fiscalizacoes: number }>(
       tx,
       sql`select coalesce(sum(pontos), 0)::int as pontos, count(*)::int as fiscalizacoes from fiscalizacoes
-          where lotacao_id = ${onde.lotacaoId} and data = ${onde.data} and versao_vigente is not null
+          where lotacao_id = ${onde.lotacaoId} and data = ${onde.data} and situacao in ${situacoesCompletas}
             and fornecedor_id is not distinct from ${onde.fornecedorId}::int`,
     );
     return row ?? { pontos: 0, fiscalizacoes: 0 };

@@ -2,11 +2,15 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { demandaDe } from '../pedidos/pedidos.table.ts';
 
 type Schemas = components['schemas'];
 
 /** One meal of one order. */
 export type Chave = { readonly pedidoId: number; readonly tipoAlimentacaoId: number };
+
+/** One meal of a unit on a day, whether or not somebody ordered it. */
+export type Entrega = { readonly lotacaoId: number; readonly data: string; readonly tipoAlimentacaoId: number };
 
 /** Who ordered and who delivers it. */
 export type EntregaDoPedido = Chave & {
@@ -30,7 +34,7 @@ const SEM_FATOS: FatosDaEntrega = { publicos: [], dietas: 0, recebimento: null }
 type Lida = Chave & { publicos: Schemas['ConfirmadaPorPublico'][]; dietas: number; recebimento: Recebida | null };
 type Recebida = Omit<Schemas['RecebimentoConhecido'], 'chegadaEm'> & { chegadaEm: string | null };
 
-const confirmada = sql`coalesce(i.quantidade_confirmada, i.quantidade_solicitada)`;
+const confirmada = demandaDe(sql`i`);
 const chaves = (todas: readonly Chave[]): SQL =>
   sql.join(
     todas.map(({ pedidoId, tipoAlimentacaoId }) => sql`(${pedidoId}::int, ${tipoAlimentacaoId}::int)`),
@@ -51,6 +55,23 @@ export class EntregaFiscalizadaRepository {
           where p.id = ${pedidoId} and i.tipo_alimentacao_id = ${tipoAlimentacaoId} group by p.id, i.tipo_alimentacao_id`,
     );
     return lida;
+  }
+
+  /** The order a delivery came of; of two, what was to arrive before what did not, and the day's before what completes it. */
+  async findOrderOf(
+    tx: Transaction,
+    { lotacaoId, data, tipoAlimentacaoId }: Entrega,
+    situacoes: readonly Schemas['SituacaoPedido'][],
+  ): Promise<number | undefined> {
+    const [lido] = await rows<{ id: number }>(
+      tx,
+      sql`select p.id from pedidos p
+          join itens_pedido i on i.pedido_id = p.id and i.tipo_alimentacao_id = ${tipoAlimentacaoId}
+          where p.lotacao_id = ${lotacaoId} and p.data_refeicao = ${data} and p.situacao in ${[...situacoes]}
+          group by p.id having sum(${confirmada}) > 0
+          order by p.situacao = 'ENVIADO', p.situacao = 'NAO_ENTREGUE', p.tipo = 'COMPLEMENTAR', p.id limit 1`,
+    );
+    return lido?.id;
   }
 
   /** The supplier of a contract, for a delivery nobody ordered here. */

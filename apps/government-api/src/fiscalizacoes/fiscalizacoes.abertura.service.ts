@@ -10,7 +10,7 @@ import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
-import { type EntregaDoPedido, EntregaFiscalizadaRepository } from './entrega-fiscalizada.repository.ts';
+import { type Entrega, type EntregaDoPedido, EntregaFiscalizadaRepository } from './entrega-fiscalizada.repository.ts';
 import { janelaDa, limitesDe } from './fiscalizacoes.abertura.rules.ts';
 import { FiscalizacoesAvisosService } from './fiscalizacoes.avisos.service.ts';
 import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
@@ -61,16 +61,14 @@ export class FiscalizacoesAberturaService {
     return this.database.transaction(async tx => {
       const entrega = nova.pedidoId
         ? await this.doPedido(tx, pessoa, nova.pedidoId, nova)
-        : await this.semPedido(tx, pessoa, nova);
+        : await this.daLotacao(tx, pessoa, nova);
       await this.exigirDesignado(tx, nova.designadoId, entrega.lotacaoId);
       const observacao = nova.observacao?.trim() || null;
       if (nova.origem === 'DENUNCIA' && !observacao) throw recusada('/observacao', 'Escreva o que foi denunciado.');
       const [id] = await this.abrir(tx, pessoa, [
         { ...entrega, origem: nova.origem, designadoId: nova.designadoId ?? null, observacao },
       ]);
-      if (id === undefined) {
-        throw problema('ja-existe', { detail: 'Esta entrega já tem uma fiscalização aberta.' });
-      }
+      if (id === undefined) throw jaAberta();
       await this.avisos.abertas(tx, [id]);
       return this.leitura.ler(tx, id, pessoa);
     });
@@ -165,27 +163,32 @@ export class FiscalizacoesAberturaService {
     return { ...entrega, fusoHorario };
   }
 
-  private async semPedido(tx: Transaction, pessoa: Pessoa, nova: Schemas['NovaFiscalizacao']) {
-    const { tipoAlimentacaoId } = nova;
+  /** Who opens it says the unit, the day and the meal: the order of them, if there is one, is what is inspected. */
+  private async daLotacao(tx: Transaction, pessoa: Pessoa, nova: Schemas['NovaFiscalizacao']) {
     const lotacaoId = nova.lotacaoId ?? pessoa.lotacaoId;
     if (!lotacaoId) throw recusada('/lotacaoId', 'Diga de que lotação é a entrega, ou de que pedido.');
     const { fusoHorario } = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
-    const data = nova.data ?? this.clock.today(fusoHorario);
+    const hoje = this.clock.today(fusoHorario);
+    const entrega = { lotacaoId, data: nova.data ?? hoje, tipoAlimentacaoId: nova.tipoAlimentacaoId };
+    // What is still to be confirmed is waited for: opened now it would have no order, and so nothing to count against.
+    const situacoes = entrega.data < hoje ? COM_ENTREGA : [...COM_ENTREGA, 'ENVIADO' as const];
+    const pedidoId = await this.entregas.findOrderOf(tx, entrega, situacoes);
+    return pedidoId === undefined
+      ? this.semPedido(tx, { ...entrega, fusoHorario })
+      : this.doPedido(tx, pessoa, pedidoId, nova);
+  }
+
+  private async semPedido(tx: Transaction, entrega: Entrega & { fusoHorario: string }) {
+    const { lotacaoId, data, tipoAlimentacaoId } = entrega;
+    if (await this.repository.openWithoutOrder(tx, entrega)) throw jaAberta();
     const { porRefeicao } = await this.contratos.vigente(tx, lotacaoId, data);
     const contratoId = porRefeicao.get(tipoAlimentacaoId)?.id ?? null;
     const fornecedorId = contratoId === null ? null : await this.entregas.supplierOf(tx, contratoId);
-    return {
-      pedidoId: null,
-      tipoAlimentacaoId,
-      lotacaoId,
-      data,
-      contratoId,
-      fornecedorId,
-      confirmadas: 0,
-      fusoHorario,
-    };
+    return { ...entrega, pedidoId: null, contratoId, fornecedorId, confirmadas: 0 };
   }
 }
+
+const jaAberta = () => problema('ja-existe', { detail: 'Esta entrega já tem uma fiscalização aberta.' });
 
 const recusada = (pointer: string, detail: string) =>
   problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });

@@ -25,9 +25,9 @@ export class FiscalizacoesCicloController {
     @Pessoa() pessoa: Person,
     @Param() { fiscalizacaoId: id }: Qual,
     @Headers('if-match') ifMatch: string | undefined,
-    @Body() _body: Schemas['InicioFiscalizacao'],
+    @Body() body: Schemas['InicioFiscalizacao'],
   ): Promise<Fiscalizacao> {
-    return this.service.iniciar(pessoa, { id, ifMatch });
+    return this.service.iniciar(pessoa, { id, ifMatch }, body);
   }
 
   @Operacao('guardarRespostas')

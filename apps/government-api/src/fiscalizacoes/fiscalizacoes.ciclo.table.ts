@@ -129,13 +129,19 @@ export const ciclo = {
   },
   // Back to who does it: what was signed stays readable, and counts no more until it is concluded again.
   reabrir: {
-    de: ['REALIZADA', 'CIENTE_FORNECEDOR', 'NAO_REALIZADA'],
+    // A phone that was lost takes its photos with it: the inspection must not wait for ever.
+    de: ['AGUARDANDO_FOTOS', 'REALIZADA', 'CIENTE_FORNECEDOR', 'NAO_REALIZADA'],
     para: ['EM_ANDAMENTO', 'PENDENTE'],
     autoridades: ['AL_GESTOR'],
     operacao: 'reabrirFiscalizacao',
     segrega: false,
-    recusa: 'Só se reabre a fiscalização realizada, com todas as fotos, ou a não realizada.',
-    acoes: { REALIZADA: 'reabrir', CIENTE_FORNECEDOR: 'reabrir', NAO_REALIZADA: 'reabrir' },
+    recusa: 'Só se reabre a fiscalização concluída ou a não realizada.',
+    acoes: {
+      AGUARDANDO_FOTOS: 'reabrir',
+      REALIZADA: 'reabrir',
+      CIENTE_FORNECEDOR: 'reabrir',
+      NAO_REALIZADA: 'reabrir',
+    },
   },
   naoRealizar: {
     de: ['PENDENTE', 'EM_ANDAMENTO'],
@@ -172,19 +178,21 @@ type Situacao = {
   final: boolean;
   /** Somebody still has to do it. */
   aberta: boolean;
-  /** Its answers count: points, notes, repetition. */
+  /** Its answers are here: faults and repetition count. */
   concluida: boolean;
+  /** Every photo is here too: its points are taken from what is paid (domain 6.4, item 4). */
+  completa: boolean;
 };
 
 export const situacoes = {
-  PENDENTE: { final: false, aberta: true, concluida: false },
-  EM_ANDAMENTO: { final: false, aberta: true, concluida: false },
-  AGUARDANDO_FOTOS: { final: false, aberta: false, concluida: true },
-  REALIZADA: { final: false, aberta: false, concluida: true },
+  PENDENTE: { final: false, aberta: true, concluida: false, completa: false },
+  EM_ANDAMENTO: { final: false, aberta: true, concluida: false, completa: false },
+  AGUARDANDO_FOTOS: { final: false, aberta: false, concluida: true, completa: false },
+  REALIZADA: { final: false, aberta: false, concluida: true, completa: true },
   // Left only by a new version, which starts over from the photos.
-  CIENTE_FORNECEDOR: { final: false, aberta: false, concluida: true },
-  NAO_REALIZADA: { final: false, aberta: false, concluida: false },
-  CANCELADA: { final: true, aberta: false, concluida: false },
+  CIENTE_FORNECEDOR: { final: false, aberta: false, concluida: true, completa: true },
+  NAO_REALIZADA: { final: false, aberta: false, concluida: false, completa: false },
+  CANCELADA: { final: true, aberta: false, concluida: false, completa: false },
 } as const satisfies Record<SituacaoFiscalizacao, Situacao>;
 
 export const todasAsSituacoes = Object.keys(situacoes) as SituacaoFiscalizacao[];
@@ -195,3 +203,5 @@ export const situacoesRealizadas: readonly SituacaoFiscalizacao[] = [
   'AGUARDANDO_FOTOS',
 ];
 export const situacoesAbertas = todasAsSituacoes.filter(situacao => situacoes[situacao].aberta);
+/** Of whose points a discount is made: the same in the drawer, on the map, in the month's billing. */
+export const situacoesCompletas = todasAsSituacoes.filter(situacao => situacoes[situacao].completa);

@@ -10,7 +10,7 @@ import { etagOf, matches } from '../versions/versions.ts';
 import { FiscalizacoesAberturaService } from './fiscalizacoes.abertura.service.ts';
 import { colunasDasFiscalizacoes } from './fiscalizacoes.exportacao.table.ts';
 import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
-import { type Busca, type Filtro, FiscalizacoesListaService } from './fiscalizacoes.lista.service.ts';
+import { type Busca, type Filtro, FiscalizacoesListaService, type Periodo } from './fiscalizacoes.lista.service.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,6 +29,14 @@ export class FiscalizacoesController {
   @Operacao('listarFiscalizacoes')
   listarFiscalizacoes(@Pessoa() pessoa: Person, @Query() query: Busca): Promise<Schemas['PaginaFiscalizacoes']> {
     return this.lista.listar(pessoa, query);
+  }
+
+  @Operacao('listarOpcoesFiscalizacoes')
+  listarOpcoesFiscalizacoes(
+    @Pessoa() pessoa: Person,
+    @Query() periodo: Periodo,
+  ): Promise<Schemas['OpcoesFiscalizacoes']> {
+    return this.lista.opcoes(pessoa, periodo);
   }
 
   @Operacao('exportarFiscalizacoes')

@@ -5,7 +5,7 @@ import { rows, type Transaction } from '../database/database.ts';
 import type { Semeador } from '../demonstracao/demonstracao.service.ts';
 import { type ConteudoFormulario, calcular } from '../formularios/formularios.service.ts';
 import { faltasDe, resumoDe } from './conclusao.rules.ts';
-import type { SituacaoFiscalizacao } from './fiscalizacoes.ciclo.table.ts';
+import { type SituacaoFiscalizacao, situacoesRealizadas } from './fiscalizacoes.ciclo.table.ts';
 import { LIMITES, type Publicos, respostasDe, situacaoDe } from './fiscalizacoes.demonstracao.rules.ts';
 import {
   fiscalizacoes,
@@ -96,7 +96,7 @@ function aprontar(entrega: Entrega, contexto: Numerada) {
   const { ordem, numero } = contexto;
   const janelaFimEm = new Date(entrega.fim);
   const situacao = situacaoEm(entrega, contexto);
-  const concluida = situacao === 'REALIZADA' || situacao === 'CIENTE_FORNECEDOR' || situacao === 'AGUARDANDO_FOTOS';
+  const concluida = situacoesRealizadas.includes(situacao);
   const realizadaEm = new Date(janelaFimEm.getTime() + 10 * MINUTO);
   const acaso = parseInt(createHash('md5').update(numero).digest('hex').slice(0, 4), 16);
   const respostas = respostasDe(acaso, entrega.publicos);

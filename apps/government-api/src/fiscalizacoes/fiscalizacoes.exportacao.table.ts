@@ -3,6 +3,7 @@ import type { FiscalizacaoLida } from './fiscalizacoes.lista.repository.ts';
 import { origens, resultados, situacoes } from './termo.rotulos.table.ts';
 
 const decimos = (valor: number | null) => (valor === null ? null : valor / 10);
+const centesimos = (valor: number | null) => (valor === null ? null : valor / 100);
 
 export const colunasDasFiscalizacoes: readonly ExportColumn<FiscalizacaoLida>[] = [
   { header: 'Número', value: ({ numero }) => numero, width: 14 },
@@ -21,8 +22,10 @@ export const colunasDasFiscalizacoes: readonly ExportColumn<FiscalizacaoLida>[] 
   { header: 'Pontos', value: ({ pontos }) => pontos },
   { header: 'Itens críticos', value: ({ criticos }) => criticos },
   { header: 'Peso médio (g)', value: ({ pesoMedioG }) => pesoMedioG },
+  { header: 'Δ do peso mínimo (%)', value: ({ desvioPeso }) => centesimos(desvioPeso) },
   { header: 'Temperatura (°C)', value: ({ temperatura }) => decimos(temperatura) },
   { header: 'Atraso (min)', value: ({ atrasoMin }) => atrasoMin },
+  { header: 'Ocorrências', value: ({ ocorrencias }) => ocorrencias },
   { header: 'Fotos', value: ({ fotos }) => fotos },
   { header: 'Fotos por chegar', value: ({ fotosFaltando }) => fotosFaltando },
   { header: 'Fiscal', value: ({ fiscal }) => fiscal, width: 28 },

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Database, rows } from '../database/database.ts';
 import { FotosService } from '../fotos/fotos.service.ts';
+import { situacoesCompletas } from './fiscalizacoes.ciclo.table.ts';
 import { cenas, desenharFoto } from './fiscalizacoes.foto-desenhada.ts';
 import { fiscalizacoes, fotosFiscalizacao } from './fiscalizacoes.table.ts';
 
@@ -33,7 +34,7 @@ export class FiscalizacoesFotosDemonstracao {
       this.database,
       sql`select id, numero, versao_vigente as versao, lotacao_id as "lotacaoId", peso_medio_g as "pesoMedioG",
             temperatura as graus from fiscalizacoes
-          where not exists (select from fotos) and situacao in ('REALIZADA', 'CIENTE_FORNECEDOR') and fotos = 0
+          where not exists (select from fotos) and situacao in ${situacoesCompletas} and fotos = 0
           order by data desc, id limit ${FISCALIZACOES}`,
     );
     const pessoa = feitas.length ? await this.fiscal() : undefined;

@@ -2,6 +2,7 @@ import type { components, operations } from '@alipen/contracts/generated/governm
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ordering, ordering } from '../database/page.ts';
 import { likeAnywhere } from '../database/search-text.ts';
+import { demandaDe } from '../pedidos/pedidos.table.ts';
 import type { SituacaoFiscalizacao } from './fiscalizacoes.ciclo.table.ts';
 
 type Schemas = components['schemas'];
@@ -75,8 +76,10 @@ export const colunas = sql`f.id, f.numero, f.situacao, f.origem, f.data, f.lotac
   p.criado_por as "pedidoCriadoPor",
   f.janela_inicio_em as "janelaInicioEm", f.janela_fim_em as "janelaFimEm", coalesce(q.confirmadas, 0) as confirmadas,
   f.designado_id as "designadoId", d.nome as designado, f.fiscal_id as "fiscalId", u.nome as fiscal,
-  f.realizada_em as "realizadaEm", f.resultado, f.nota, f.pontos, f.peso_medio_g as "pesoMedioG", f.temperatura,
-  f.atraso_min as "atrasoMin", f.criticos, f.fotos, f.fotos_faltando as "fotosFaltando",
+  f.realizada_em as "realizadaEm", f.resultado, f.nota, f.pontos, f.peso_medio_g as "pesoMedioG",
+  round((f.peso_medio_g - m.minimo) * 10000 / m.minimo)::int as "desvioPeso", f.temperatura,
+  f.atraso_min as "atrasoMin", f.criticos,
+  (select count(*)::int from ocorrencias o where o.fiscalizacao_id = f.id) as ocorrencias, f.fotos, f.fotos_faltando as "fotosFaltando",
   coalesce(f.versao_vigente, 0) as versoes, f.motivo, f.correcao, f.versao,
   exists (select from dispensas_segregacao s where s.lotacao_id = f.lotacao_id and s.ate is null) as dispensada`;
 
@@ -88,7 +91,8 @@ export const juntas = sql`
   left join pedidos p on p.id = f.pedido_id
   left join usuarios d on d.id = f.designado_id
   left join usuarios u on u.id = f.fiscal_id
+  cross join lateral (select nullif((f.limites->>'pesoMinimoG')::numeric, 0) as minimo) m
   left join lateral (
-    select sum(coalesce(i.quantidade_confirmada, i.quantidade_solicitada))::int as confirmadas
+    select sum(${demandaDe(sql`i`)})::int as confirmadas
     from itens_pedido i where i.pedido_id = f.pedido_id and i.tipo_alimentacao_id = f.tipo_alimentacao_id
   ) q on true`;

@@ -16,6 +16,10 @@ import {
 
 type Schemas = components['schemas'];
 
+/** As the contract's `maxItems`. */
+const MAIS_FORNECEDORES = 500;
+const MAIS_FISCAIS = 1000;
+
 export type FiscalizacaoLida = {
   id: number;
   numero: string;
@@ -47,9 +51,12 @@ export type FiscalizacaoLida = {
   nota: number | null;
   pontos: number | null;
   pesoMedioG: number | null;
+  /** Hundredths of a percent, of the mean weight from the meal's minimum. */
+  desvioPeso: number | null;
   temperatura: number | null;
   atrasoMin: number | null;
   criticos: number;
+  ocorrencias: number;
   fotos: number;
   fotosFaltando: number;
   versoes: number;
@@ -86,6 +93,25 @@ export class FiscalizacoesListaRepository {
     return rows(
       tx,
       sql`select f.situacao, count(*)::int as quantas from ${deOnde()} ${whereAll(condicoes(filtros))} group by f.situacao`,
+    );
+  }
+
+  async suppliersOf(tx: Transaction, filtros: Filtros): Promise<Schemas['ReferenciaRegistro'][]> {
+    const destas = sql`select f.fornecedor_id from ${deOnde()} ${whereAll(condicoes(filtros))}`;
+    return rows(
+      tx,
+      sql`select n.id, n.nome_fantasia as nome from fornecedores n where n.id in (${destas})
+        order by n.nome_busca, n.id limit ${MAIS_FORNECEDORES}`,
+    );
+  }
+
+  /** Who did them and who is to do them, as the filter by person reads. */
+  async inspectorsOf(tx: Transaction, filtros: Filtros): Promise<Schemas['PessoaNomeada'][]> {
+    const where = whereAll(condicoes(filtros));
+    const destas = sql`select f.fiscal_id from ${deOnde()} ${where} union select f.designado_id from ${deOnde()} ${where}`;
+    return rows(
+      tx,
+      sql`select u.id, u.nome from usuarios u where u.id in (${destas}) order by u.nome_busca, u.id limit ${MAIS_FISCAIS}`,
     );
   }
 }

@@ -4,9 +4,10 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { FormulariosService } from '../formularios/formularios.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import {
   type SituacaoFiscalizacao,
   situacoesAbertas,
@@ -24,6 +25,7 @@ type Contagem = Schemas['ContagemFiscalizacoes'];
 /** Whose view it is, where nothing is done with what is seen. */
 export type Alcance = Pick<Pessoa, 'usuarioId' | 'restritaA'>;
 export type Filtro = Omit<Query, 'pagina' | 'tamanho' | 'minhas'>;
+export type Periodo = Pick<Query, 'de' | 'ate'>;
 export type Busca = Query & Required<Pick<Query, 'ordem' | 'pagina' | 'tamanho'>>;
 
 /** What a phone carries: more is a list to filter first. */
@@ -39,6 +41,7 @@ export class FiscalizacoesListaService {
     private readonly linhas: FiscalizacoesRepository,
     private readonly leitura: FiscalizacoesLeituraService,
     private readonly formularios: FormulariosService,
+    private readonly parametros: ParametrosService,
     private readonly clock: Clock,
   ) {}
 
@@ -62,6 +65,15 @@ export class FiscalizacoesListaService {
       pagina,
       tamanho,
       porSituacao: contagem,
+    };
+  }
+
+  /** Those that the person's own list holds: who may not read the suppliers' register has theirs to filter by. */
+  async opcoes(pessoa: Pessoa, periodo: Periodo): Promise<Schemas['OpcoesFiscalizacoes']> {
+    const filtros = filtrosDe(pessoa, periodo);
+    return {
+      fornecedores: await this.repository.suppliersOf(this.database, filtros),
+      fiscais: await this.repository.inspectorsOf(this.database, filtros),
     };
   }
 
@@ -94,7 +106,9 @@ export class FiscalizacoesListaService {
     const usados = [...new Set(fiscalizacoes.map(({ formularioId }) => formularioId))];
     const formularios = await this.formularios.todos(this.database, usados);
     const proxima = await this.proxima(pessoa, lotacaoId);
-    const conteudo = { fiscalizacoes, formularios, proxima };
+    // Of today as the arrival of a photo reads it: what the phone leaves in, the server keeps.
+    const { fotoGuardaLugar } = await this.parametros.doDia(this.database, this.clock.today(FUSO_DA_AGENCIA));
+    const conteudo = { fiscalizacoes, formularios, proxima, fotoGuardaLugar };
     return {
       corpo: { baixadoEm: this.clock.now().toISOString(), ...conteudo },
       digital: createHash('sha256').update(JSON.stringify(conteudo)).digest('hex').slice(0, 32),

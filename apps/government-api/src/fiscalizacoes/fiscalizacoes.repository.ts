@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import type { DaFiscalizacao } from '../notificacoes/notificacoes.regras.table.ts';
+import type { Entrega } from './entrega-fiscalizada.repository.ts';
 import type { SituacaoFiscalizacao } from './fiscalizacoes.ciclo.table.ts';
 import { fiscalizacoes, historicoFiscalizacao, numeracaoFiscalizacoes } from './fiscalizacoes.table.ts';
 
@@ -10,6 +11,9 @@ export type NovaLinha = Omit<typeof fiscalizacoes.$inferInsert, 'id' | 'numero'>
 export type Mudanca = Partial<Omit<typeof fiscalizacoes.$inferInsert, 'id' | 'numero' | 'versao'>>;
 export type NovoHistorico = Omit<typeof historicoFiscalizacao.$inferInsert, 'id'>;
 export type PassoLido = Awaited<ReturnType<FiscalizacoesRepository['historyOf']>>[number];
+
+/** The first half of an advisory lock; the second is the unit. */
+const SEM_PEDIDO = 0x7370;
 
 /** What a guarded update asks of the row before it touches it. */
 export type Guarda = { id: number; versao: number; de: readonly (SituacaoFiscalizacao | null)[] };
@@ -59,6 +63,20 @@ export class FiscalizacoesRepository {
         tipoAlimentacaoId: fiscalizacoes.tipoAlimentacaoId,
         numero: fiscalizacoes.numero,
       });
+  }
+
+  /**
+   * Whether somebody is already to inspect a delivery that nobody ordered; whoever else asks of this unit waits for the
+   * answer. Asked, and not an index: two that were opened before anybody asked must both still end.
+   */
+  async openWithoutOrder(tx: Transaction, { lotacaoId, data, tipoAlimentacaoId }: Entrega): Promise<boolean> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEM_PEDIDO}, ${lotacaoId})`);
+    const [row] = await rows(
+      tx,
+      sql`select 1 as um from fiscalizacoes where pedido_id is null and lotacao_id = ${lotacaoId} and data = ${data}
+            and tipo_alimentacao_id = ${tipoAlimentacaoId} and situacao in ('PENDENTE', 'EM_ANDAMENTO') limit 1`,
+    );
+    return row !== undefined;
   }
 
   async findById(tx: Transaction, id: number): Promise<LinhaFiscalizacao | undefined> {

@@ -69,8 +69,11 @@ export class FiscalizacoesService {
     });
   }
 
-  /** The form in force is the inspection's from here on. Beginning again what is already one's own changes nothing. */
-  iniciar(pessoa: Pessoa, { id, ifMatch }: Escrita): Resposta {
+  /**
+   * The form in force, or the one the phone already showed, is the inspection's from here on. Beginning again what is
+   * already one's own changes nothing.
+   */
+  iniciar(pessoa: Pessoa, { id, ifMatch }: Escrita, { formularioId }: Schemas['InicioFiscalizacao']): Resposta {
     return this.database.transaction(async tx => {
       const cabecalho = await this.leitura.exigir(tx, id, pessoa, true);
       const { linha } = cabecalho;
@@ -79,7 +82,6 @@ export class FiscalizacoesService {
         return this.leitura.ler(tx, id, pessoa);
       }
       await this.passos.exigirVersao(tx, cabecalho, ifMatch, true);
-      const vigente = await this.formularios.vigentes(tx, [linha.contratoId]);
       await this.passos.dar(tx, 'iniciar', {
         pessoa,
         linha,
@@ -87,7 +89,7 @@ export class FiscalizacoesService {
         set: {
           fiscalId: pessoa.usuarioId,
           iniciadaEm: linha.iniciadaEm ?? this.clock.now(),
-          formularioId: linha.formularioId ?? vigente(linha.contratoId),
+          formularioId: linha.formularioId ?? (await this.formularios.doComeco(tx, linha.contratoId, formularioId)),
         },
       });
       return this.leitura.ler(tx, id, pessoa);

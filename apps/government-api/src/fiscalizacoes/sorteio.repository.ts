@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { demandaDe } from '../pedidos/pedidos.table.ts';
 import { sorteiosFiscalizacao } from './amostragem.table.ts';
 
 type Schemas = components['schemas'];
@@ -52,9 +53,9 @@ export class SorteioRepository {
         join lotacoes l on l.id = p.lotacao_id
         cross join lateral (
           select i.tipo_alimentacao_id as refeicao, min(i.contrato_id) as contrato_id,
-            sum(coalesce(i.quantidade_confirmada, i.quantidade_solicitada))::int as confirmadas
+            sum(${demandaDe(sql`i`)})::int as confirmadas
           from itens_pedido i where i.pedido_id = p.id group by 1
-          having sum(coalesce(i.quantidade_confirmada, i.quantidade_solicitada)) > 0
+          having sum(${demandaDe(sql`i`)}) > 0
         ) m
         join tipos_alimentacao t on t.id = m.refeicao
         left join lateral (

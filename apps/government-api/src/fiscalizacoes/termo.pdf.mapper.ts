@@ -32,15 +32,17 @@ export function termoEmPdf(termo: Termo): PdfDocument {
   const { fiscalizacao: f, versao, formulario } = termo;
   const quando: Quando = em =>
     `${porExtenso(plainDate(new Date(em), f.fusoHorario))} às ${horaEm(new Date(em), f.fusoHorario)}`;
-  const substituida = versao.vigente ? '' : ' · versão substituída por outra';
+  const semEfeito = versao.vigente
+    ? ''
+    : ` · ${f.conclusao ? 'versão substituída por outra' : 'reaberta, sem efeito até nova conclusão'}`;
   return {
     title: `Termo de fiscalização ${f.numero}`,
     subtitle: `${f.refeicao.nome} de ${porExtenso(f.data)} · ${f.lotacao.nome}`,
     instant: new Date(versao.recebidaEm),
-    footer: `Fiscalização ${f.numero}, versão ${versao.numero}${substituida} · ${formulario.titulo}, versão ${formulario.versao}`,
+    footer: `Fiscalização ${f.numero}, versão ${versao.numero}${semEfeito} · ${formulario.titulo}, versão ${formulario.versao}`,
     blocks: [
       { kind: 'facts', facts: fatos(termo, quando) },
-      { kind: 'paragraph', strong: true, text: frase(versao.calculo) },
+      { kind: 'paragraph', strong: true, text: frase(versao.calculo, quando) },
       ...versao.avisos.map((aviso): Block => ({ kind: 'paragraph', text: avisos[aviso] })),
       ...(versao.motivo ? [{ kind: 'paragraph', text: `Retificação: ${versao.motivo}` } as const] : []),
       { kind: 'heading', text: 'O que foi verificado' },
@@ -70,14 +72,17 @@ function prepostoAssina(preposto: Schemas['Preposto'] | null): Signature[] {
   return nome ? [assinada(nome, 'Preposto da empresa', preposto?.assinatura)] : [];
 }
 
-function frase({ resultado, nota, pontos, descontoPct, criticos, amostraDescartarEm }: Versao['calculo']): string {
+function frase(
+  { resultado, nota, pontos, descontoPct, criticos, amostraDescartarEm }: Versao['calculo'],
+  quando: Quando,
+): string {
   const partes = [
     `Resultado: ${resultados[resultado]}`,
     nota === null ? 'sem nota' : `nota ${decimal(nota)}`,
     `${numero(pontos)} ponto${pontos === 1 ? '' : 's'}`,
     `desconto proposto de ${descontoPct} %`,
     ...(criticos.length ? [`falha crítica em ${criticos.join(', ')}`] : []),
-    ...(amostraDescartarEm ? [`amostra a descartar a partir de ${porExtenso(amostraDescartarEm.slice(0, 10))}`] : []),
+    ...(amostraDescartarEm ? [`amostra a descartar a partir de ${quando(amostraDescartarEm)}`] : []),
   ];
   return `${partes.join(' · ')}.`;
 }

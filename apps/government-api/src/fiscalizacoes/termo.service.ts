@@ -1,3 +1,4 @@
+import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
@@ -8,6 +9,9 @@ import { FotosService } from '../fotos/fotos.service.ts';
 import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
 import { folhaDeFotosEmPdf } from './termo.fotos.mapper.ts';
 import { type Termo, termoEmPdf } from './termo.pdf.mapper.ts';
+
+type Schemas = components['schemas'];
+type Versao = Schemas['VersaoFiscalizacao'];
 
 @Injectable()
 export class TermoService {
@@ -35,15 +39,22 @@ export class TermoService {
   /** What the paper is made of. */
   async montar(pessoa: Pessoa, id: number, numero?: number): Promise<Termo> {
     const fiscalizacao = await this.leitura.obter(pessoa, id);
-    if (!fiscalizacao.conclusao) {
-      throw problema('conflito', { detail: 'O termo existe depois que a fiscalização é concluída.' });
-    }
-    const versoes = numero === undefined ? [fiscalizacao.conclusao] : await this.leitura.versoes(pessoa, id);
-    const versao = numero === undefined ? versoes[0] : versoes.find(cada => cada.numero === numero);
-    if (!versao) throw problema('nao-encontrado', { detail: `Esta fiscalização não tem a versão ${numero}.` });
+    const versao = numero === undefined ? emVigor(fiscalizacao) : await this.daVersao(pessoa, fiscalizacao.id, numero);
     const formulario = await this.formularios.exigir(this.database, versao.formularioId);
     const nomes = versao.fotos.flatMap(({ foto }) => foto ?? []);
     const fotos = await this.fotos.descritas(this.database, nomes);
     return { fiscalizacao, versao, formulario, fotos, carregar: foto => this.fotos.paraPapel(foto) };
   }
+
+  /** Also of one that was reopened: what was signed stays readable. */
+  private async daVersao(pessoa: Pessoa, id: number, numero: number): Promise<Versao> {
+    const versao = (await this.leitura.versoes(pessoa, id)).find(cada => cada.numero === numero);
+    if (!versao) throw problema('nao-encontrado', { detail: `Esta fiscalização não tem a versão ${numero}.` });
+    return versao;
+  }
+}
+
+function emVigor({ conclusao }: Schemas['Fiscalizacao']): Versao {
+  if (conclusao) return conclusao;
+  throw problema('conflito', { detail: 'O termo existe depois que a fiscalização é concluída.' });
 }

@@ -81,6 +81,14 @@ describe('o resultado da fiscalização, pelo formulário padrão', () => {
     expect(doItem('A2', [contado]).item).toMatchObject({ resposta, pontos, critico });
   });
 
+  it.each<[string, Resposta, object]>([
+    ['não contada', { item: 'A2' }, { resposta: 'NAO_SE_APLICA', pontos: 0 }],
+    ['contada', { item: 'A2', quantidades: [{ tipoPublicoId: 1, entregue: 9 }] }, { resposta: 'NAO_SE_APLICA' }],
+    ['dita não conforme', { item: 'A2', resposta: 'NAO_CONFORME' }, { resposta: 'NAO_CONFORME', pontos: 10 }],
+  ])('A2: sem pedido, %s', (_, resposta, esperado) => {
+    expect(doItem('A2', [resposta], { confirmadas: [] }).item).toMatchObject(esperado);
+  });
+
   it('A2: o que sobra de um público não cobre o que falta de outro', () => {
     const confirmadas = [
       { tipoPublicoId: 1, confirmada: 90 },

@@ -51,11 +51,12 @@ export function calcular(formulario: ConteudoFormulario, respostas: readonly Res
 
 function calcularItem(item: Item, resposta: Resposta, contexto: Contexto): ItemCalculado {
   const limpo = { item: item.codigo, pontos: 0, toleradas: false, critico: false, gravidade: null, reincidente: false };
-  if (resposta.resposta === 'NAO_SE_APLICA') return { ...limpo, resposta: 'NAO_SE_APLICA' };
+  const dito = resposta.resposta === 'NAO_CONFORME';
+  const semPedido = item.tipo === 'QUANTIDADES' && !contexto.confirmadas.length;
+  if (resposta.resposta === 'NAO_SE_APLICA' || (semPedido && !dito)) return { ...limpo, resposta: 'NAO_SE_APLICA' };
   const { unidadeFora = false, ...medida } = medir[item.tipo](item, resposta, contexto) ?? { ausente: true };
   const medido = 'ausente' in medida ? null : medida;
   const passou = medido !== null && (medido.desvio > toleradoDe(item, contexto.limites) || unidadeFora);
-  const dito = resposta.resposta === 'NAO_CONFORME';
   if (!passou && !dito) {
     const respondido = medido !== null || resposta.resposta === 'CONFORME';
     return { ...limpo, resposta: respondido ? 'CONFORME' : null, ...(medido && { medida: medido }) };

@@ -15,6 +15,9 @@ export function errosDoFormulario(formulario: ConteudoFormulario): ErroDeCampo[]
       pointer: `/secoes/${at}/codigo`,
       detail: 'Já há uma seção com esta letra.',
     })),
+    ...secoes.flatMap(({ titulo }, at) =>
+      titulo.trim() ? [] : [{ pointer: `/secoes/${at}/titulo`, detail: 'Dê um título à seção.' }],
+    ),
     ...secoes.flatMap(({ codigo, itens }, secao) =>
       itens.flatMap((item, at) => errosDoItem(item, codigo, `/secoes/${secao}/itens/${at}`)),
     ),

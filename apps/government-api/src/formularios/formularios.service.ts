@@ -13,7 +13,13 @@ import {
 import { toFormulario, toFormularioResumido } from './formularios.mapper.ts';
 import { FormulariosRepository } from './formularios.repository.ts';
 import { amostrasDe, pesar } from './pesagem.rules.ts';
-import { type ConteudoFormulario, errosDasRespostas, itensDe, type Resposta } from './respostas.rules.ts';
+import {
+  type Conferencia,
+  type ConteudoFormulario,
+  errosDasRespostas,
+  itensDe,
+  type Resposta,
+} from './respostas.rules.ts';
 import { descontoDe } from './resultado.rules.ts';
 
 type Schemas = components['schemas'];
@@ -52,9 +58,20 @@ export class FormulariosService {
     return this.repository.findCurrentIds(tx, contratos);
   }
 
+  /**
+   * The form an inspection begins with: the one in force, or the one a phone with no signal showed meanwhile, of the same
+   * contract or of none. Another contract's is not taken: what was asked there was not agreed here.
+   */
+  async doComeco(tx: Transaction, contratoId: number | null, doAparelho: number | undefined): Promise<number> {
+    const vigente = (await this.vigentes(tx, [contratoId]))(contratoId);
+    if (doAparelho === undefined || doAparelho === vigente) return vigente;
+    const { contratoId: dele } = await this.exigir(tx, doAparelho);
+    return dele === null || dele === contratoId ? doAparelho : vigente;
+  }
+
   /** Refuses answers that cannot be concluded. */
-  exigirRespostas(formulario: ConteudoFormulario, respostas: readonly Resposta[], fotos: ReadonlySet<string>): void {
-    const errors = errosDasRespostas(formulario, respostas, { fotos });
+  exigirRespostas(formulario: ConteudoFormulario, respostas: readonly Resposta[], conferencia: Conferencia): void {
+    const errors = errosDasRespostas(formulario, respostas, conferencia);
     if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
   }
 

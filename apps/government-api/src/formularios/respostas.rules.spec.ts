@@ -1,6 +1,6 @@
 import { padrao, respostasPerfeitas, trocando } from './formulario-padrao.spec-kit.ts';
 import { errosDoFormulario } from './formularios.rules.ts';
-import { errosDasRespostas, type Resposta } from './respostas.rules.ts';
+import { errosDasRespostas, type Item, type Resposta } from './respostas.rules.ts';
 
 const UUID = '3f0e7c5e-0000-4000-8000-000000000001';
 const erros = (respostas: Resposta[], fotos = [UUID]) =>
@@ -39,6 +39,37 @@ describe('as respostas de uma fiscalização', () => {
     ['foto obrigatória', trocando({ item: 'H1', fotos: [] }), 'Inclua uma foto do item H1 — Foto da marmita aberta.'],
   ])('%s', (_, respostas, detail) => {
     expect(erros(respostas)).toContain(detail);
+  });
+
+  it.each<[string, Resposta[]]>([
+    ['sem resposta', trocando({ item: 'A2' })],
+    ['que se disse não se aplicar', trocando({ item: 'A2', resposta: 'NAO_SE_APLICA' })],
+  ])('a contagem %s só passa onde não há pedido com quantidades', (_, respostas) => {
+    const sem = (semQuantidades: boolean) =>
+      errosDasRespostas(padrao, respostas, { fotos: new Set([UUID]), semQuantidades });
+    expect(sem(true)).toEqual([]);
+    expect(sem(false)).toHaveLength(1);
+  });
+
+  // The phone's table is the same (preenchimento.model.spec.ts): what it concludes offline is not refused hours later.
+  it.each<[Item['tipo'], boolean, boolean]>([
+    ['CONFORMIDADE', true, true],
+    ['NUMERO', false, true],
+    ['TEMPERATURA', false, true],
+    ['PESOS', false, true],
+    ['ESCALA', false, true],
+    ['HORA', true, true],
+    ['QUANTIDADES', false, true],
+    ['FOTO', false, true],
+    ['TEXTO', false, true],
+  ])('%s: só “não conforme” responde? %s; só “não se aplica”? %s', (tipo, naoConforme, naoSeAplica) => {
+    const item = { codigo: 'A1', titulo: 'Um', tipo, obrigatorio: true, admiteNaoSeAplica: true, foto: 'NUNCA' };
+    const secoes = [{ codigo: 'A', titulo: 'A', itens: [item as Item] }];
+    const falta = (resposta: 'NAO_CONFORME' | 'NAO_SE_APLICA') =>
+      errosDasRespostas({ secoes }, [{ item: 'A1', resposta, observacao: 'não está' }], { fotos: new Set([UUID]) });
+    const sem = [{ pointer: '/respostas', detail: 'Responda o item A1 — Um.' }];
+    expect(falta('NAO_CONFORME')).toEqual(naoConforme ? [] : sem);
+    expect(falta('NAO_SE_APLICA')).toEqual(naoSeAplica ? [] : sem);
   });
 
   it('sem nenhuma foto não se conclui, e foto citada tem de ser declarada', () => {

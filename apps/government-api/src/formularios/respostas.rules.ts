@@ -13,15 +13,17 @@ export const MINUTOS_DO_DIA = 24 * 60;
 type Preenchida = (resposta: Resposta) => boolean;
 const comValor: Preenchida = ({ valor }) => valor !== undefined;
 const comResposta: Preenchida = ({ resposta }) => resposta !== undefined;
+const naoConforme: Preenchida = ({ resposta }) => resposta === 'NAO_CONFORME';
 
-/** Where the answer of each kind is; an item that does not apply is answered too. */
+/** Where the answer of each kind is; an item that does not apply is answered too. The phone counts the same way. */
 const preenchida = {
   CONFORMIDADE: comResposta,
   NUMERO: comValor,
   TEMPERATURA: ({ leituras }) => Boolean(leituras?.length),
   PESOS: ({ pesos }) => Boolean(pesos?.brutosG.length),
   ESCALA: comValor,
-  HORA: comValor,
+  // No label, or one nobody can read: there is no hour to write.
+  HORA: resposta => comValor(resposta) || naoConforme(resposta),
   FOTO: ({ fotos }) => Boolean(fotos?.length),
   TEXTO: ({ texto }) => Boolean(texto?.trim()),
   // The signature travels with the conclusion, and the delay comes from the reception: the inspector types neither.
@@ -45,15 +47,21 @@ export type Conferencia = {
   readonly fotos: ReadonlySet<string>;
   /** A draft in a preview may leave items unanswered and has no photos. */
   readonly parcial?: boolean;
+  /** Nobody ordered the delivery: there are no quantities to count against. */
+  readonly semQuantidades?: boolean;
 };
+
+/** Where nothing was confirmed a count does not apply, whatever the form says. */
+const cabivel = (item: Item, semQuantidades: boolean): Item =>
+  semQuantidades && item.tipo === 'QUANTIDADES' ? { ...item, obrigatorio: false, admiteNaoSeAplica: true } : item;
 
 /** What is wrong with a set of answers, by the form; nothing when it can be concluded (rule R24). */
 export function errosDasRespostas(
   formulario: Pick<ConteudoFormulario, 'secoes'>,
   respostas: readonly Resposta[],
-  { fotos, parcial = false }: Conferencia,
+  { fotos, parcial = false, semQuantidades = false }: Conferencia,
 ): ErroDeCampo[] {
-  const itens = new Map(itensDe(formulario).map(item => [item.codigo, item]));
+  const itens = new Map(itensDe(formulario).map(item => [item.codigo, cabivel(item, semQuantidades)]));
   const dadas = new Map<string, Resposta>();
   const erros = respostas.flatMap((resposta, at) => {
     const pointer = `/respostas/${at}`;
@@ -92,7 +100,7 @@ function errosDaResposta(item: Item, resposta: Resposta, parcial: boolean): stri
   const erros = fora ? [`${qual}: ${limite.diz}`] : [];
   if (parcial) return erros;
   // What a number shows needs no words; what a person says does.
-  const dito = resposta.resposta === 'NAO_CONFORME';
+  const dito = naoConforme(resposta);
   const fotoExigida = item.foto === 'SEMPRE' || (dito && (item.foto === 'SE_NAO_CONFORME' || item.critico));
   return [
     ...erros,

@@ -1,6 +1,6 @@
 import { padrao } from './formulario-padrao.spec-kit.ts';
 import { errosDasFaixas } from './formularios.rules.ts';
-import { descontoDe, type FaixaDesconto } from './resultado.rules.ts';
+import { descontoDe, type FaixaDesconto, gravidadeDe } from './resultado.rules.ts';
 
 describe('a faixa de desconto dos pontos do dia', () => {
   it.each([
@@ -50,5 +50,36 @@ describe('a faixa de desconto dos pontos do dia', () => {
     ],
   ])('faixas %s', (_, faixas, erros) => {
     expect(errosDasFaixas(faixas as FaixaDesconto[]).map(({ detail }) => detail)).toEqual(erros);
+  });
+});
+
+describe('a gravidade de uma falta', () => {
+  it.each([
+    [0, 'ADVERTENCIA'],
+    [4, 'ADVERTENCIA'],
+    [5, 'LEVE'],
+    [9, 'LEVE'],
+    [10, 'MODERADO'],
+    [20, 'MODERADO'],
+    [60, 'MODERADO'],
+  ])('de %i pontos, quando o item não diz a sua, é %s', (pontos, gravidade) => {
+    expect(gravidadeDe(undefined, pontos, false)).toBe(gravidade);
+  });
+
+  it.each(['ADVERTENCIA', 'LEVE', 'MODERADO', 'GRAVE', 'GRAVISSIMO'] as const)(
+    'a que o item diz, %s, vale sejam quantos forem os pontos',
+    propria => {
+      for (const pontos of [0, 5, 10, 20]) expect(gravidadeDe(propria, pontos, false)).toBe(propria);
+    },
+  );
+
+  it.each([
+    [undefined, 'GRAVE'],
+    ['ADVERTENCIA', 'GRAVE'],
+    ['MODERADO', 'GRAVE'],
+    ['GRAVE', 'GRAVE'],
+    ['GRAVISSIMO', 'GRAVISSIMO'],
+  ] as const)('de um item crítico que diz %s é %s', (propria, gravidade) => {
+    expect(gravidadeDe(propria, 0, true)).toBe(gravidade);
   });
 });

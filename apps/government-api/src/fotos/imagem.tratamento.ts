@@ -45,7 +45,7 @@ const formatos: Readonly<Record<TipoRecebido, string>> = {
 
 /**
  * Decodes the whole of what arrived and writes it anew: upright, at most 2,560 pixels, and with nothing of the original file
- * but its picture, so that no second file hides in it. Two at a time, however many arrive.
+ * but its picture, so that no second file hides in it. One at a time, however many arrive (`emFila`).
  */
 export function tratar(arquivo: string, tipo: TipoRecebido, guardaLugar: boolean): Promise<Tratada> {
   const imagem = `${arquivo}.imagem`;

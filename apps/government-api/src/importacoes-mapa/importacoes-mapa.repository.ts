@@ -2,42 +2,58 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { searchText } from '../database/search-text.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { importacoesMapa, quantidadesImportadas } from './importacoes-mapa.table.ts';
 
 type Schemas = components['schemas'];
 export type Periodo = { readonly lotacaoId: number; readonly de: string; readonly ate: string };
 export type Celula = { data: string; tipoAlimentacaoId: number; tipoPublicoId: number; quantidade: number };
-export type DiaDaUnidade = { data: string; internos: number | null; servidores: number | null; temPedido: boolean };
+export type DiaDaUnidade = {
+  data: string;
+  internos: number | null;
+  servidores: number | null;
+  /** The day that head count was informed of. */
+  efetivoDe: string | null;
+  temPedido: boolean;
+};
+type Unidade = { id: number; nome: string; sigla: string | null; municipio: string; uf: Schemas['Uf'] };
 type Nova = typeof importacoesMapa.$inferInsert;
 
 @Injectable()
 export class ImportacoesMapaRepository {
   /** Taken until the end, so that two imports of one unit follow each other. */
-  async unit(
-    tx: Transaction,
-    id: number,
-  ): Promise<{ id: number; nome: string; municipio: string; uf: Schemas['Uf'] } | undefined> {
-    const [row] = await rows<{ id: number; nome: string; municipio: string; uf: Schemas['Uf'] }>(
+  async unit(tx: Transaction, id: number): Promise<Unidade | undefined> {
+    const [row] = await rows<Unidade>(
       tx,
-      sql`select id, nome, municipio, uf from lotacoes where id = ${id} for no key update`,
+      sql`select id, nome, sigla, municipio, uf from lotacoes where id = ${id} for no key update`,
     );
     return row;
   }
 
-  /** The days of a period: their own head count, and whether an order counts on them. */
+  /** Those whose name or acronym is anywhere in the text, whatever stands beside it. */
+  unitsNamedIn(tx: Transaction, texto: string): Promise<Pick<Unidade, 'id' | 'nome' | 'sigla'>[]> {
+    const buscado = searchText(texto);
+    return rows(
+      tx,
+      sql`select id, nome, sigla from lotacoes
+        where position(split_part(nome_busca, chr(10), 1) in ${buscado}) > 0 or position(lower(sigla) in ${buscado}) > 0 order by id`,
+    );
+  }
+
+  /** The days of a period: the head count the map compares them with (ADR 18), and whether an order counts on them. */
   days(tx: Transaction, { lotacaoId, de, ate }: Periodo): Promise<DiaDaUnidade[]> {
     return rows<DiaDaUnidade>(
       tx,
       sql`
-        select d.data::text as data, e.internos,
+        select d.data::text as data, e.internos, e.data::text as "efetivoDe",
           e.servidores_plantao + e.servidores_expediente as servidores,
           exists (
             select from pedidos p
             where p.lotacao_id = ${lotacaoId} and p.data_refeicao = d.data and p.situacao in ${situacoesNoMapa}
           ) as "temPedido"
         from (select ${de}::date + n as data from generate_series(0, ${ate}::date - ${de}::date) n) d
-        left join efetivos_diarios e on e.lotacao_id = ${lotacaoId} and e.data = d.data
+        left join lateral efetivo_de_referencia(${lotacaoId}, d.data) e on true
         order by 1`,
     );
   }

@@ -9,14 +9,20 @@ import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
+import { MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
+import { baseDe, compararCelula, diferencaDe } from '../pedidos/pedidos.diferenca.table.ts';
+import type { Limites } from '../pedidos/pedidos.regras.table.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { type DiaDaUnidade, ImportacoesMapaRepository, type Periodo } from './importacoes-mapa.repository.ts';
-import { type DiaLido, diasDoMes, lerTextoDoMapa } from './texto-do-mapa.rules.ts';
+import type { Opcao } from './texto-colunas.rules.ts';
+import { type DiaLido, diasDoMes } from './texto-do-mapa.rules.ts';
+import { lerTexto } from './texto-lido.rules.ts';
+import { separarTexto } from './texto-separado.rules.ts';
 
 type Schemas = components['schemas'];
 type Nova = Schemas['NovaImportacaoMapa'];
-type Coluna = Schemas['ColunaImportada'] & { readonly base: Schemas['BaseConferencia'] };
 
 /** Errors on one screen; a text with more has something else wrong. */
 const MAIS_ERROS = 200;
@@ -27,9 +33,11 @@ export class ImportacoesMapaService {
   constructor(
     private readonly database: Database,
     private readonly repository: ImportacoesMapaRepository,
+    private readonly mapas: MapaDiarioService,
+    private readonly fechamentos: FechamentosService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
-    private readonly fechamentos: FechamentosService,
+    private readonly parametros: ParametrosService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -43,21 +51,32 @@ export class ImportacoesMapaService {
       if (!simular) await this.fechamentos.travar(tx, [nova.lotacaoId]);
       const lotacao = await this.repository.unit(tx, nova.lotacaoId);
       if (!lotacao) throw problema('nao-encontrado', { detail: 'Esta lotação não existe.' });
-      const colunas = await this.colunas(tx, ate);
-      const lido = lerTextoDoMapa(nova.texto, nova.mes, colunas.map(nomeDaColuna));
+      const opcoes = await this.opcoes(tx, periodo);
+      const separado = separarTexto(nova.texto);
+      const conhecidas = await this.repository.unitsNamedIn(tx, separado.antes.map(({ texto }) => texto).join('\n'));
+      const contexto = { mes: nova.mes, lotacao, conhecidas, opcoes, escolhidas: nova.colunas };
+      const lido = lerTexto(separado, contexto);
+      const colunas = lido.colunas.filter(coluna => coluna !== null);
       if (lido.erros.length && !simular) throw comErros(lido.erros);
       const daUnidade = new Map((await this.repository.days(tx, periodo)).map(dia => [dia.data, dia]));
       const celulas = celulasDe(lido.dias, colunas, daUnidade);
       const vigente = await this.repository.current(tx, nova.lotacaoId, nova.mes);
       const fechados = simular ? await this.fechados(tx, nova.lotacaoId, dias) : [];
+      const limites = await this.parametros.entre(tx, de, ate);
       const semPreco = await this.repository.countWithoutPrice(tx, nova.lotacaoId, celulas);
-      if (!simular) await this.gravar(tx, pessoa, { nova, periodo, celulas, substitui: vigente?.sha256 ?? null });
+      if (!simular) {
+        const numeros = lido.colunas.map(toEscolhida);
+        await this.gravar(tx, pessoa, { nova, periodo, celulas, numeros, substitui: vigente?.sha256 ?? null });
+      }
       return {
         simulada: simular,
-        lotacao,
+        lotacao: { id: lotacao.id, nome: lotacao.nome, municipio: lotacao.municipio, uf: lotacao.uf },
         mes: nova.mes,
-        colunas: colunas.map(({ base: _base, ...coluna }) => coluna),
-        dias: lido.dias.map(dia => toDia(dia, colunas, daUnidade.get(dia.data))),
+        colunas: colunas.map(toColuna),
+        numeros: lido.colunas.map((coluna, i) => ({ exemplo: lido.exemplos[i] ?? '', coluna: toEscolhida(coluna) })),
+        opcoes: opcoes.map(toColuna),
+        foraDosDias: [...lido.foraDosDias],
+        dias: lido.dias.map(dia => toDia(dia, colunas, daUnidade.get(dia.data), limites(dia.data))),
         erros: [...fechados, ...lido.erros].slice(0, MAIS_ERROS),
         substitui: vigente !== undefined,
         semPreco,
@@ -86,9 +105,15 @@ export class ImportacoesMapaService {
   private async gravar(
     tx: Transaction,
     pessoa: Pessoa,
-    feita: { nova: Nova; periodo: Periodo; celulas: ReturnType<typeof celulasDe>; substitui: string | null },
+    feita: {
+      nova: Nova;
+      periodo: Periodo;
+      celulas: ReturnType<typeof celulasDe>;
+      numeros: Schemas['NumeroDaLinha']['coluna'][];
+      substitui: string | null;
+    },
   ): Promise<void> {
-    const { nova, periodo, celulas, substitui } = feita;
+    const { nova, periodo, celulas, numeros, substitui } = feita;
     const { lotacaoId, mes, texto } = nova;
     // A closed day is what was signed: reopened first, imported after.
     await this.fechamentos.exigirAbertos(
@@ -99,37 +124,50 @@ export class ImportacoesMapaService {
     const sha256 = createHash('sha256').update(texto).digest('hex');
     await this.repository.replace(tx, periodo, mes, agora);
     const quem = { importadaEm: agora, importadaPor: pessoa.usuarioId };
-    const id = await this.repository.insert(tx, { lotacaoId, mes, texto, sha256, ...quem });
+    const id = await this.repository.insert(tx, { lotacaoId, mes, texto, colunas: numeros, sha256, ...quem });
     await this.repository.insertCells(tx, lotacaoId, id, celulas);
     await this.eventos.registrar(tx, pessoa, {
       acao: 'importarMapaDoMes',
       entidade: 'importacoes_mapa',
       entidadeId: id,
-      dados: { lotacaoId, mes, sha256, substitui, quantidades: celulas.length },
+      dados: { lotacaoId, mes, sha256, substitui, colunas: numeros, quantidades: celulas.length },
     });
   }
 
-  /** The official order: meals in theirs, and of each those publics that a head count stands beside. */
-  private async colunas(tx: Transaction, dia: string): Promise<Coluna[]> {
-    const refeicoes = (await this.tiposAlimentacao.doDia(tx, dia)).filter(({ ativo }) => ativo);
-    const publicos = (await this.tiposPublico.ativos(tx)).filter(
-      ({ baseConferencia }) => baseConferencia !== 'SEM_BASE',
-    );
+  /** What a number may be of, in the map's order; types out of service in that month too, as the history has them. */
+  private async opcoes(tx: Transaction, periodo: Periodo): Promise<Opcao[]> {
+    const refeicoes = await this.tiposAlimentacao.doDia(tx, periodo.ate);
+    const publicos = await this.tiposPublico.todos(tx);
+    const ativas = new Set((await this.mapas.colunas(tx, periodo)).map(chaveDaColuna));
     return refeicoes.flatMap(refeicao =>
-      publicos.map(publico => ({
-        tipoAlimentacaoId: refeicao.id,
-        tipoPublicoId: publico.id,
-        refeicao: refeicao.nome,
-        publico: publico.nome,
-        base: publico.baseConferencia,
-      })),
+      publicos.map(publico => {
+        const opcao = {
+          tipoAlimentacaoId: refeicao.id,
+          tipoPublicoId: publico.id,
+          refeicao: refeicao.nome,
+          publico: publico.nome,
+          base: publico.baseConferencia,
+        };
+        return { ...opcao, ativa: ativas.has(chaveDaColuna(opcao)) };
+      }),
     );
   }
 }
 
-const nomeDaColuna = ({ refeicao, publico }: Coluna): string => `${refeicao} ${publico.toLowerCase()}`;
+type DaColuna = Pick<Opcao, 'tipoAlimentacaoId' | 'tipoPublicoId'>;
+const chaveDaColuna = ({ tipoAlimentacaoId, tipoPublicoId }: DaColuna) => `${tipoAlimentacaoId} ${tipoPublicoId}`;
 
-const celulasDe = (dias: readonly DiaLido[], colunas: readonly Coluna[], unidade: ReadonlyMap<string, DiaDaUnidade>) =>
+const toColuna = ({ tipoAlimentacaoId, tipoPublicoId, refeicao, publico }: Opcao): Schemas['ColunaImportada'] => ({
+  tipoAlimentacaoId,
+  tipoPublicoId,
+  refeicao,
+  publico,
+});
+
+const toEscolhida = (coluna: Opcao | null): Schemas['NumeroDaLinha']['coluna'] =>
+  coluna && { tipoAlimentacaoId: coluna.tipoAlimentacaoId, tipoPublicoId: coluna.tipoPublicoId };
+
+const celulasDe = (dias: readonly DiaLido[], colunas: readonly Opcao[], unidade: ReadonlyMap<string, DiaDaUnidade>) =>
   dias
     .filter(({ data }) => !unidade.get(data)?.temPedido)
     .flatMap(({ data, quantidades }) =>
@@ -141,22 +179,29 @@ const celulasDe = (dias: readonly DiaLido[], colunas: readonly Coluna[], unidade
       })),
     );
 
+/** Compared as the map will compare it, by the rules of that day. */
 function toDia(
   { data, quantidades }: DiaLido,
-  colunas: readonly Coluna[],
+  colunas: readonly Opcao[],
   dia: DiaDaUnidade | undefined,
+  limites: Limites,
 ): Schemas['DiaImportado'] {
-  const { internos = null, servidores = null, temPedido = false } = dia ?? {};
-  const diferencas = colunas.map(({ base }, i) => {
-    const pessoas = base === 'EFETIVO_INTERNO' ? internos : servidores;
-    return pessoas === null ? null : (quantidades[i] ?? 0) - pessoas;
+  const { internos = null, servidores = null, efetivoDe = null, temPedido = false } = dia ?? {};
+  const efetivo = internos === null || servidores === null ? null : { internos, servidores };
+  const comparadas = colunas.map(({ base }, i) => {
+    const quantidade = quantidades[i] ?? 0;
+    return compararCelula(
+      { quantidade, valor: diferencaDe(quantidade, baseDe(base, efetivo, limites)), base },
+      limites,
+    );
   });
-  return { data, quantidades: [...quantidades], internos, servidores, diferencas, temPedido };
+  const [diferencas, faixas] = [comparadas.map(({ valor }) => valor), comparadas.map(({ faixa }) => faixa)];
+  return { data, quantidades: [...quantidades], internos, servidores, efetivoDe, diferencas, faixas, temPedido };
 }
 
 const aindaNaoAcabou = (mes: string) =>
   problema('dados-invalidos', {
-    detail: `O mês ${nomeDoMes(mes)} ainda não terminou. Importe meses passados; o de agora se faz com pedidos.`,
+    detail: `O mês de ${nomeDoMes(mes)} ainda não terminou. Importe meses passados; o de agora se faz com pedidos.`,
     errors: [{ pointer: '/mes', detail: 'Escolha um mês que já terminou.' }],
   });
 

@@ -1,4 +1,5 @@
-import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { components } from '@alipen/contracts/generated/government-api';
+import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
 
@@ -7,6 +8,8 @@ export const importacoesMapa = pgTable('importacoes_mapa', {
   lotacaoId: integer('lotacao_id').notNull(),
   mes: text('mes').notNull(),
   texto: text('texto').notNull(),
+  /** What each number of a line was read as; null of months imported before it was kept. */
+  colunas: jsonb('colunas').$type<components['schemas']['NumeroDaLinha']['coluna'][]>(),
   sha256: text('sha256').notNull(),
   importadaEm: instante('importada_em').notNull(),
   importadaPor: integer('importada_por').notNull(),

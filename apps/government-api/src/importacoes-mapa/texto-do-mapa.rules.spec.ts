@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { diasDoMes, lerTextoDoMapa } from './texto-do-mapa.rules.ts';
+import { diasDoMes, lerDias } from './texto-do-mapa.rules.ts';
+import { separarTexto } from './texto-separado.rules.ts';
 
 const COLUNAS = ['Café interno', 'Café servidor', 'Almoço interno', 'Almoço servidor'];
 const JUNHO = '2026-06';
+const lerTextoDoMapa = (texto: string, mes: string, colunas: readonly (string | null)[]) =>
+  lerDias(separarTexto(texto).dias, mes, colunas);
 const linha = (dia: number) => `${String(dia).padStart(2, '0')}\t128\t6\t128\t18`;
 const mes = (dias: number) => Array.from({ length: dias }, (_, i) => linha(i + 1));
 const ler = (linhas: readonly string[], qual = JUNHO) => lerTextoDoMapa(linhas.join('\n'), qual, COLUNAS);
@@ -42,6 +45,11 @@ describe('o mapa do mês em texto', () => {
       [[null, 'Falta o dia 14. O mês tem 30 dias e vem inteiro.']],
     ],
     ['texto em um número', trocada(3, '03\t128\tabc\t128\t18'), [[3, 'Café servidor: “abc” não é um número.']]],
+    [
+      'uma célula vazia',
+      trocada(3, '03\t128\t\t128\t18'),
+      [[3, 'Café servidor: está em branco; escreva 0 onde não houve refeição.']],
+    ],
     [
       'negativo e decimal',
       trocada(3, '03\t-1\t1,5\t1.234\t18'),

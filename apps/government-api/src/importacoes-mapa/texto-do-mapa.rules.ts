@@ -1,17 +1,14 @@
 import { addDays } from '../clock/clock.ts';
 import { nomeDoMes } from '../clock/month.names.ts';
+import { DIA, type Linha } from './texto-separado.rules.ts';
 
 /** A line of the text that is wrong, in words; null for what is of the whole text. */
 export type Erro = { readonly linha: number | null; readonly motivo: string };
 export type DiaLido = { readonly data: string; readonly quantidades: readonly number[] };
 export type MapaLido = { readonly dias: readonly DiaLido[]; readonly erros: readonly Erro[] };
 
-type Linha = { readonly numero: number; readonly celulas: readonly string[] };
-
 /** R21. */
 const MAIOR = 9999;
-const SEPARADOR = /[\t;]|\s+/;
-const DIA = /^(\d{1,2})(?:\/(\d{1,2})(?:\/(\d{4}))?)?$/;
 
 export function diasDoMes(mes: string): string[] {
   const dias: string[] = [];
@@ -19,13 +16,15 @@ export function diasDoMes(mes: string): string[] {
   return dias;
 }
 
-/** The units' own format, a line a day: every day of the month once, in order; each thing wrong is said at its line. */
-export function lerTextoDoMapa(texto: string, mes: string, colunas: readonly string[]): MapaLido {
-  const linhas = linhasDe(texto);
+/**
+ * The units' own format, a line a day: every day of the month once, in order; each thing wrong is said at its line. Of each number
+ * after the day `colunas` has the name, or null where it is not imported; `quantidades` are of those with a name.
+ */
+export function lerDias(linhas: readonly Linha[], mes: string, colunas: readonly (string | null)[]): MapaLido {
   if (linhas.length === 0) return { dias: [], erros: [{ linha: null, motivo: 'Cole as linhas do mês, uma por dia.' }] };
   const dias = diasDoMes(mes);
   const erros: Erro[] = [];
-  const lidos = new Map<string, { numero: number; quantidades: readonly number[] }>();
+  const lidos = new Map<string, { numero: number; quantidades: readonly number[] | null }>();
   let anterior = '';
   for (const { numero, celulas } of linhas) {
     const data = diaDe(celulas[0] ?? '', dias, mes);
@@ -52,21 +51,10 @@ export function lerTextoDoMapa(texto: string, mes: string, colunas: readonly str
   return {
     dias: dias.flatMap(data => {
       const lido = lidos.get(data);
-      return lido?.quantidades.length === colunas.length ? [{ data, quantidades: lido.quantidades }] : [];
+      return lido?.quantidades ? [{ data, quantidades: lido.quantidades }] : [];
     }),
     erros: mesDuasVezes(linhas, dias) ?? todos,
   };
-}
-
-/** Blank lines are nothing; so is a first line of titles. */
-function linhasDe(texto: string): Linha[] {
-  const linhas = texto
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((linha, i) => ({ numero: i + 1, celulas: linha.trim() === '' ? [] : linha.trim().split(SEPARADOR) }))
-    .filter(({ celulas }) => celulas.length > 0);
-  const titulos = linhas[0]?.celulas.every(celula => !/\d/.test(celula));
-  return titulos && linhas.length > 1 ? linhas.slice(1) : linhas;
 }
 
 function diaDe(celula: string, dias: readonly string[], mes: string): { data: string } | { motivo: string } {
@@ -84,24 +72,27 @@ function diaDe(celula: string, dias: readonly string[], mes: string): { data: st
 
 function quantidadesDe(
   celulas: readonly string[],
-  colunas: readonly string[],
-): { quantidades: number[]; motivo?: string } {
+  colunas: readonly (string | null)[],
+): { quantidades: number[] | null; motivo?: string } {
   if (celulas.length !== colunas.length) {
+    const esperadas = colunas.length === 1 ? 'É esperada 1 quantidade' : `São esperadas ${colunas.length} quantidades`;
     const vieram = celulas.length === 1 ? 'veio 1' : `vieram ${celulas.length}`;
-    return {
-      quantidades: [],
-      motivo: `São esperadas ${colunas.length} quantidades depois do dia e ${vieram}: ${colunas.join(', ')}.`,
-    };
+    const nomes = colunas.some(nome => nome !== null)
+      ? `: ${colunas.map(nome => nome ?? 'não importada').join(', ')}`
+      : '';
+    return { quantidades: null, motivo: `${esperadas} depois do dia e ${vieram}${nomes}.`.slice(0, 500) };
   }
+  const lidas = celulas.filter((_, i) => colunas[i]);
   const motivos = celulas.flatMap((celula, i) => {
-    const motivo = motivoDe(celula);
+    const motivo = colunas[i] && motivoDe(celula);
     return motivo ? [`${colunas[i]}: ${motivo}`] : [];
   });
-  if (motivos.length) return { quantidades: [], motivo: `${motivos.join('; ')}.`.slice(0, 500) };
-  return { quantidades: celulas.map(Number) };
+  if (motivos.length) return { quantidades: null, motivo: `${motivos.join('; ')}.`.slice(0, 500) };
+  return { quantidades: lidas.map(Number) };
 }
 
 function motivoDe(celula: string): string | undefined {
+  if (celula === '') return 'está em branco; escreva 0 onde não houve refeição';
   if (/^\d+$/.test(celula)) return Number(celula) <= MAIOR ? undefined : `${celula} passa de 9.999`;
   const curta = celula.slice(0, 20);
   if (/^-\d+$/.test(celula)) return `${curta} é negativo`;

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { demandaDe } from '../pedidos/pedidos.table.ts';
 import type { DasConfirmacoes, DiaApurado, DoIntervalo, DosPedidos } from './apuracao.rules.ts';
@@ -65,6 +66,11 @@ export class ApuracaoRepository {
       sql`select data::text as data from apuracoes where pendente order by data desc limit ${limite}`,
     );
     return lidas.map(({ data }) => data);
+  }
+
+  /** Who marks the day meanwhile waits, so that the mark outlives this count. */
+  async lock(tx: Transaction, data: string): Promise<void> {
+    await tx.execute(sql`select from apuracoes where data = ${data}::date for update`);
   }
 
   orders(tx: Transaction, data: string): Promise<DosPedidos[]> {
@@ -147,7 +153,7 @@ export class ApuracaoRepository {
         select sum(${demandaDe(sql`i`)}) as refeicoes from itens_pedido i
         where i.pedido_id = f.pedido_id and i.tipo_alimentacao_id = f.tipo_alimentacao_id
       ) m on true
-      where f.data = ${data}::date and f.situacao in ('REALIZADA', 'CIENTE_FORNECEDOR')`,
+      where f.data = ${data}::date and f.situacao in ${situacoesCompletas}`,
     );
   }
 

@@ -73,6 +73,7 @@ export class ApuracaoService {
   }
 
   private async apurarDia(tx: Transaction, data: string, agora: Date): Promise<void> {
+    await this.repository.lock(tx, data);
     const mapa = await this.mapas.dia(tx, { data, inativas: true });
     const fiscalizacoes = await this.repository.inspections(tx, data);
     const fatos: FatosDoDia = {

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { situacoesCompletas, situacoesRealizadas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 
 type Schemas = components['schemas'];
 type TipoExcecao = Schemas['TipoExcecao'];
@@ -135,7 +136,7 @@ export class GestaoRepository {
       sql`
       select data::text as data, count(*)::int as feitas from fiscalizacoes
       where lotacao_id = ${lotacaoId} and data between ${de}::date and ${ate}::date
-        and situacao in ('AGUARDANDO_FOTOS', 'REALIZADA', 'CIENTE_FORNECEDOR') group by data`,
+        and situacao in ${situacoesRealizadas} group by data`,
     );
     return new Map(lidas.map(({ data, feitas }) => [data, feitas]));
   }
@@ -159,7 +160,7 @@ export class GestaoRepository {
       tx,
       sql`
       select count(*)::int as n from fiscalizacoes f where f.data between ${de}::date and ${ate}::date
-        and f.situacao in ('REALIZADA', 'CIENTE_FORNECEDOR') ${doFornecedor(sql`f`, fornecedorId)}`,
+        and f.situacao in ${situacoesCompletas} ${doFornecedor(sql`f`, fornecedorId)}`,
     );
     return lida?.n ?? 0;
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { demandaDe } from '../pedidos/pedidos.table.ts';
 import { usuarios } from '../usuarios/usuarios.table.ts';
 import type { CelulaLida, UnidadeLida } from './listas-fornecedor.rules.ts';
 import { emissoesLista as emissoes } from './listas-fornecedor.table.ts';
@@ -33,12 +34,12 @@ export class ListasFornecedorRepository {
       sql`
       select c.fornecedor_id as "fornecedorId", c.id as "contratoId", p.id as "pedidoId", p.lotacao_id as "lotacaoId",
         p.situacao <> 'ENVIADO' as confirmada, i.tipo_alimentacao_id as "tipoAlimentacaoId",
-        i.tipo_publico_id as "tipoPublicoId", coalesce(i.quantidade_confirmada, i.quantidade_solicitada) as quantidade
+        i.tipo_publico_id as "tipoPublicoId", ${demandaDe(sql`i`)} as quantidade
       from pedidos p
       join itens_pedido i on i.pedido_id = p.id
       join contratos c on c.id = i.contrato_id
       where p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa}
-        and coalesce(i.quantidade_confirmada, i.quantidade_solicitada) > 0
+        and ${demandaDe(sql`i`)} > 0
         ${fornecedorId === undefined ? sql`` : sql`and c.fornecedor_id = ${fornecedorId}`}
       order by p.id, i.tipo_alimentacao_id, i.tipo_publico_id`,
     );

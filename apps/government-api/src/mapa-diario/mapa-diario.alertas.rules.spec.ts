@@ -37,6 +37,16 @@ describe('o que chama a atenção num dia', () => {
     ]);
   });
 
+  it('refeição para um efetivo de ninguém é alerta, ainda que poucas; zero para zero é um dia válido (15.24)', () => {
+    const vazia = (quantidade: number) =>
+      linha({ internos: 0, quantidades: [quantidade, 0], diferencas: [quantidade, 0] });
+    const lidos = { limites, limiares, passado: nada };
+    expect(alertasDe(vazia(3), colunas, lidos)).toEqual([
+      { tipo: 'ACIMA_DO_EFETIVO', motivo: 'Almoço para Interno: 3 para um efetivo de ninguém.' },
+    ]);
+    expect(alertasDe(vazia(0), colunas, lidos)).toEqual([]);
+  });
+
   it('servidores comparados com os internos: igual já é alerta, e nada pedido nunca é (R16 como no campo)', () => {
     const campo = { limiares, limites: { ...limites, baseServidores: 'EFETIVO_INTERNO' as const }, passado: nada };
     const com = (quantidades: number[], diferencas: number[]) =>

@@ -59,21 +59,24 @@ function semPedido({ ativa, enviado, internos }: LinhaDoMapa): Alerta[] {
 }
 
 function acimaDoEfetivo(linha: LinhaDoMapa, colunas: readonly Coluna[], limites: Limites): Alerta[] {
-  const piores = new Map<Alerta['tipo'], { excesso: number; coluna: Coluna }>();
+  const piores = new Map<Alerta['tipo'], { excesso: number; coluna: Coluna; paraNinguem: boolean }>();
   for (const [n, coluna] of colunas.entries()) {
     const excesso = linha.diferencas[n] ?? -1;
     // Every cell of every row is asked; one below its head count is quickly answered.
     if (excesso < 0) continue;
     const base = coluna.baseConferencia;
-    const { faixa } = compararCelula({ quantidade: linha.quantidades[n] ?? 0, valor: excesso, base }, limites);
+    const quantidade = linha.quantidades[n] ?? 0;
+    const { faixa } = compararCelula({ quantidade, valor: excesso, base }, limites);
     const deServidor = base === 'EFETIVO_SERVIDOR';
-    if (faixa !== 'MUITO_ACIMA' && !(deServidor && faixa === 'ACIMA')) continue;
+    const paraNinguem = quantidade > 0 && quantidade === excesso;
+    if (faixa !== 'MUITO_ACIMA' && !(deServidor && faixa === 'ACIMA') && !paraNinguem) continue;
     const tipo = deServidor ? 'SERVIDORES_ACIMA' : 'ACIMA_DO_EFETIVO';
     const pior = piores.get(tipo);
-    if (!pior || excesso > pior.excesso) piores.set(tipo, { excesso, coluna });
+    if (!pior || excesso > pior.excesso) piores.set(tipo, { excesso, coluna, paraNinguem });
   }
-  return [...piores].map(([tipo, { excesso, coluna }]) => {
-    const quanto = excesso > 0 ? `${inteiro.format(excesso)} acima do efetivo` : 'igual ao número de internos';
+  return [...piores].map(([tipo, { excesso, coluna, paraNinguem }]) => {
+    const acima = paraNinguem ? 'para um efetivo de ninguém' : 'acima do efetivo';
+    const quanto = excesso > 0 ? `${inteiro.format(excesso)} ${acima}` : 'igual ao número de internos';
     return { tipo, motivo: `${coluna.refeicao} para ${coluna.publico}: ${quanto}.` };
   });
 }
@@ -100,7 +103,7 @@ function repetidos({ dia, antes }: Passado, { diasRepetidos }: Limiares): Alerta
   return [
     {
       tipo: 'NUMEROS_REPETIDOS',
-      motivo: `O mesmo total de ${inteiro.format(dia.total)} refeições e o mesmo valor em ${iguais} pedidos seguidos.`,
+      motivo: `O mesmo total de ${inteiro.format(dia.total)} refeições e o mesmo valor em ${iguais} dias seguidos.`,
     },
   ];
 }

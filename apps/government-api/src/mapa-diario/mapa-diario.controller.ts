@@ -9,6 +9,7 @@ import {
   type BuscaDoMes,
   MapaDiarioLeituraService,
 } from './mapa-diario.leitura.service.ts';
+import { type BuscaDasQuantidades, QuantidadesService } from './mapa-diario.quantidades.service.ts';
 import { type BuscaDaOrigem, OrigemService } from './origem.service.ts';
 
 type Schemas = components['schemas'];
@@ -20,6 +21,7 @@ const JSON_TEXT = 'application/json; charset=utf-8';
 export class MapaDiarioController {
   constructor(
     private readonly leitura: MapaDiarioLeituraService,
+    private readonly quantidades: QuantidadesService,
     private readonly origem: OrigemService,
   ) {}
 
@@ -38,6 +40,14 @@ export class MapaDiarioController {
   @Header('content-type', JSON_TEXT)
   obterMapaDoMes(@Pessoa() pessoa: Person, @Query() query: BuscaDoMes): Promise<Buffer> {
     return this.leitura.doMes(pessoa, query);
+  }
+
+  @Operacao('obterQuantidadesDoMes')
+  obterQuantidadesDoMes(
+    @Pessoa() pessoa: Person,
+    @Query() query: BuscaDasQuantidades,
+  ): Promise<Schemas['QuantidadesDoMes']> {
+    return this.quantidades.doMes(pessoa, query);
   }
 
   @Operacao('obterMapaConsolidado')

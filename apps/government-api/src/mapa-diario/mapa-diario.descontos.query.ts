@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { itens } from './mapa-diario.parcelas.query.ts';
 import { daUnidade, type Grao, noPeriodo, type Recorte } from './mapa-diario.recorte.query.ts';
@@ -21,7 +22,7 @@ export const descontos = (recorte: Recorte, grao: Grao): SQL => sql`
     select f.lotacao_id, f.data, f.fornecedor_id, sum(f.pontos) as pontos,
       coalesce(max(f.formulario_id), (select min(id) from formularios)) as formulario_id
     from fiscalizacoes f
-    where ${noPeriodo(sql`f.data`, recorte)} and f.situacao in ('REALIZADA', 'CIENTE_FORNECEDOR') and f.pontos > 0
+    where ${noPeriodo(sql`f.data`, recorte)} and f.situacao in ${situacoesCompletas} and f.pontos > 0
       ${daUnidade(sql`f.lotacao_id`, recorte)}
     group by f.lotacao_id, f.data, f.fornecedor_id
   ),

@@ -1,12 +1,15 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
+import { AGENCY, type Agency } from '../documents/agency.settings.ts';
+import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { MapaEscrito } from './mapa-diario.mapper.ts';
+import { diasDoMes } from './mapa-diario.meses.rules.ts';
 import { MapaDiarioService } from './mapa-diario.service.ts';
 
 type Schemas = components['schemas'];
@@ -24,32 +27,37 @@ export class MapaDiarioLeituraService {
     private readonly lotacoes: LotacoesService,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly fechamentos: FechamentosService,
+    @Inject(AGENCY) private readonly agency: Agency,
   ) {}
 
   async doDia(pessoa: Pessoa, { lotacaoId, lotacoes, ...busca }: BuscaDoDia): Promise<Buffer> {
     const lotacaoIds = await this.alcancadas(pessoa, lotacoes, lotacaoId);
     const escrito = new MapaEscrito();
     const mapa = await this.mapas.dia(this.database, { ...busca, lotacaoIds }, escrito.escrever);
-    return escrito.toBytes({ data: busca.data }, mapa, this.clock.now());
+    return escrito.toBytes({ data: busca.data, orgao: this.agency.name }, mapa, this.clock.now());
   }
 
   async doMes(pessoa: Pessoa, { lotacaoId, ...busca }: BuscaDoMes): Promise<Buffer> {
-    const escolhida = lotacaoId ?? pessoa.lotacaoId;
-    if (escolhida === null) {
-      const detail = 'Escolha a lotação.';
-      throw problema('dados-invalidos', { detail, errors: [{ pointer: '/lotacaoId', detail }] });
-    }
+    const escolhida = exigirEscolhida(lotacaoId ?? pessoa.lotacaoId);
     const { id, nome, municipio, uf } = await this.lotacoes.exigir(this.database, escolhida, pessoa);
     const escrito = new MapaEscrito();
     const mapa = await this.mapas.mes(this.database, { ...busca, lotacaoId: id }, escrito.escrever);
-    return escrito.toBytes({ mes: busca.mes, lotacao: { id, nome, municipio, uf } }, mapa, this.clock.now());
+    const lotacao = { id, nome, municipio, uf };
+    return escrito.toBytes({ mes: busca.mes, lotacao, orgao: this.agency.name }, mapa, this.clock.now());
   }
 
   async consolidado(pessoa: Pessoa, { lotacoes, ...busca }: BuscaConsolidada): Promise<Buffer> {
     const lotacaoIds = await this.alcancadas(pessoa, lotacoes);
     const escrito = new MapaEscrito();
-    const mapa = await this.mapas.consolidado(this.database, { ...busca, lotacaoIds }, escrito.escrever);
-    return escrito.toBytes({ mes: busca.mes }, mapa, this.clock.now());
+    const unidades: number[] = [];
+    const mapa = await this.mapas.consolidado(this.database, { ...busca, lotacaoIds }, linha => {
+      unidades.push(linha.lotacao.id);
+      escrito.escrever(linha);
+    });
+    const { de, ate } = diasDoMes(busca.mes);
+    const diasFechados = await this.fechamentos.contarVigentes(this.database, unidades, de, ate);
+    return escrito.toBytes({ mes: busca.mes, orgao: this.agency.name, diasFechados }, mapa, this.clock.now());
   }
 
   /** A unit asked for by itself brings the ones fed through it; several are exactly those. */
@@ -60,4 +68,11 @@ export class MapaDiarioLeituraService {
     if (lotacaoId !== undefined) return this.lotacoes.comSubunidades(this.database, [lotacaoId]);
     return pedidas;
   }
+}
+
+/** A month is of one unit: the one asked for, or the person's own. */
+export function exigirEscolhida(lotacaoId: number | null): number {
+  if (lotacaoId !== null) return lotacaoId;
+  const detail = 'Escolha a lotação.';
+  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/lotacaoId', detail }] });
 }

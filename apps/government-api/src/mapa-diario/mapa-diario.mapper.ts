@@ -4,7 +4,8 @@ import type { Coluna, LinhaDoMapa, Mapa } from './mapa-diario.service.ts';
 type Schemas = components['schemas'];
 
 /** Which days the map is of, as its answer says it before all else. */
-type Cabeca = { data: string } | { mes: string; lotacao?: Schemas['ReferenciaLotacao'] };
+type Dias = { data: string } | { mes: string; lotacao?: Schemas['ReferenciaLotacao']; diasFechados?: number };
+type Cabeca = Dias & { orgao: readonly string[] };
 
 const MENOR = 64 * 1024;
 /** A character takes three bytes at most. */

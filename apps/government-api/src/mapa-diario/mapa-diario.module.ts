@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AtivacoesModule } from '../ativacoes/ativacoes.module.ts';
+import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
@@ -6,6 +8,8 @@ import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.m
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
 import { MapaDiarioController } from './mapa-diario.controller.ts';
 import { MapaDiarioLeituraService } from './mapa-diario.leitura.service.ts';
+import { QuantidadesRepository } from './mapa-diario.quantidades.repository.ts';
+import { QuantidadesService } from './mapa-diario.quantidades.service.ts';
 import { MapaDiarioRepository } from './mapa-diario.repository.ts';
 import { MapaDiarioService } from './mapa-diario.service.ts';
 import { OrigemRepository } from './origem.repository.ts';
@@ -14,12 +18,22 @@ import { SomasRepository } from './somas.repository.ts';
 import { SomasService } from './somas.service.ts';
 
 @Module({
-  imports: [FeriadosModule, LotacoesModule, ParametrosModule, TiposAlimentacaoModule, TiposPublicoModule],
+  imports: [
+    AtivacoesModule,
+    FechamentosModule,
+    FeriadosModule,
+    LotacoesModule,
+    ParametrosModule,
+    TiposAlimentacaoModule,
+    TiposPublicoModule,
+  ],
   controllers: [MapaDiarioController],
   providers: [
     MapaDiarioRepository,
     MapaDiarioService,
     MapaDiarioLeituraService,
+    QuantidadesRepository,
+    QuantidadesService,
     OrigemRepository,
     OrigemService,
     SomasRepository,

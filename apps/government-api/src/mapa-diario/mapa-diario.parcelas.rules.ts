@@ -188,19 +188,25 @@ function somarParcela(celulas: Celulas, parcelas: readonly number[], i: number, 
   celulas.recusadas += parcelas[i + em.recusada] ?? 0;
   celulas.acima += acima;
   celulas.desvio += acima * preco;
-  somarPassos(celulas, parcelas, i, preco);
+  somarPassos(celulas, parcelas, i, preco, !soma.foraDosTotais.has(publico));
   const coluna = soma.posicoes.get(chaveDe(parcelas[i] ?? 0, publico));
   if (coluna !== undefined) somarNaColuna(celulas, parcelas, i, { coluna, quantidade, pe: soma.colunas[coluna] });
 }
 
-/** The five steps of the reconciliation, and what each contract is paid. */
-function somarPassos({ refeicoes, valores, brutos }: Celulas, parcelas: readonly number[], i: number, preco: number) {
+/** The five steps of the reconciliation, and what each contract is paid; `contam` where its meals are in the totals. */
+function somarPassos(
+  { refeicoes, valores, brutos }: Celulas,
+  parcelas: readonly number[],
+  i: number,
+  preco: number,
+  contam: boolean,
+) {
   const devida = parcelas[i + em.devida] ?? 0;
-  refeicoes[0] += devida;
+  if (contam) refeicoes[0] += devida;
   valores[0] += devida * preco;
   for (let passo = 1; passo < 5; passo++) {
     const quantidade = parcelas[i + em.solicitada + passo - 1] ?? 0;
-    refeicoes[passo as 1] += quantidade;
+    if (contam) refeicoes[passo as 1] += quantidade;
     valores[passo as 1] += quantidade * preco;
   }
   const contrato = parcelas[i + em.contrato] ?? 0;

@@ -48,3 +48,9 @@ export const agregacao = (recorte: Recorte, grao: Grao): SQL => sql`
   with ${recorte.comSomas ? sql`${guardadas(recorte)},` : sql``} ${efetivos(recorte)}, ${importadas(recorte)},
   ${diasImportados(recorte, grao === 'DIA')}, ${parcelas(recorte, [recorte.base])}, ${somas(grao, [recorte.base])},
   ${descontos(recorte, grao)}`;
+
+/** The same in two, to be read beside each other: `somas` alone, and all but them. */
+export const soSomas = (recorte: Recorte): SQL => sql`
+  with ${efetivos(recorte)}, ${importadas(recorte)}, ${parcelas(recorte, [recorte.base])}, ${somas('DIA', [recorte.base])}`;
+export const semSomas = (recorte: Recorte): SQL => sql`
+  with ${efetivos(recorte)}, ${importadas(recorte)}, ${diasImportados(recorte, true)}, ${descontos(recorte, 'DIA')}`;

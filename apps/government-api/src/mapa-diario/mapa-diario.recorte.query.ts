@@ -33,11 +33,17 @@ export type Conferencia = {
 export const emLista = (ids: readonly number[]): SQL => sql`any (${`{${ids.join(',')}}`}::int[])`;
 export const datas = (dias: readonly string[]): SQL => sql`any (${`{${dias.join(',')}}`}::date[])`;
 
+/** One unit is said as one: of a list of who knows how many, a plan for any values reads every unit's days. */
+const daLista = (ids: readonly number[]): SQL => (ids.length === 1 ? sql`${ids[0]}::int` : emLista(ids));
+
 export const daUnidade = (coluna: SQL, { lotacaoIds, uf }: Pick<Recorte, 'lotacaoIds' | 'uf'>): SQL => sql`
-  ${lotacaoIds ? sql`and ${coluna} = ${emLista(lotacaoIds)}` : sql``}
+  ${lotacaoIds ? sql`and ${coluna} = ${daLista(lotacaoIds)}` : sql``}
   ${uf ? sql`and ${coluna} in (select id from lotacoes where uf = ${uf})` : sql``}`;
 
-export const doContrato = (coluna: SQL, { contratoId, fornecedorId }: Recorte): SQL => sql`
+export const doContrato = (
+  coluna: SQL,
+  { contratoId, fornecedorId }: Pick<Recorte, 'contratoId' | 'fornecedorId'>,
+): SQL => sql`
   ${contratoId === undefined ? sql`` : sql`and ${coluna} = ${contratoId}`}
   ${fornecedorId === undefined ? sql`` : sql`and ${coluna} in (select id from contratos where fornecedor_id = ${fornecedorId})`}`;
 

@@ -3,11 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { rowsOfSamePlan } from '../database/kept-query.ts';
+import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { type SituacaoPedido, situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { importadas } from './mapa-diario.importadas.query.ts';
 import { daBase } from './mapa-diario.parcelas.rules.ts';
-import { agregacao } from './mapa-diario.query.ts';
+import { agregacao, semSomas, soSomas } from './mapa-diario.query.ts';
 import {
   daUnidade,
+  doContrato,
   emLista,
   type Grao,
   noPeriodo,
@@ -52,7 +55,7 @@ const execucao = (recorte: Recorte, grao: Grao): SQL => {
     fiscalizadas as (
       select f.lotacao_id ${dia(sql`f.data`)}, floor(avg(f.nota))::int as nota, sum(f.pontos)::int as pontos
       from fiscalizacoes f
-      where ${noPeriodo(sql`f.data`, recorte)} and f.situacao in ('REALIZADA', 'CIENTE_FORNECEDOR')
+      where ${noPeriodo(sql`f.data`, recorte)} and f.situacao in ${situacoesCompletas}
         ${daUnidade(sql`f.lotacao_id`, recorte)}
       group by f.lotacao_id ${dia(sql`f.data`)}
     ),
@@ -113,38 +116,49 @@ const pedidoDe = (texto: string): PedidoDaLinha => {
   return { id: Number(id), numero, situacao: situacao as SituacaoPedido, tipo: tipo as PedidoDaLinha['tipo'] };
 };
 
+/** Of units out of service, those with something that counts. */
+const comSuasSomas = (lidas: EmTexto[], somas: ReadonlyMap<number, string>, { inativas }: Recorte): EmTexto[] =>
+  lidas.filter(lida => {
+    lida.parcelas = somas.get(lida.lotacaoId) ?? null;
+    return inativas || lida.ativa || lida.parcelas !== null;
+  });
+
 const colunas = sql`l.id as "lotacaoId", l.nome, l.municipio, l.uf, l.ativa, l.lotacao_principal_id as "principalId",
-  u.internos, u.servidores, p.pedidos, s.parcelas, k.descontos, f.nota, f.pontos, o.ocorrencias`;
+  u.internos, u.servidores, p.pedidos, k.descontos, f.nota, f.pontos, o.ocorrencias`;
 
 @Injectable()
 export class MapaDiarioRepository {
-  /** Every active unit, and any other with something that counts in the period, by name (and day): one query. */
+  /** Every active unit, and any other with something that counts in the period, by name (and day): one query; of one day, two beside each other. */
   async linhas(tx: Transaction, recorte: Recorte, grao: Grao): Promise<LinhaLida[]> {
     const porDia = grao === 'DIA';
     const noDia = (tabela: SQL) => (porDia ? sql`and ${tabela}.data = u.data` : sql``);
     // Of one day, or of one unit, the plan is the same whatever day and unit.
-    const ler = recorte.de === recorte.ate || recorte.lotacaoIds?.length === 1 ? rowsOfSamePlan : rows;
-    const lidas = await ler<EmTexto>(
+    const umDia = porDia && recorte.de === recorte.ate;
+    const ler = umDia || recorte.lotacaoIds?.length === 1 ? rowsOfSamePlan : rows;
+    const lendo = ler<EmTexto>(
       tx,
-      sql`${agregacao(recorte, grao)}, ${execucao(recorte, grao)}, ${porDia ? doDia(recorte) : doPeriodo(recorte)}
-      select ${colunas}, coalesce(p.dias, 0) + coalesce(m.dias, 0) + ${recorte.comSomas ? sql`coalesce(g.dias_com_pedido, 0)` : sql`0`} as "diasComPedido",
+      sql`${umDia ? semSomas(recorte) : agregacao(recorte, grao)}, ${execucao(recorte, grao)}, ${porDia ? doDia(recorte) : doPeriodo(recorte)}
+      select ${colunas}, ${umDia ? sql`null` : sql`s.parcelas`} as parcelas, coalesce(p.dias, 0) + coalesce(m.dias, 0) + ${recorte.comSomas ? sql`coalesce(g.dias_com_pedido, 0)` : sql`0`} as "diasComPedido",
         ${recorte.comSomas ? sql`g.parcelas` : sql`null`} as guardadas, ${porDia ? sql`u.data::text, a.atraso` : sql`null as data, null`} as "atrasoMin"
       from unidades u
       join lotacoes l on l.id = u.lotacao_id
       left join pedidas p on p.lotacao_id = u.lotacao_id ${noDia(sql`p`)}
       left join diasimportados m on m.lotacao_id = u.lotacao_id ${noDia(sql`m`)}
-      left join somas s on s.lotacao_id = u.lotacao_id ${noDia(sql`s`)}
+      ${umDia ? sql`` : sql`left join somas s on s.lotacao_id = u.lotacao_id ${noDia(sql`s`)}`}
       left join descontos k on k.lotacao_id = u.lotacao_id ${noDia(sql`k`)}
       left join fiscalizadas f on f.lotacao_id = u.lotacao_id ${noDia(sql`f`)}
       left join ocorridas o on o.lotacao_id = u.lotacao_id ${noDia(sql`o`)}
       ${recorte.comSomas ? sql`left join guardadas g on g.lotacao_id = u.lotacao_id` : sql``}
       ${porDia ? sql`left join atrasos a on a.lotacao_id = u.lotacao_id and a.data = u.data` : sql``}
-      where (l.ativa or s.lotacao_id is not null ${recorte.comSomas ? sql`or g.parcelas <> '[]'` : sql``} ${recorte.inativas ? sql`or true` : sql``})
+      where (l.ativa ${umDia ? sql`or true` : sql`or s.lotacao_id is not null`} ${recorte.comSomas ? sql`or g.parcelas <> '[]'` : sql``} ${recorte.inativas ? sql`or true` : sql``})
       order by l.nome_busca, l.id ${porDia ? sql`, u.data` : sql``}`,
     );
+    const [todas, somadas] = await Promise.all([lendo, umDia ? this.somasDoDia(tx, recorte) : undefined]);
+    const lidas = somadas ? comSuasSomas(todas, somadas, recorte) : todas;
     const contratos = recorte.comSomas ? await this.contratosDoRecorte(tx, recorte) : undefined;
+    const servidas = grao === 'PERIODO' || umDia ? await this.servidas(tx, recorte) : undefined;
     // In place: fifteen hundred rows are not copied to change three of their fields.
-    return lidas.map(lida => {
+    const prontas = lidas.map(lida => {
       const parcelas = numerosDe(lida.parcelas);
       return Object.assign(lida, {
         pedidos: lida.pedidos?.split('\n').map(pedidoDe) ?? [],
@@ -154,6 +168,32 @@ export class MapaDiarioRepository {
         descontos: numerosDe(lida.descontos),
       });
     });
+    return servidas
+      ? prontas.filter(({ lotacaoId, parcelas }) => parcelas.length > 0 || servidas.has(lotacaoId))
+      : prontas;
+  }
+
+  /** Asked of a contract or a supplier, the map is of the units they serve in the period, and of those with something of theirs. */
+  private async servidas(
+    tx: Transaction,
+    { contratoId, fornecedorId, de, ate }: Recorte,
+  ): Promise<ReadonlySet<number> | undefined> {
+    if (contratoId === undefined && fornecedorId === undefined) return undefined;
+    const lidas = await rows<{ id: number }>(
+      tx,
+      sql`select distinct s.lotacao_id as id from contratos_lotacoes s
+        where s.inicio <= ${ate}::date and s.fim >= ${de}::date ${doContrato(sql`s.contrato_id`, { contratoId, fornecedorId })}`,
+    );
+    return new Set(lidas.map(({ id }) => id));
+  }
+
+  /** What the units' parcels of one day are, beside the rest of their rows: half of the work, on a connection of its own. */
+  private async somasDoDia(tx: Transaction, recorte: Recorte): Promise<ReadonlyMap<number, string>> {
+    const lidas = await rowsOfSamePlan<{ lotacaoId: number; parcelas: string }>(
+      tx,
+      sql`${soSomas(recorte)} select s.lotacao_id as "lotacaoId", s.parcelas from somas s`,
+    );
+    return new Map(lidas.map(({ lotacaoId, parcelas }) => [lotacaoId, parcelas]));
   }
 
   /** The contracts asked for; undefined: any. */
@@ -167,16 +207,20 @@ export class MapaDiarioRepository {
     return new Set(contratoId === undefined ? delas : delas.filter(id => id === contratoId));
   }
 
-  /** Each unit's orders that count from `desde` to the end of the period, a day after the other and none summed. */
+  /** What each unit was fed from `desde` to the end of the period, by order or by import, a day after the other and none summed. */
   async historico(tx: Transaction, recorte: Recorte, desde: string): Promise<ReadonlyMap<number, readonly number[]>> {
     const lidas = await rows<{ lotacaoId: number; numeros: string }>(
       tx,
-      sql`select p.lotacao_id as "lotacaoId", '[' || string_agg(concat_ws(',', p.data_refeicao - ${desde}::date, p.total_refeicoes,
-          coalesce(p.valor_previsto_centavos, 0)), ',') || ']' as numeros
-      from pedidos p
-      where p.data_refeicao between ${desde}::date and ${recorte.ate}::date and p.situacao in ${situacoesNoMapa}
-        ${daUnidade(sql`p.lotacao_id`, recorte)}
-      group by p.lotacao_id`,
+      sql`with ${importadas({ ...recorte, de: desde, contratoId: undefined, fornecedorId: undefined })}, dias as (
+        select p.lotacao_id, p.data_refeicao as data, p.total_refeicoes as total, coalesce(p.valor_previsto_centavos, 0) as valor
+        from pedidos p
+        where p.data_refeicao between ${desde}::date and ${recorte.ate}::date and p.situacao in ${situacoesNoMapa}
+          ${daUnidade(sql`p.lotacao_id`, recorte)}
+        union all
+        select q.lotacao_id, q.data, sum(q.quantidade), sum(q.quantidade * q.preco) from importadas q group by q.lotacao_id, q.data
+      )
+      select lotacao_id as "lotacaoId", '[' || string_agg(concat_ws(',', data - ${desde}::date, total, valor), ',') || ']' as numeros
+      from dias group by lotacao_id`,
     );
     return new Map(lidas.map(({ lotacaoId, numeros }) => [lotacaoId, numerosDe(numeros)]));
   }

@@ -20,14 +20,14 @@ import { novoPe, somarLinha, totaisDe } from './mapa-diario.totais.rules.ts';
 
 const limites = { atencaoAcimaDe: 0, justificativaAcimaDe: 5 };
 const refeicoes: TipoDoMapa[] = [
-  { id: 2, nome: 'Almoço', ordem: 2, ativo: true },
-  { id: 1, nome: 'Café da manhã', ordem: 1, ativo: true },
-  { id: 9, nome: 'Ceia', ordem: 9, ativo: false },
+  { id: 2, nome: 'Almoço', ordem: 2 },
+  { id: 1, nome: 'Café da manhã', ordem: 1 },
+  { id: 9, nome: 'Ceia', ordem: 9 },
 ];
 const publicos: PublicoDoMapa[] = [
-  { id: 1, nome: 'Interno', ordem: 1, ativo: true, baseConferencia: 'EFETIVO_INTERNO', contaNosTotais: true },
-  { id: 2, nome: 'Servidor', ordem: 2, ativo: true, baseConferencia: 'EFETIVO_SERVIDOR', contaNosTotais: true },
-  { id: 3, nome: 'Visitante', ordem: 3, ativo: false, baseConferencia: 'SEM_BASE', contaNosTotais: false },
+  { id: 1, nome: 'Interno', ordem: 1, baseConferencia: 'EFETIVO_INTERNO', contaNosTotais: true },
+  { id: 2, nome: 'Servidor', ordem: 2, baseConferencia: 'EFETIVO_SERVIDOR', contaNosTotais: true },
+  { id: 3, nome: 'Visitante', ordem: 3, baseConferencia: 'SEM_BASE', contaNosTotais: false },
 ];
 const celula = (
   refeicao: number,
@@ -83,7 +83,8 @@ const contexto = {
   ]),
 };
 
-const nenhuma: ReadonlySet<number> = new Set();
+const ativos = [{ refeicoes: new Set([1, 2]), publicos: new Set([1, 2]) }];
+const nenhuma = { ativos, usadas: new Set<number>() };
 const somaDe = (colunas: readonly Coluna[]): Soma => novaSoma('ACEITA', posicoesDe(colunas), new Set([3]));
 const contar = (colunas: readonly Coluna[], linha: LinhaLida, soma = somaDe(colunas)) =>
   linhaDe(colunas, linha, celulasDe(linha.parcelas, soma), contexto);
@@ -98,11 +99,26 @@ describe('o mapa', () => {
     ]);
   });
 
+  it('de vários dias, tem o que cada um teve; refeição e público que nunca estiveram ativos no mesmo dia não se cruzam', () => {
+    const mudou = [
+      { refeicoes: new Set([1, 2]), publicos: new Set([1]) },
+      { refeicoes: new Set([2, 9]), publicos: new Set([1, 2]) },
+    ];
+    const colunas = colunasDe(refeicoes, publicos, { ativos: mudou, usadas: new Set() });
+    expect(colunas.map(({ tipoAlimentacaoId: r, tipoPublicoId: p }) => `${r}/${p}`)).toEqual([
+      '1/1',
+      '2/1',
+      '2/2',
+      '9/1',
+      '9/2',
+    ]);
+  });
+
   it('guarda a coluna do tipo inativado que teve quantidade (15.9)', () => {
     const parcelas = emNumeros([celula(9, 1, 30, 100, null, 4), celula(9, 2, 0, 100, null)]);
     const { celulas, contratos } = usosDe([{ parcelas }, { parcelas: [] }]);
     expect([[...celulas], [...contratos]]).toEqual([[chaveDe(9, 1)], [4]]);
-    const colunas = colunasDe(refeicoes, publicos, celulas);
+    const colunas = colunasDe(refeicoes, publicos, { ativos, usadas: celulas });
     expect(colunas.map(({ refeicao, publico }) => `${refeicao}/${publico}`)).toContain('Ceia/Interno');
     expect(colunas).toHaveLength(5);
   });
@@ -136,8 +152,12 @@ describe('o mapa', () => {
 
   it('o público que não conta nos totais tem coluna e valor, e não está no total', () => {
     const parcelas = emNumeros([celula(2, 1, 100, 1450, 0), celula(2, 3, 7, 1000, null)]);
-    const linha = contar(colunasDe(refeicoes, publicos, new Set([chaveDe(2, 3)])), lida({ parcelas }));
+    const linha = contar(
+      colunasDe(refeicoes, publicos, { ativos, usadas: new Set([chaveDe(2, 3)]) }),
+      lida({ parcelas }),
+    );
     expect([linha.total, linha.valorCentavos, linha.quantidades[4]]).toEqual([100, 152_000, 7]);
+    expect(linha.conciliacao.aceita).toEqual({ refeicoes: 100, valorCentavos: 152_000 });
   });
 
   it('sem pedido não inventa diferença', () => {

@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import type { Ativos } from '../ativacoes/ativacoes.service.ts';
 import { type SituacaoPedido, situacoes } from '../pedidos/pedidos.ciclo.table.ts';
 import { type BaseConferencia, compararCelula, maiorDiferenca } from '../pedidos/pedidos.diferenca.table.ts';
 import type { Limites } from '../pedidos/pedidos.regras.table.ts';
@@ -9,7 +10,7 @@ import type { ContratoLido, LinhaLida } from './mapa-diario.repository.ts';
 
 type Schemas = components['schemas'];
 export type LinhaMapa = Schemas['LinhaMapa'];
-export type TipoDoMapa = { id: number; nome: string; ordem: number; ativo: boolean };
+export type TipoDoMapa = { id: number; nome: string; ordem: number };
 export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
 export type Coluna = Schemas['ColunaMapa'];
 
@@ -24,16 +25,26 @@ export type LinhaDoMapa = LinhaMapa & { readonly bases: BasesDaLinha; readonly a
 
 const naOrdem = (a: TipoDoMapa, b: TipoDoMapa): number => a.ordem - b.ordem || a.id - b.id;
 
-/** Every active meal × public, and what was used on those days of types that are inactive by now (domain 15.9). */
+/** What gives a map its columns. */
+type DosDias = {
+  /** What was active on them: several where it changed within them. */
+  readonly ativos: readonly Ativos[];
+  readonly usadas: ReadonlySet<number>;
+};
+
+/** Every meal × public that were active on one of the days, and what was used on them of others (domain 15.9, ADR 84). */
 export function colunasDe(
   refeicoes: readonly TipoDoMapa[],
   publicos: readonly PublicoDoMapa[],
-  usadas: ReadonlySet<number>,
+  { ativos, usadas }: DosDias,
 ): Coluna[] {
+  const tem = (refeicao: number, publico: number) =>
+    ativos.some(({ refeicoes: r, publicos: p }) => r.has(refeicao) && p.has(publico)) ||
+    usadas.has(chaveDe(refeicao, publico));
   const emOrdem = publicos.toSorted(naOrdem);
   return refeicoes.toSorted(naOrdem).flatMap(refeicao =>
     emOrdem
-      .filter(publico => (refeicao.ativo && publico.ativo) || usadas.has(chaveDe(refeicao.id, publico.id)))
+      .filter(publico => tem(refeicao.id, publico.id))
       .map(publico => ({
         tipoAlimentacaoId: refeicao.id,
         tipoPublicoId: publico.id,

@@ -1,5 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
+import { AtivacoesService } from '../ativacoes/ativacoes.service.ts';
 import { addDays, daysBetween } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { FeriadosService } from '../feriados/feriados.service.ts';
@@ -9,7 +10,7 @@ import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { alertasDe, passadoDe } from './mapa-diario.alertas.rules.ts';
 import { limiaresDe } from './mapa-diario.alertas.table.ts';
-import type { BaseDoMapa } from './mapa-diario.base.table.ts';
+import { type BaseDoMapa, nomeDaBase } from './mapa-diario.base.table.ts';
 import { conferenciaDe } from './mapa-diario.conferencia.rules.ts';
 import { emFamilias, type NaFamilia } from './mapa-diario.familias.rules.ts';
 import { diasDoMes } from './mapa-diario.meses.rules.ts';
@@ -23,7 +24,7 @@ import { SomasService } from './somas.service.ts';
 type Schemas = components['schemas'];
 
 export type { BaseDoMapa, Coluna, LinhaDoMapa };
-export { diasDoMes };
+export { diasDoMes, nomeDaBase };
 
 /** What is asked of the map besides its days; `base` is the accepted quantity, the one that is paid, where it is not said. */
 export type FiltrosDoMapa = {
@@ -45,6 +46,8 @@ type Totais = Schemas['TotaisMapa'];
 export type Mapa<L = LinhaDoMapa> = {
   readonly base: BaseDoMapa;
   readonly colunas: readonly Coluna[];
+  /** Publics that do not count in the total of meals. */
+  readonly foraDosTotais: ReadonlySet<number>;
   readonly linhas: readonly L[];
   readonly totais: Totais;
   readonly regras: Schemas['RegrasPedido'];
@@ -62,6 +65,7 @@ export class MapaDiarioService {
     private readonly repository: MapaDiarioRepository,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
+    private readonly ativacoes: AtivacoesService,
     private readonly parametros: ParametrosService,
     private readonly feriados: FeriadosService,
     private readonly somas: SomasService,
@@ -122,6 +126,12 @@ export class MapaDiarioService {
     return this.mapa(tx, { ...diasDoMes(mes), ...filtros, comSomas }, 'PERIODO', cada);
   }
 
+  /** The columns that these days have whatever was asked for on them. */
+  async colunas(tx: Transaction, dias: Dias): Promise<Coluna[]> {
+    const { refeicoes, publicos, ativos } = await this.tipos(tx, dias);
+    return colunasDe(refeicoes, publicos, { ativos, usadas: new Set() });
+  }
+
   /** Adds up the past days that no sum has yet, and answers how many months of units it added up. */
   somarOQueFalta(signal?: AbortSignal): Promise<number> {
     return this.somas.somar(signal);
@@ -133,10 +143,9 @@ export class MapaDiarioService {
     grao: Grao,
     cada: CadaLinha<L> = linha => linha as L,
   ): Promise<Mapa<L>> {
-    const [valores, publicos, refeicoes] = await Promise.all([
+    const [valores, { refeicoes, publicos, ativos }] = await Promise.all([
       this.parametros.entre(tx, de.de, de.ate),
-      this.tiposPublico.todos(tx),
-      this.tiposAlimentacao.doDia(tx, de.ate),
+      this.tipos(tx, de),
     ]);
     const recorte: Recorte = { ...de, base, conferencia: conferenciaDe(publicos, valores, de) };
     const [lidas, doDia] = await Promise.all([
@@ -145,7 +154,7 @@ export class MapaDiarioService {
     ]);
     const usos = usosDe(lidas);
     const contratos = await this.repository.contratos(tx, [...usos.contratos]);
-    const colunas = colunasDe(refeicoes, publicos, usos.celulas);
+    const colunas = colunasDe(refeicoes, publicos, { ativos, usadas: usos.celulas });
     const fora = new Set(publicos.filter(({ contaNosTotais }) => !contaNosTotais).map(({ id }) => id));
     const soma = novaSoma(base, posicoesDe(colunas), fora);
     const pe = novoPe();
@@ -166,11 +175,21 @@ export class MapaDiarioService {
     return {
       base,
       colunas,
+      foraDosTotais: fora,
       linhas,
       totais: totaisDe(soma.colunas, pe),
       regras: regrasDe(regras, regras),
       parcial: lidas.some(({ ativa, diasComPedido }) => ativa && diasComPedido < esperados),
     };
+  }
+
+  private async tipos(tx: Transaction, { de, ate }: Dias) {
+    const [refeicoes, publicos, ativos] = await Promise.all([
+      this.tiposAlimentacao.doDia(tx, ate),
+      this.tiposPublico.todos(tx),
+      this.ativacoes.entre(tx, de, ate),
+    ]);
+    return { refeicoes, publicos, ativos };
   }
 
   /** What only a day has: its holiday, and why it stands out. */
@@ -188,7 +207,8 @@ export class MapaDiarioService {
   }
 }
 
-type Pedido = DasLotacoes & { readonly de: string; readonly ate: string; comSomas?: boolean; soNumeros?: boolean };
+type Dias = { readonly de: string; readonly ate: string };
+type Pedido = DasLotacoes & Dias & { comSomas?: boolean; soNumeros?: boolean };
 
 /** Families where a unit comes once; the days of one unit follow each other. */
 const emOrdem = (lidas: readonly LinhaLida[], { de, ate }: Recorte, grao: Grao): NaFamilia<LinhaLida>[] =>

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { quantidadeDe } from './mapa-diario.base.table.ts';
 
 type Schemas = components['schemas'];
@@ -54,11 +55,52 @@ export class OrigemRepository {
   fiscalizacoes(tx: Transaction, de: DaOrigem): Promise<Schemas['FiscalizacaoDaOrigem'][]> {
     return rows(
       tx,
-      sql`select f.id, f.numero, t.nome as refeicao, f.nota, coalesce(f.pontos, 0) as pontos
-      from fiscalizacoes f join tipos_alimentacao t on t.id = f.tipo_alimentacao_id
-      where f.lotacao_id = ${de.lotacaoId} and f.data = ${de.data}::date and f.situacao in ('REALIZADA', 'CIENTE_FORNECEDOR')
+      sql`select f.id, f.numero, t.nome as refeicao, o.nome_fantasia as fornecedor, f.nota,
+        coalesce(f.pontos, 0) as pontos
+      from fiscalizacoes f join tipos_alimentacao t on t.id = f.tipo_alimentacao_id join fornecedores o on o.id = f.fornecedor_id
+      where f.lotacao_id = ${de.lotacaoId} and f.data = ${de.data}::date and f.situacao in ${situacoesCompletas}
       order by f.id`,
     );
+  }
+
+  /** The band each contract's points fall in, of the form the day's discount was reckoned by. */
+  faixas(
+    tx: Transaction,
+    { data, lotacaoId }: DaOrigem,
+    contas: readonly Schemas['ContaDoContrato'][],
+  ): Promise<Schemas['FaixaDaConta'][]> {
+    const lidas = contas.map(({ contratoId, fornecedorId, pontos }) => ({ contratoId, fornecedorId, pontos }));
+    return rows(
+      tx,
+      sql`select c."contratoId", x as faixa
+      from jsonb_to_recordset(${JSON.stringify(lidas)}::jsonb) as c("contratoId" int, "fornecedorId" int, pontos int)
+      cross join lateral (
+        select coalesce(max(f.formulario_id) filter (where f.pontos > 0), max(f.formulario_id),
+          (select min(id) from formularios)) as id
+        from fiscalizacoes f where f.lotacao_id = ${lotacaoId} and f.data = ${data}::date
+          and f.fornecedor_id = c."fornecedorId" and f.situacao in ${situacoesCompletas}
+      ) m join formularios o on o.id = m.id cross join lateral jsonb_array_elements(o.faixas_desconto) x
+      where c.pontos between (x->>'de')::int and coalesce((x->>'ate')::int, 2147483647) order by 1`,
+    );
+  }
+
+  /** Who brought an imported day, when, the line it was read from, and what each number is worth. */
+  async importacao(tx: Transaction, de: DaOrigem): Promise<Schemas['ImportacaoDaOrigem'] | null> {
+    const [row] = await rows<Schemas['ImportacaoDaOrigem']>(
+      tx,
+      sql`select ${instante(sql`i.importada_em`)} as "importadaEm", w.nome as "importadaPor",
+        coalesce((select left(trim(l), 2000) from regexp_split_to_table(i.texto, '\\r\\n|\\r|\\n') l
+          where l ~ ${`^[[:space:]]*0?${Number(de.data.slice(8))}([/;[:space:]]|$)`} limit 1), '') as linha,
+        json_agg(json_build_object('refeicao', t.nome, 'publico', u.nome, 'contrato', c.numero, 'quantidade', q.quantidade,
+          'precoCentavos', q.preco_centavos, 'valorCentavos', q.quantidade * coalesce(q.preco_centavos, 0))
+          order by t.ordem, u.ordem) as celulas
+      from quantidades_importadas q join importacoes_mapa i on i.id = q.importacao_id
+      join usuarios w on w.id = i.importada_por join tipos_alimentacao t on t.id = q.tipo_alimentacao_id
+      join tipos_publico u on u.id = q.tipo_publico_id left join contratos c on c.id = q.contrato_id
+      where q.lotacao_id = ${de.lotacaoId} and q.data = ${de.data}::date ${daCelula(sql`q`, de)}
+      group by i.id, w.nome`,
+    );
+    return row ?? null;
   }
 
   ocorrencias(tx: Transaction, de: DaOrigem): Promise<Schemas['OcorrenciaDaOrigem'][]> {

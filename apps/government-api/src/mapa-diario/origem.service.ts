@@ -38,6 +38,8 @@ export class OrigemService {
       pedidos: pedidos.map(pedido => ({ ...pedido, conta: situacoes[pedido.situacao].contaNoMapa })),
       fiscalizacoes: await this.repository.fiscalizacoes(this.database, de),
       ocorrencias: await this.repository.ocorrencias(this.database, de),
+      faixas: await this.repository.faixas(this.database, de, linha.contratos),
+      importacao: linha.importado ? await this.repository.importacao(this.database, de) : null,
     };
   }
 }

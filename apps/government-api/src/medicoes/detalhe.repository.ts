@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { type LinhaMedicao, somasDasLinhas } from './medicoes.lista.repository.ts';
 
 type Schemas = components['schemas'];
@@ -84,7 +85,7 @@ export class DetalheRepository {
           select json_agg(json_build_object('id', x.id, 'numero', x.numero, 'refeicao', t.nome, 'pontos', x.pontos) order by x.id) as lista
           from fiscalizacoes x join tipos_alimentacao t on t.id = x.tipo_alimentacao_id
           where x.lotacao_id = l.lotacao_id and x.data = l.data and x.fornecedor_id = c.fornecedor_id and x.pontos > 0
-            and x.situacao in ('REALIZADA', 'CIENTE_FORNECEDOR')
+            and x.situacao in ${situacoesCompletas}
         ) i on true
         where l.medicao_id = ${medicaoId} and l.fechamento_id is not null and l.proposto_centavos > 0
         order by l.decidido_em is not null, l.data, u.nome_busca, u.id limit ${MAIS_LINHAS}`,

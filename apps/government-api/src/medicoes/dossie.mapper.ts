@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { nomeDoMes } from '../clock/month.names.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
+import { formatCount } from '../documents/count.format.ts';
 import type { Block, PdfDocument } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
 import type {
@@ -79,9 +80,9 @@ function capa({ medicao, dias: mapas }: Dossie): Block[] {
         { name: 'Mês', value: nomeDoMes(mes) },
         {
           name: 'Unidades e mapas',
-          value: `${lotacoes} unidades; ${diasFechados} de ${dias} mapas de dia fechados, ${assinados} com assinatura`,
+          value: `${formatCount(lotacoes, 'unidade', 'unidades')}; ${diasFechados} de ${formatCount(dias, 'mapa de dia fechado', 'mapas de dia fechados')}, ${assinados} com assinatura`,
         },
-        { name: 'Refeições aceitas', value: totais.refeicoes.toLocaleString('pt-BR') },
+        { name: 'Refeições pagas, de todos os públicos', value: totais.refeicoes.toLocaleString('pt-BR') },
         { name: 'Valor bruto', value: reais(totais.brutoCentavos) },
         { name: 'Glosas', value: reais(totais.glosaCentavos) },
         { name: 'Descontos', value: `${reais(totais.descontoCentavos)} (propostos ${reais(totais.propostoCentavos)})` },
@@ -122,7 +123,7 @@ function partes(dossie: Dossie): Block[] {
     ),
     ...parte(
       '5. Ocorrências e decisões',
-      glosas.length ? tabelaDasOcorrencias(glosas) : nada('Nenhuma ocorrência aberta no mês.'),
+      glosas.length ? tabelaDasOcorrencias(medicao) : nada('Nenhuma ocorrência aberta no mês.'),
     ),
     ...parte(
       '6. Memória dos descontos',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 
 export type CelulaDoDia = { tipoAlimentacaoId: number; tipoPublicoId: number; aceita: number };
@@ -96,7 +97,7 @@ export class DossieRepository {
           (select nome from usuarios where id = f.fiscal_id) as fiscal, f.resultado, f.nota, coalesce(f.pontos, 0)::int as pontos
         from linhas_medicao l join medicoes m on m.id = l.medicao_id join contratos c on c.id = m.contrato_id
         join fiscalizacoes f on f.lotacao_id = l.lotacao_id and f.data = l.data and f.fornecedor_id = c.fornecedor_id
-          and f.situacao in ('REALIZADA', 'CIENTE_FORNECEDOR')
+          and f.situacao in ${situacoesCompletas}
         join lotacoes u on u.id = f.lotacao_id join tipos_alimentacao t on t.id = f.tipo_alimentacao_id
         where l.medicao_id = ${medicaoId} order by f.data, u.nome_busca, f.id`,
     );

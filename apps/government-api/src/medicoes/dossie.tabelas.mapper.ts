@@ -185,7 +185,8 @@ const DESFECHOS: Readonly<Record<Schemas['SituacaoOcorrencia'], string>> = {
   ENCERRADA: 'Encerrada',
 };
 
-export const tabelaDasOcorrencias = (glosas: readonly Schemas['GlosaMedicao'][]): Table => ({
+/** The total is the cover's: what was decided of a day is not taken beyond what the day comes to, nor after its map was closed. */
+export const tabelaDasOcorrencias = ({ glosas, resumo }: Pick<Schemas['Medicao'], 'glosas' | 'resumo'>): Table => ({
   kind: 'table',
   summary: 'Ocorrências do contrato no mês, o que se decidiu e o que se descontou',
   columns: [
@@ -197,17 +198,20 @@ export const tabelaDasOcorrencias = (glosas: readonly Schemas['GlosaMedicao'][])
     valor('Recusado', 1.4),
     valor('Glosa', 1.4),
   ],
-  rows: glosas.map(({ numero: codigo, data, lotacao, situacao, descricao, decisao, ...valores }) => ({
-    cells: [
-      codigo,
-      `${porExtenso(data)}, ${lotacao.nome}`,
-      DESFECHOS[situacao],
-      descricao.slice(0, 400),
-      decisao?.slice(0, 400) ?? '–',
-      reais(valores.recusadoCentavos),
-      reais(valores.descontoCentavos),
-    ],
-  })),
+  rows: [
+    ...glosas.map(({ numero: codigo, data, lotacao, situacao, descricao, decisao, ...valores }) => ({
+      cells: [
+        codigo,
+        `${porExtenso(data)}, ${lotacao.nome}`,
+        DESFECHOS[situacao],
+        descricao.slice(0, 400),
+        decisao?.slice(0, 400) ?? '–',
+        reais(valores.recusadoCentavos),
+        reais(valores.descontoCentavos),
+      ],
+    })),
+    ...foraDosMapas(resumo.totais.glosaCentavos - soma(glosas, ({ descontoCentavos }) => descontoCentavos)),
+  ],
   total: [
     'Total',
     '',
@@ -215,9 +219,15 @@ export const tabelaDasOcorrencias = (glosas: readonly Schemas['GlosaMedicao'][])
     'O recusado já não está no valor bruto.',
     '',
     reais(soma(glosas, ({ recusadoCentavos }) => recusadoCentavos)),
-    reais(soma(glosas, ({ descontoCentavos }) => descontoCentavos)),
+    reais(resumo.totais.glosaCentavos),
   ],
 });
+
+/** A line for what the closed maps took less, or more, than was decided, so that the column adds up. */
+const foraDosMapas = (centavos: number): { cells: string[] }[] =>
+  centavos === 0 ? [] : [{ cells: ['Fora dos mapas', '', '', DIFERENCA_DAS_GLOSAS, '', '', reais(centavos)] }];
+const DIFERENCA_DAS_GLOSAS =
+  'Não se desconta além do valor aceito do dia, nem o que se decidiu depois de fechado o mapa.';
 
 export const tabelaDosDescontos = (descontos: readonly Schemas['DescontoMedicao'][]): Table => ({
   kind: 'table',

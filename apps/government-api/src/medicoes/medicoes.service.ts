@@ -44,7 +44,7 @@ export class MedicoesService {
     return this.database.transaction(async tx => {
       await this.contratos.exigirReferencia(tx, contratoId, '/contratoId');
       if (this.clock.today(FUSO_DA_AGENCIA) < mesSeguinte(mes)) {
-        const detail = `${nomeDoMes(mes)} ainda não terminou: a medição se abre a partir do dia 1º do mês seguinte.`;
+        const detail = `O mês de ${nomeDoMes(mes)} ainda não terminou: a medição se abre a partir do dia 1º do mês seguinte.`;
         throw problema('dados-invalidos', { detail, errors: [{ pointer: '/mes', detail }] });
       }
       const medicao = await this.abrirUma(tx, pessoa, { contratoId, mes });

@@ -13,18 +13,25 @@ import {
 const passoDe = (evento: EventoOcorrencia): Passo => ciclo[evento];
 const eventos = Object.keys(ciclo) as EventoOcorrencia[];
 
-export function exigirPasso(evento: EventoOcorrencia, situacao: SituacaoOcorrencia): void {
-  const { de, recusa } = passoDe(evento);
-  if (!de.includes(situacao)) throw problema('transicao-invalida', { detail: recusa });
+export type Onde = { readonly situacao: SituacaoOcorrencia; readonly pedidoId: number | null };
+
+const recusaDe = ({ de, recusa, semPedido }: Passo, { situacao, pedidoId }: Onde): string | undefined => {
+  if (!de.includes(situacao)) return recusa;
+  return pedidoId === null ? semPedido : undefined;
+};
+
+export function exigirPasso(evento: EventoOcorrencia, onde: Onde): void {
+  const detail = recusaDe(passoDe(evento), onde);
+  if (detail) throw problema('transicao-invalida', { detail });
 }
 
 /** What a person may do now, for the buttons of the screens. */
-export const acoesDe = (situacao: SituacaoOcorrencia, autoridades: readonly string[]): AcaoOcorrencia[] =>
+export const acoesDe = (onde: Onde, autoridades: readonly string[]): AcaoOcorrencia[] =>
   eventos.filter((evento): evento is AcaoOcorrencia => {
     const passo = passoDe(evento);
     return (
       passo.naOcorrencia &&
-      passo.de.includes(situacao) &&
+      recusaDe(passo, onde) === undefined &&
       passo.autoridades.some(autoridade => autoridades.includes(autoridade))
     );
   });

@@ -15,6 +15,8 @@ export type Passo = {
   /** Null: no person takes it, a job does. */
   operacao: OperationId | null;
   recusa: string;
+  /** Why it is not taken of a delivery without an order; without it, an order is not asked for. */
+  semPedido?: string;
   /** Whether it is a button of the occurrence. */
   naOcorrencia: boolean;
 };
@@ -68,6 +70,7 @@ export const ciclo = {
     autoridades: ['AL_GESTOR'],
     operacao: 'glosarOcorrencia',
     recusa: 'Só a ocorrência procedente e ainda não tratada pode ser glosada.',
+    semPedido: 'Esta entrega não tem pedido: não há refeição a pagar por ela, e por isso não há o que glosar.',
     naOcorrencia: true,
   },
   sanear: {

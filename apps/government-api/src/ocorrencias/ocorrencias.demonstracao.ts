@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addDays } from '../clock/clock.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import type { Dia, Semeador } from '../demonstracao/demonstracao.service.ts';
+import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { glosaDe, valoresDe } from './glosa.rules.ts';
 import { type Exemplo, exemplos } from './ocorrencias.demonstracao.table.ts';
 import { type Ocorrencia, OcorrenciasRepository } from './ocorrencias.repository.ts';
@@ -115,7 +116,7 @@ const dasFiscalizacoes = (tx: Transaction, { hoje }: Dia) =>
         cross join lateral (select string_agg(r ->> 'observacao', ' ') as achado from jsonb_array_elements(v.respostas) r
           where r ->> 'resposta' = 'NAO_CONFORME') a
         where a.achado is not null and f.pedido_id is not null and f.contrato_id is not null
-          and f.situacao in ('REALIZADA', 'CIENTE_FORNECEDOR') and f.data between ${addDays(hoje, -DIAS)} and ${addDays(hoje, -1)}
+          and f.situacao in ${situacoesCompletas} and f.data between ${addDays(hoje, -DIAS)} and ${addDays(hoje, -1)}
         order by f.data desc, f.id`,
   );
 

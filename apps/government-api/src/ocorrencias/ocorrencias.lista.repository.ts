@@ -34,8 +34,8 @@ export type LinhaOcorrencia = {
   lotacao: string;
   fornecedorId: number;
   fornecedor: string;
-  pedidoId: number;
-  pedido: string;
+  pedidoId: number | null;
+  pedido: string | null;
   refeicao: string | null;
   fiscalizacao: string | null;
   abertaEm: string;
@@ -53,7 +53,7 @@ const select = sql`o.id, o.numero, o.origem, o.situacao, o.gravidade, o.data_ref
   (o.glosa_recusado_centavos + o.glosa_desconto_centavos)::text as "glosaCentavos"`;
 
 const join = sql`join ocorrencias o on o.id = pagina.id join lotacoes l on l.id = o.lotacao_id
-  join fornecedores f on f.id = o.fornecedor_id join pedidos p on p.id = o.pedido_id
+  join fornecedores f on f.id = o.fornecedor_id left join pedidos p on p.id = o.pedido_id
   left join tipos_alimentacao t on t.id = o.tipo_alimentacao_id left join fiscalizacoes s on s.id = o.fiscalizacao_id`;
 
 const colunas = {

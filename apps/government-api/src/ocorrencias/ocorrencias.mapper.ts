@@ -32,7 +32,7 @@ export function toOcorrencia(
   { linha, ocorrencia, abertaPor, passos, anexos, valores }: Lida,
   autoridades: readonly string[],
 ): Schemas['Ocorrencia'] {
-  const { versao, descricao, clausula, pontos, recebimentoId, fiscalizacaoId, decisao, situacao } = ocorrencia;
+  const { versao, descricao, clausula, pontos, recebimentoId, fiscalizacaoId, decisao } = ocorrencia;
   return {
     resumo: toOcorrenciaResumida(linha),
     ...{ versao, descricao, clausula, pontos, recebimentoId, fiscalizacaoId, abertaPor, decisao },
@@ -44,7 +44,7 @@ export function toOcorrencia(
       quem: quem ?? (evento === 'responder' ? linha.fornecedor : 'Sistema'),
       detalhe: detalhe ?? null,
     })),
-    acoes: acoesDe(situacao, autoridades),
+    acoes: acoesDe(ocorrencia, autoridades),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContratosModule } from '../contratos/contratos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
 import { FornecedoresModule } from '../fornecedores/fornecedores.module.ts';
@@ -18,10 +19,12 @@ import { OcorrenciasPrazoService } from './ocorrencias.prazo.service.ts';
 import { OcorrenciasRepository } from './ocorrencias.repository.ts';
 import { OcorrenciasRespostaController } from './ocorrencias.resposta.controller.ts';
 import { OcorrenciasRespostaService } from './ocorrencias.resposta.service.ts';
+import { OcorrenciasSemPedidoService } from './ocorrencias.sem-pedido.service.ts';
 import { OcorrenciasService } from './ocorrencias.service.ts';
 
 @Module({
   imports: [
+    ContratosModule,
     FechamentosModule,
     FeriadosModule,
     FornecedoresModule,
@@ -37,6 +40,7 @@ import { OcorrenciasService } from './ocorrencias.service.ts';
     ConvitesRepository,
     OcorrenciasPassoService,
     OcorrenciasLeituraService,
+    OcorrenciasSemPedidoService,
     OcorrenciasAberturaService,
     OcorrenciasService,
     OcorrenciasNotificacaoService,

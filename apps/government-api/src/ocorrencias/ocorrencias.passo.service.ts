@@ -29,7 +29,7 @@ export class OcorrenciasPassoService {
 
   async dar(tx: Transaction, antes: Ocorrencia, passo: PassoDado): Promise<Ocorrencia> {
     const { evento, para, mudanca = {} } = passo;
-    exigirPasso(evento, antes.situacao);
+    exigirPasso(evento, antes);
     const depois = await this.repository.transition(tx, antes, { ...mudanca, situacao: para }, this.clock.now());
     await this.contar(tx, depois, antes.situacao, passo);
     return depois;
@@ -46,6 +46,6 @@ export class OcorrenciasPassoService {
       entidadeId: id,
       dados: { numero, de, para },
     });
-    await this.live.publish(tx, { tipo: 'ocorrencia', lotacaoId, data, pedidoId });
+    await this.live.publish(tx, { tipo: 'ocorrencia', lotacaoId, data, ...(pedidoId !== null && { pedidoId }) });
   }
 }

@@ -10,6 +10,13 @@ type PassoNovo = typeof passosOcorrencia.$inferInsert;
 export type PassoLido = Pick<PassoNovo, 'evento' | 'para' | 'detalhe'> & { em: string; quem: string | null };
 /** The record an occurrence is born of: its meal, and whether it still stands. */
 export type Origem = { tipoAlimentacaoId: number; vale: boolean };
+/** A concluded inspection whose delivery is of no order, or of one; and who was to deliver, where that was known. */
+export type SemPedido = Origem & {
+  lotacaoId: number;
+  dataRefeicao: string;
+  pedidoId: number | null;
+  contratoId: number | null;
+};
 export type Entrega = { contratoId: number; fornecedorId: number };
 
 /** The delivery an occurrence is about: the order's cells of one contract, of one meal or of all. */
@@ -54,6 +61,25 @@ export class OcorrenciasRepository {
           where id = ${id} and pedido_id = ${pedidoId}`,
     );
     return achada;
+  }
+
+  /** Of what an inspection was, whether or not its delivery is of an order. */
+  async findInspectedDelivery(tx: Transaction, id: number): Promise<SemPedido | undefined> {
+    const [achada] = await rows<SemPedido>(
+      tx,
+      sql`select tipo_alimentacao_id as "tipoAlimentacaoId", versao_vigente is not null as vale, lotacao_id as "lotacaoId",
+            data::text as "dataRefeicao", pedido_id as "pedidoId", contrato_id as "contratoId"
+          from fiscalizacoes where id = ${id}`,
+    );
+    return achada;
+  }
+
+  async findSupplier(tx: Transaction, contratoId: number): Promise<Entrega | undefined> {
+    const [entrega] = await rows<Entrega>(
+      tx,
+      sql`select id as "contratoId", fornecedor_id as "fornecedorId" from contratos where id = ${contratoId}`,
+    );
+    return entrega;
   }
 
   async nextNumber(tx: Transaction, ano: number): Promise<string> {
@@ -108,7 +134,7 @@ export class OcorrenciasRepository {
   }
 
   /** One glosa of an order at a time: what is read from here on stays as it is. */
-  async lockDelivery(tx: Transaction, pedidoId: number): Promise<void> {
+  async lockDelivery(tx: Transaction, pedidoId: number | null): Promise<void> {
     await tx.execute(sql`select id from pedidos where id = ${pedidoId} for update`);
   }
 

@@ -392,7 +392,7 @@ export const registro = {
   alertaDiasRepetidos: {
     grupo: 'Alertas do mapa',
     titulo: 'Pedidos iguais seguidos que chamam a atenção',
-    descricao: 'O mesmo total e o mesmo valor em tantos pedidos seguidos, contado o do dia.',
+    descricao: 'O mesmo total e o mesmo valor em tantos dias seguidos, contado o do dia.',
     regra: '8.3',
     emUso: true,
     tipo: 'INTEIRO',

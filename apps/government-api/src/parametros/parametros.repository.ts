@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { kept } from '../database/kept-query.ts';
+import { ReferenceMemory } from '../database/reference-memory.ts';
 import { usuarios } from '../usuarios/usuarios.table.ts';
 import type { Mudanca } from './parametros.rules.ts';
 import { parametros, type Valor, vigenciasParametro } from './parametros.table.ts';
@@ -32,9 +33,11 @@ const noPeriodo = kept(tx =>
 
 @Injectable()
 export class ParametrosRepository {
+  constructor(private readonly memory: ReferenceMemory) {}
+
   /** What is in force on any day of a period, in order of date: a handful of rows, however long the history is. */
-  findBetween(tx: Transaction, de: string, ate: string): Promise<Mudanca[]> {
-    return noPeriodo(tx, { de, ate });
+  findBetween(tx: Transaction, de: string, ate: string): Promise<readonly Mudanca[]> {
+    return this.memory.rows(tx, `parametros ${de} ${ate}`, () => noPeriodo(tx, { de, ate }));
   }
 
   /** Newest first; the latest five hundred of one constant. */

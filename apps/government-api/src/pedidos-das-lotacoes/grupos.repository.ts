@@ -2,8 +2,8 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { quantidadeDe, somavelDe } from '../mapa-diario/mapa-diario.base.table.ts';
 import { type SituacaoPedido, situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.table.ts';
 
 type Schemas = components['schemas'];
 type Completude = Schemas['Completude'];
@@ -18,8 +18,8 @@ export type GrupoLido = {
     | readonly (readonly [refeicao: number, pedido: SituacaoPedido, completude: Completude | null])[]
     | null;
 };
-/** meal, asked for, centavos */
-export type SomaLida = readonly [refeicao: number, quantidade: number, valorCentavos: number];
+/** meal, how many are expected, centavos */
+export type SomaLida = readonly [refeicao: number, refeicoes: number, valorCentavos: number];
 export type DiaAgrupado = { readonly grupos: readonly GrupoLido[]; readonly somas: readonly SomaLida[] };
 
 type Linha = {
@@ -29,6 +29,9 @@ type Linha = {
   refeicoes: string | null;
   somas: SomaLida[] | null;
 };
+
+const { PREVISTA } = quantidadeDe;
+const { refeicoes, centavos } = somavelDe('PREVISTA');
 
 const lista = (texto: string | null): string[] => (texto ? texto.split(',') : []);
 
@@ -44,18 +47,18 @@ export class GruposRepository {
       tx,
       sql`
       with celulas as materialized (
-        select p.lotacao_id, p.id, p.situacao, i.tipo_alimentacao_id as refeicao, sum(${demandaDe(sql`i`)}) as quantidade,
-          sum(${demandaDe(sql`i`)} * coalesce(i.preco_centavos, 0)) as valor,
+        select p.lotacao_id, p.id, p.situacao, i.tipo_alimentacao_id as refeicao, sum(${PREVISTA}) as prevista,
+          sum(${refeicoes}) as somada, sum(${centavos}) as valor,
           case when not bool_or(i.quantidade_entregue is not null) then '' when sum(i.quantidade_entregue) = 0 then 'NAO_ENTREGUE'
-            when bool_and(i.quantidade_entregue - i.quantidade_recusada >= ${demandaDe(sql`i`)}) then 'COMPLETA'
+            when bool_and(i.quantidade_entregue - i.quantidade_recusada >= ${PREVISTA}) then 'COMPLETA'
             else 'PARCIAL' end as completude
         from pedidos p join itens_pedido i on i.pedido_id = p.id
         where p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa} ${daUf}
         group by p.lotacao_id, p.id, i.tipo_alimentacao_id
       )
       select l.fuso_horario as "fusoHorario", p.estados, r.refeicoes, array_agg(l.id order by l.nome_busca, l.id) as ids,
-        (select json_agg(json_build_array(refeicao, quantidade, valor)) from (
-          select refeicao, sum(quantidade) as quantidade, sum(valor) as valor from celulas group by refeicao) s) as somas
+        (select json_agg(json_build_array(refeicao, somada, valor)) from (
+          select refeicao, sum(somada) as somada, sum(valor) as valor from celulas group by refeicao) s) as somas
       from lotacoes l
       left join (
         select p.lotacao_id, string_agg(distinct p.situacao, ',') as estados
@@ -63,7 +66,7 @@ export class GruposRepository {
       ) p on p.lotacao_id = l.id
       left join (
         select lotacao_id, coalesce(string_agg(refeicao || ':' || situacao || ':' || completude, ',' order by refeicao, id)
-          filter (where quantidade > 0 or completude <> ''), '') as refeicoes
+          filter (where prevista > 0 or completude <> ''), '') as refeicoes
         from celulas group by lotacao_id
       ) r on r.lotacao_id = l.id
       where (l.ativa or r.lotacao_id is not null) ${uf ? sql`and l.uf = ${uf}` : sql``}

@@ -3,8 +3,8 @@ import type { LotacaoLida, PedidoLido, RefeicaoLida } from './pedidos-das-lotaco
 /** Nothing was recorded; no quantity is negative. */
 export const NADA = -1;
 
-/** Order, meal, asked for, centavos each, delivered, refused: what a cell is, one after the other. */
-const DA_CELULA = 6;
+/** Order, meal, expected, in the totals, centavos, delivered, refused: what a cell is, one after the other. */
+const DA_CELULA = 7;
 
 /** An order a line, its fields apart by what no text holds. */
 export const pedidosDe = (texto: string): PedidoLido[] =>
@@ -17,6 +17,7 @@ export const pedidosDe = (texto: string): PedidoLido[] =>
 type Soma = {
   readonly pedido: number;
   readonly refeicao: number;
+  prevista: number;
   quantidade: number;
   valor: number;
   registrada: boolean;
@@ -33,18 +34,20 @@ export function refeicoesDe(texto: string, pedidos: readonly PedidoLido[]): Refe
   // Ten thousand cells a day: none is made an object or a list of its own.
   for (let i = 0; i < celulas.length; i += DA_CELULA) {
     const soma = somaDe(somas, celulas[i] ?? 0, celulas[i + 1] ?? 0);
-    const [pedida, entregue, recusada] = [celulas[i + 2] ?? 0, celulas[i + 4] ?? NADA, celulas[i + 5] ?? NADA];
-    soma.quantidade += pedida;
-    soma.valor += pedida * (celulas[i + 3] ?? 0);
+    const [prevista, entregue, recusada] = [celulas[i + 2] ?? 0, celulas[i + 5] ?? NADA, celulas[i + 6] ?? NADA];
+    soma.prevista += prevista;
+    soma.quantidade += celulas[i + 3] ?? 0;
+    soma.valor += celulas[i + 4] ?? 0;
     if (entregue === NADA) continue;
     soma.registrada = true;
     soma.entregue += entregue;
-    if (recusada !== NADA) soma.completa = (soma.completa ?? true) && entregue - recusada >= pedida;
+    if (recusada !== NADA) soma.completa = (soma.completa ?? true) && entregue - recusada >= prevista;
   }
   return somas.map(soma => [
     soma.refeicao,
     // Both come of one reading: a cell's order is there.
     situacaoDo.get(soma.pedido) as PedidoLido['situacao'],
+    soma.prevista,
     soma.quantidade,
     soma.valor,
     completudeDe(soma),
@@ -54,12 +57,21 @@ export function refeicoesDe(texto: string, pedidos: readonly PedidoLido[]): Refe
 function somaDe(somas: Soma[], pedido: number, refeicao: number): Soma {
   const achada = somas.find(soma => soma.pedido === pedido && soma.refeicao === refeicao);
   if (achada) return achada;
-  const nova = { pedido, refeicao, quantidade: 0, valor: 0, registrada: false, entregue: 0, completa: null };
+  const nova = {
+    pedido,
+    refeicao,
+    prevista: 0,
+    quantidade: 0,
+    valor: 0,
+    registrada: false,
+    entregue: 0,
+    completa: null,
+  };
   somas.push(nova);
   return nova;
 }
 
-function completudeDe({ registrada, entregue, completa }: Soma): RefeicaoLida[4] {
+function completudeDe({ registrada, entregue, completa }: Soma): RefeicaoLida[5] {
   if (!registrada) return null;
   if (entregue === 0) return 'NAO_ENTREGUE';
   return completa ? 'COMPLETA' : 'PARCIAL';

@@ -67,23 +67,23 @@ describe('os pedidos das lotações em um dia', () => {
     ['um devolvido', lotacao({ pedidos: [pedido('DEVOLVIDO')] }), 'RASCUNHO'],
     [
       'enviado sem a refeição',
-      lotacao({ pedidos: [pedido('ENVIADO')], refeicoes: [[2, 'ENVIADO', 5, 10, null]] }),
+      lotacao({ pedidos: [pedido('ENVIADO')], refeicoes: [[2, 'ENVIADO', 5, 5, 10, null]] }),
       'NAO_PEDIDA',
     ],
     [
       'enviado com zero dela',
-      lotacao({ pedidos: [pedido('ENVIADO')], refeicoes: [[1, 'ENVIADO', 0, 0, null]] }),
+      lotacao({ pedidos: [pedido('ENVIADO')], refeicoes: [[1, 'ENVIADO', 0, 0, 0, null]] }),
       'NAO_PEDIDA',
     ],
-    ['enviado', lotacao({ pedidos: [pedido('ENVIADO')], refeicoes: [[1, 'ENVIADO', 5, 10, null]] }), 'A_CONFIRMAR'],
+    ['enviado', lotacao({ pedidos: [pedido('ENVIADO')], refeicoes: [[1, 'ENVIADO', 5, 5, 10, null]] }), 'A_CONFIRMAR'],
     [
       'tudo veio',
-      lotacao({ pedidos: [pedido('ENTREGUE')], refeicoes: [[1, 'ENTREGUE', 5, 10, 'COMPLETA']] }),
+      lotacao({ pedidos: [pedido('ENTREGUE')], refeicoes: [[1, 'ENTREGUE', 5, 5, 10, 'COMPLETA']] }),
       'COMPLETA',
     ],
     [
       'dia fechado',
-      lotacao({ pedidos: [pedido('ENCERRADO')], refeicoes: [[1, 'ENCERRADO', 5, 10, 'PARCIAL']] }),
+      lotacao({ pedidos: [pedido('ENCERRADO')], refeicoes: [[1, 'ENCERRADO', 5, 5, 10, 'PARCIAL']] }),
       'PARCIAL',
     ],
   ])('com %s', (_, lida, situacao) => {
@@ -96,20 +96,20 @@ describe('os pedidos das lotações em um dia', () => {
     ['12:00', 'NA_JANELA'],
     ['12:01', 'ATRASADA'],
   ])('confirmado e nada registrado às %s', (hora, situacao) => {
-    const lida = lotacao({ pedidos: [pedido('CONFIRMADO')], refeicoes: [[1, 'CONFIRMADO', 5, 10, null]] });
+    const lida = lotacao({ pedidos: [pedido('CONFIRMADO')], refeicoes: [[1, 'CONFIRMADO', 5, 5, 10, null]] });
     expect(celula(lida, as(hora))?.situacao).toBe(situacao);
   });
 
   it('a janela própria da lotação vale sobre a da refeição', () => {
-    const lida = lotacao({ pedidos: [pedido('CONFIRMADO')], refeicoes: [[1, 'CONFIRMADO', 5, 10, null]] });
+    const lida = lotacao({ pedidos: [pedido('CONFIRMADO')], refeicoes: [[1, 'CONFIRMADO', 5, 5, 10, null]] });
     const proprias = new Map([[1, new Map([[1, { entregaInicio: '13:00', entregaFim: '14:00' }]])]]);
     expect(celula(lida, as('12:30'), proprias)?.situacao).toBe('AGUARDANDO');
   });
 
   it('com dois pedidos, soma as quantidades e mostra o que mais pede atenção', () => {
     const doisPedidos: RefeicaoLida[] = [
-      [1, 'ENTREGUE', 100, 1000, 'COMPLETA'],
-      [1, 'CONFIRMADO', 8, 80, null],
+      [1, 'ENTREGUE', 100, 100, 1000, 'COMPLETA'],
+      [1, 'CONFIRMADO', 8, 8, 80, null],
     ];
     const lida = lotacao({
       pedidos: [pedido('ENTREGUE'), pedido('CONFIRMADO', { id: 8, tipo: 'COMPLEMENTAR', fornecedor: 'Outro · Ágile' })],
@@ -122,7 +122,7 @@ describe('os pedidos das lotações em um dia', () => {
   });
 
   it('a refeição inativa só fica na matriz do dia em que foi pedida', () => {
-    const lida = lotacao({ pedidos: [pedido('ENVIADO')], refeicoes: [[2, 'ENVIADO', 5, 10, null]] });
+    const lida = lotacao({ pedidos: [pedido('ENVIADO')], refeicoes: [[2, 'ENVIADO', 5, 5, 10, null]] });
     expect(matriz([lotacao()]).refeicoes.map(({ nome }) => nome)).toEqual(['Almoço']);
     expect(matriz([lida]).refeicoes.map(({ nome, total }) => [nome, total])).toEqual([
       ['Almoço', 0],
@@ -132,7 +132,7 @@ describe('os pedidos das lotações em um dia', () => {
 
   it('ao lado da semana anterior, cada célula diz quanto era; sem pedido enviado nada é menos', () => {
     const antes: LotacaoLida['antes'] = [[1, 80]];
-    const enviada = lotacao({ antes, pedidos: [pedido('ENVIADO')], refeicoes: [[1, 'ENVIADO', 100, 10, null]] });
+    const enviada = lotacao({ antes, pedidos: [pedido('ENVIADO')], refeicoes: [[1, 'ENVIADO', 100, 100, 10, null]] });
     expect(comparada(enviada)).toMatchObject({ comparadaCom: '2026-11-14' });
     expect(comparada(enviada).linhas[0]?.celulas[0]?.comparacao).toEqual({ antes: 80, variacao: 'MUITO_ACIMA' });
     expect(comparada(lotacao({ antes })).linhas[0]?.celulas[0]?.comparacao).toEqual({ antes: 80, variacao: null });
@@ -143,7 +143,7 @@ describe('os pedidos das lotações em um dia', () => {
     const lidas = [
       lotacao(),
       lotacao({ id: 2, pedidos: [pedido('RASCUNHO')] }),
-      lotacao({ id: 3, pedidos: [pedido('ENVIADO')], refeicoes: [[1, 'ENVIADO', 5, 10, null]] }),
+      lotacao({ id: 3, pedidos: [pedido('ENVIADO')], refeicoes: [[1, 'ENVIADO', 5, 5, 10, null]] }),
     ];
     expect(matriz(lidas)).toMatchObject({
       lotacoes: 3,

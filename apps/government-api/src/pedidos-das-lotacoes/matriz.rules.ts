@@ -99,8 +99,8 @@ function linhaDe(
     internos: lida.internos,
     servidores: lida.servidores,
     celulas: refeicoes.map(refeicao => celulaDe(lida, estados, refeicao, contexto)),
-    total: lidas.reduce((soma, [, , quantidade]) => soma + quantidade, 0),
-    valorCentavos: lidas.reduce((soma, [, , , valor]) => soma + valor, 0),
+    total: lidas.reduce((soma, [, , , quantidade]) => soma + quantidade, 0),
+    valorCentavos: lidas.reduce((soma, [, , , , valor]) => soma + valor, 0),
     pedido: principal && { id: principal.id, numero: principal.numero },
     situacao: principal?.situacao ?? null,
     ultimoEnvioEm: lida.enviadoEm && new Date(lida.enviadoEm).toISOString(),
@@ -115,16 +115,16 @@ function celulaDe(
   contexto: Contexto,
 ): Schemas['CelulaDaMatriz'] {
   const dela = (lida.refeicoes ?? []).filter(
-    ([id, , quantidade, , completude]) => id === refeicao.id && (quantidade > 0 || completude),
+    ([id, , prevista, , , completude]) => id === refeicao.id && (prevista > 0 || completude),
   );
-  const quantidade = dela.reduce((soma, [, , pedida]) => soma + pedida, 0);
+  const quantidade = dela.reduce((soma, [, , , somada]) => soma + somada, 0);
   return {
     situacao: situacaoDa(
       {
         id: lida.id,
         fusoHorario: lida.fusoHorario,
         estados,
-        refeicoes: lida.refeicoes && dela.map(([id, pedido, , , completude]) => [id, pedido, completude]),
+        refeicoes: lida.refeicoes && dela.map(([id, pedido, , , , completude]) => [id, pedido, completude]),
       },
       refeicao,
       contexto,
@@ -149,7 +149,7 @@ function comparacaoDe(
 type ParaJulgar = Pick<LotacaoLida, 'id' | 'fusoHorario'> & {
   readonly estados: readonly Schemas['SituacaoPedido'][];
   readonly refeicoes:
-    | readonly (readonly [refeicao: number, pedido: Schemas['SituacaoPedido'], completude: RefeicaoLida[4]])[]
+    | readonly (readonly [refeicao: number, pedido: Schemas['SituacaoPedido'], completude: RefeicaoLida[5]])[]
     | null;
 };
 

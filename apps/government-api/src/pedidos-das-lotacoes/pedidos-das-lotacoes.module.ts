@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AtivacoesModule } from '../ativacoes/ativacoes.module.ts';
 import { ProgramacoesModule } from '../programacoes/programacoes.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { GruposRepository } from './grupos.repository.ts';
@@ -8,7 +9,7 @@ import { PedidosDasLotacoesService } from './pedidos-das-lotacoes.service.ts';
 import { TotaisRepository } from './totais.repository.ts';
 
 @Module({
-  imports: [ProgramacoesModule, TiposAlimentacaoModule],
+  imports: [AtivacoesModule, ProgramacoesModule, TiposAlimentacaoModule],
   controllers: [PedidosDasLotacoesController],
   providers: [PedidosDasLotacoesService, PedidosDasLotacoesRepository, GruposRepository, TotaisRepository],
   exports: [PedidosDasLotacoesService],

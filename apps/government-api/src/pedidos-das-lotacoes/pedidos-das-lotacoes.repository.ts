@@ -4,8 +4,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { rowsOfSamePlan } from '../database/kept-query.ts';
 import { efetivoDeTodasNoDia } from '../efetivos/efetivos.table.ts';
+import { situacoesRealizadas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
+import { quantidadeDe, somavelDe } from '../mapa-diario/mapa-diario.base.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.table.ts';
 import { antesDe, NADA, pedidosDe, refeicoesDe } from './lidas.mapper.ts';
 
 type Schemas = components['schemas'];
@@ -16,10 +17,14 @@ export type PedidoLido = Schemas['ReferenciaPedido'] & {
   fornecedor: string | null;
 };
 
-/** One meal of one order that counts: meal, state of the order, asked for, centavos, what came (null while nothing was recorded). */
+/**
+ * One meal of one order that counts: meal, state of the order, how many are expected, how many of them are in the totals, centavos,
+ * what came (null while nothing was recorded).
+ */
 export type RefeicaoLida = readonly [
   refeicao: number,
   pedido: Schemas['SituacaoPedido'],
+  prevista: number,
   quantidade: number,
   valorCentavos: number,
   completude: Schemas['Completude'] | null,
@@ -36,16 +41,9 @@ export type LotacaoLida = Schemas['ReferenciaLotacao'] & {
   refeicoes: RefeicaoLida[] | null;
   /** Meals with a finished inspection. */
   fiscalizadas: number[] | null;
-  /** What was asked for on the day compared with, where there is one. */
+  /** What was expected on the day compared with, where there is one. */
   antes: (readonly [refeicao: number, quantidade: number])[] | null;
 };
-
-/** The states of an inspection whose answers are in. */
-const CONCLUIDAS = [
-  'AGUARDANDO_FOTOS',
-  'REALIZADA',
-  'CIENTE_FORNECEDOR',
-] as const satisfies readonly Schemas['SituacaoFiscalizacao'][];
 
 /** A day, and of which units: of all, of some states, or these. */
 export type DasLotacoes = {
@@ -67,10 +65,12 @@ const itensDo = (data: string): SQL => sql`
 const emNumeros = (...numeros: readonly SQL[]): SQL =>
   sql`'[' || string_agg(concat_ws(',', ${sql.join([...numeros], sql`, `)}), ',') || ']'`;
 
-/** Joins `a`: what each unit asked for on a day, cell by cell. */
+const { refeicoes, centavos } = somavelDe('PREVISTA');
+
+/** Joins `a`: what was expected of each unit on a day, cell by cell. */
 const quantidadesDe = (data: string): SQL => sql`
   left join (
-    select p.lotacao_id, ${emNumeros(sql`i.tipo_alimentacao_id`, demandaDe(sql`i`))} as antes
+    select p.lotacao_id, ${emNumeros(sql`i.tipo_alimentacao_id`, refeicoes)} as antes
     from ${itensDo(data)} group by p.lotacao_id
   ) a on a.lotacao_id = l.id`;
 
@@ -102,14 +102,16 @@ export class PedidosDasLotacoesRepository {
       left join (
         select p.lotacao_id, ${emNumeros(
           sql`p.id, i.tipo_alimentacao_id`,
-          demandaDe(sql`i`),
-          sql`coalesce(i.preco_centavos, 0), coalesce(i.quantidade_entregue, ${NADA}), coalesce(i.quantidade_recusada, ${NADA})`,
+          quantidadeDe.PREVISTA,
+          refeicoes,
+          centavos,
+          sql`coalesce(i.quantidade_entregue, ${NADA}), coalesce(i.quantidade_recusada, ${NADA})`,
         )} as refeicoes
         from ${itensDo(data)} ${delas(sql`p.lotacao_id`)} group by p.lotacao_id
       ) r on r.lotacao_id = l.id
       left join (
         select lotacao_id, json_agg(distinct tipo_alimentacao_id) as fiscalizadas
-        from fiscalizacoes where data = ${data} and situacao in ${[...CONCLUIDAS]} ${delas(sql`lotacao_id`)}
+        from fiscalizacoes where data = ${data} and situacao in ${situacoesRealizadas} ${delas(sql`lotacao_id`)}
         group by lotacao_id
       ) f on f.lotacao_id = l.id
       ${comparadaCom ? quantidadesDe(comparadaCom) : sql``}

@@ -1,9 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
+import { AtivacoesService } from '../ativacoes/ativacoes.service.ts';
 import { addDays, Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
-import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
+import { type RefeicaoNaEntrega, TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { GruposRepository } from './grupos.repository.ts';
 import { type Contexto, janelasDoDia, matrizDe, problemasDe } from './matriz.rules.ts';
 import { type DasLotacoes, PedidosDasLotacoesRepository } from './pedidos-das-lotacoes.repository.ts';
@@ -28,6 +29,7 @@ export class PedidosDasLotacoesService {
     private readonly repository: PedidosDasLotacoesRepository,
     private readonly grupos: GruposRepository,
     private readonly totais: TotaisRepository,
+    private readonly ativacoes: AtivacoesService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly programacoes: ProgramacoesService,
     private readonly clock: Clock,
@@ -39,7 +41,7 @@ export class PedidosDasLotacoesService {
   }
 
   async totalizar(busca: BuscaDosTotais): Promise<Schemas['TotaisDasLotacoes']> {
-    const refeicoes = (await this.tiposAlimentacao.naEntrega(this.database, busca.data)).values();
+    const refeicoes = (await this.refeicoes(busca.data)).values();
     return totaisDe(await this.totais.sum(this.database, busca), { ...busca, refeicoes });
   }
 
@@ -68,10 +70,19 @@ export class PedidosDasLotacoesService {
   /** With the hours of these units, or of all. */
   private async contexto(data: string, ids: readonly number[] | undefined) {
     const [refeicoes, proprias] = await Promise.all([
-      this.tiposAlimentacao.naEntrega(this.database, data),
+      this.refeicoes(data),
       this.programacoes.janelasDasLotacoes(this.database, ids, data),
     ]);
     const janela = janelasDoDia(data, refeicoes, proprias);
     return { data, agora: this.clock.now(), refeicoes, janela, proprias: new Set(proprias.keys()) };
+  }
+
+  /** Active or not as on that day, as the map has them (ADR 84). */
+  private async refeicoes(data: string): Promise<ReadonlyMap<number, RefeicaoNaEntrega>> {
+    const [refeicoes, ativos] = await Promise.all([
+      this.tiposAlimentacao.naEntrega(this.database, data),
+      this.ativacoes.noDia(this.database, data),
+    ]);
+    return new Map([...refeicoes].map(([id, refeicao]) => [id, { ...refeicao, ativo: ativos.refeicoes.has(id) }]));
   }
 }

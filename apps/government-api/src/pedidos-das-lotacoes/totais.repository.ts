@@ -2,8 +2,8 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { quantidadeDe, somavelDe } from '../mapa-diario/mapa-diario.base.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.table.ts';
 
 type Schemas = components['schemas'];
 export type Agrupamento = Schemas['GrupoDosTotais'];
@@ -19,6 +19,8 @@ export type ParcelaLida = {
   quantidade: number;
   valorCentavos: number;
 };
+
+const { refeicoes, centavos } = somavelDe('PREVISTA');
 
 /** What names a group; the supplier's name is the one frozen with the order. */
 const chaves: Record<Agrupamento, { nome: SQL; uf: SQL }> = {
@@ -36,7 +38,7 @@ export class TotaisRepository {
   ): Promise<ParcelaLida[]> {
     const { nome, uf: daUf } = chaves[por];
     // A unit that asked for nothing has no supplier, and has a city.
-    const contam = por === 'FORNECEDOR' ? sql`x.quantidade > 0` : sql`(x.ativa or x.refeicao is not null)`;
+    const contam = por === 'FORNECEDOR' ? sql`x.prevista > 0` : sql`(x.ativa or x.refeicao is not null)`;
     // Of the orders of the day alone: all that were ever sent are read otherwise.
     const comFornecedor =
       por === 'FORNECEDOR'
@@ -51,15 +53,15 @@ export class TotaisRepository {
         select id, lotacao_id from pedidos where data_refeicao = ${data} and situacao in ${situacoesNoMapa}
       ),
       pedidas as (
-        select p.lotacao_id, i.tipo_alimentacao_id as refeicao, ${deQuem} as fornecedor, sum(${demandaDe(sql`i`)}) as quantidade,
-          sum(${demandaDe(sql`i`)} * coalesce(i.preco_centavos, 0)) as valor
+        select p.lotacao_id, i.tipo_alimentacao_id as refeicao, ${deQuem} as fornecedor, sum(${quantidadeDe.PREVISTA}) as prevista,
+          sum(${refeicoes}) as somada, sum(${centavos}) as valor
         from do_dia p join itens_pedido i on i.pedido_id = p.id ${comFornecedor}
         group by 1, 2, 3
       ),
       lidas as (
         select x.*, ${nome} as nome, ${daUf} as da_uf
         from (
-          select l.id, l.ativa, l.municipio, l.uf, q.refeicao, q.fornecedor, q.quantidade, q.valor
+          select l.id, l.ativa, l.municipio, l.uf, q.refeicao, q.fornecedor, q.prevista, q.somada, q.valor
           from lotacoes l left join pedidas q on q.lotacao_id = l.id
         ) x where ${contam} ${uf ? sql`and x.uf = ${uf}` : sql``}
       ),
@@ -68,7 +70,7 @@ export class TotaisRepository {
           (count(distinct id) filter (where refeicao is not null))::int as enviaram
         from lidas group by 1, 2
       )
-      select g.nome, g.da_uf as uf, g.lotacoes, g.enviaram, l.refeicao, coalesce(sum(l.quantidade), 0)::int as quantidade,
+      select g.nome, g.da_uf as uf, g.lotacoes, g.enviaram, l.refeicao, coalesce(sum(l.somada), 0)::int as quantidade,
         coalesce(sum(l.valor), 0)::float8 as "valorCentavos"
       from grupos g join lidas l on coalesce(l.nome, '') = coalesce(g.nome, '') and coalesce(l.da_uf, '') = coalesce(g.da_uf, '')
       group by 1, 2, 3, 4, 5`,

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { efetivoDoDia } from '../efetivos/efetivos.table.ts';
+import { quantidadeDe, somavelDe } from '../mapa-diario/mapa-diario.base.table.ts';
 import { situacoesNoMapa } from './pedidos.ciclo.table.ts';
-import { demandaDe } from './pedidos.table.ts';
 
 type Schemas = components['schemas'];
 type Lotacao = Schemas['ReferenciaLotacao'];
@@ -23,15 +23,17 @@ export type UnidadeLida = {
   /** `publico:quantidade`, the largest among its meals, of the orders that count; null where none does. */
   readonly maiores: string | null;
 };
-/** meal, asked for, centavos */
-export type SomaLida = readonly [refeicao: number, quantidade: number, valorCentavos: number];
+/** meal, how many are expected, centavos */
+export type SomaLida = readonly [refeicao: number, refeicoes: number, valorCentavos: number];
 
 const dela = (coluna: SQL, id: number | null): SQL => (id === null ? sql`` : sql`and ${coluna} = ${id}`);
 
+const { refeicoes, centavos } = somavelDe('PREVISTA');
+
 /** What the orders that count ask of each meal for each public, unit by unit. */
 const celulasDe = ({ data, lotacaoId }: DoDia): SQL => sql`
-  select p.lotacao_id, i.tipo_alimentacao_id as refeicao, i.tipo_publico_id as publico, sum(${demandaDe(sql`i`)}) as quantidade,
-    sum(${demandaDe(sql`i`)} * coalesce(i.preco_centavos, 0)) as valor
+  select p.lotacao_id, i.tipo_alimentacao_id as refeicao, i.tipo_publico_id as publico, sum(${quantidadeDe.PREVISTA}) as prevista,
+    sum(${refeicoes}) as somada, sum(${centavos}) as valor
   from pedidos p join itens_pedido i on i.pedido_id = p.id
   where p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa} ${dela(sql`p.lotacao_id`, lotacaoId)}
   group by p.lotacao_id, i.tipo_alimentacao_id, i.tipo_publico_id`;
@@ -46,8 +48,8 @@ export class PedidosDiaRepository {
       with celulas as materialized (${celulasDe(dia)})
       select l.id, l.fuso_horario as "fusoHorario", p.pedidos, e.internos, e.servidores, c.maiores,
         case when row_number() over () = 1 then (
-          select json_agg(json_build_array(refeicao, quantidade, valor)) from (
-            select refeicao, sum(quantidade) as quantidade, sum(valor) as valor from celulas group by refeicao) s
+          select json_agg(json_build_array(refeicao, somada, valor)) from (
+            select refeicao, sum(somada) as somada, sum(valor) as valor from celulas group by refeicao) s
         ) end as somas
       from lotacoes l
       left join (
@@ -56,7 +58,7 @@ export class PedidosDiaRepository {
       ) p on p.lotacao_id = l.id
       left join (
         select m.lotacao_id, string_agg(m.publico || ':' || m.maior, ',') as maiores
-        from (select lotacao_id, publico, max(quantidade) as maior from celulas group by lotacao_id, publico) m
+        from (select lotacao_id, publico, max(prevista) as maior from celulas group by lotacao_id, publico) m
         group by m.lotacao_id
       ) c on c.lotacao_id = l.id
       ${efetivoDoDia(sql`c.lotacao_id`, sql`${dia.data}::date`)}

@@ -11,6 +11,8 @@ export type BaseDosFatos = {
   agora: Date;
   /** The meals of the day, with the hours in force on it. */
   refeicoes: readonly (RefeicaoAjustavel & { nome: string })[];
+  /** Until when each of them may be adjusted, where the caller knows. */
+  ajustaveis?: ReturnType<typeof limitesDeAjuste>;
   /** The meals something is asked of. */
   pedidas: ReadonlySet<number>;
   pendentes: number;
@@ -20,7 +22,7 @@ export type BaseDosFatos = {
 
 /** The facts that the conditions of the cycle look at. */
 export function fatosDe({ pessoa, criadoPor, pedidas, pendentes, recebido = false, ...dia }: BaseDosFatos): Fatos {
-  const limites = limitesDeAjuste(dia.agora, dia.dataRefeicao, dia.refeicoes, dia.fusoHorario);
+  const limites = dia.ajustaveis ?? limitesDeAjuste(dia.agora, dia.dataRefeicao, dia.refeicoes, dia.fusoHorario);
   const [primeiro] = limites
     .filter(({ tipoAlimentacaoId }) => pedidas.has(tipoAlimentacaoId))
     .sort((a, b) => a.limiteEm.getTime() - b.limiteEm.getTime());

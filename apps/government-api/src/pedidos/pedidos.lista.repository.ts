@@ -2,13 +2,30 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { rowsKept } from '../database/kept-query.ts';
 import { findPage, whereAll } from '../database/page.ts';
+import { MARCA } from '../database/reference-memory.ts';
 import { efetivoDoDia } from '../efetivos/efetivos.table.ts';
 import { type SituacaoPedido, situacoes } from './pedidos.ciclo.table.ts';
 import { atrasado, condicoes, deOnde, type FiltrosPedidos, type Ordem, ordemDaLista } from './pedidos.lista.query.ts';
 import { demandaDe } from './pedidos.table.ts';
 
 type Schemas = components['schemas'];
+type Contagem = Schemas['ContagemPorSituacao'];
+
+const todas = Object.keys(situacoes) as SituacaoPedido[];
+const nomeado = (n: number): SQL => sql.raw(`termo_${n}`);
+/** Nothing where every state is wanted. */
+const dasSituacoes = (pedidas: readonly SituacaoPedido[] = todas): SQL[] =>
+  pedidas.length === todas.length
+    ? []
+    : [pedidas.length === 1 ? sql`a.situacao = ${pedidas[0]}` : sql`a.situacao = any (${`{${pedidas}}`}::text[])`];
+/** What the day's index answers by itself, in the order that it has: a page is read to its own end. Anything else is found once. */
+const DO_INDICE: ReadonlySet<string> = new Set<keyof FiltrosPedidos>(['de', 'ate', 'lotacoes', 'tipo']);
+const ORDEM_DO_INDICE = /dataRefeicao$/;
+const noIndice = (filtros: FiltrosPedidos, ordem: Ordem): boolean =>
+  ORDEM_DO_INDICE.test(ordem) &&
+  Object.entries(filtros).every(([nome, valor]) => valor === undefined || DO_INDICE.has(nome));
 
 export type Paginacao = { ordem: Ordem; pagina: number; tamanho: number };
 
@@ -61,7 +78,7 @@ const juntas = sql`
   left join lotacoes m on m.id = l.lotacao_principal_id
   ${efetivoDoDia(sql`p.lotacao_id`, sql`p.data_refeicao`)}
   left join lateral (
-    select json_agg(json_build_array(tipo_alimentacao_id, tipo_publico_id, ${demandaDe(sql`i`)}, quantidade_entregue)) as itens
+    select array_to_json(array_agg(array[tipo_alimentacao_id, tipo_publico_id, ${demandaDe(sql`i`)}, quantidade_entregue])) as itens
     from itens_pedido i where pedido_id = p.id
   ) i on true
   left join lateral (
@@ -92,13 +109,47 @@ export class PedidosListaRepository {
     return itens;
   }
 
+  /**
+   * The page of a single day, how many of each state the day has, and the mark of what the rows refer to: one reading of the day,
+   * and one answer; its first row has both. Nothing where the page is empty: then the count tells why.
+   */
+  async pageOfDay(
+    tx: Transaction,
+    { situacoes: pedidas, ...filtros }: FiltrosPedidos,
+    { ordem, pagina, tamanho, agora }: Paginacao & { agora: Date },
+  ): Promise<(PedidoDaLista & { porSituacao: Partial<Contagem> | null; marca: string | null })[]> {
+    const { columns, descending } = ordemDaLista(ordem);
+    const direcao = descending ? sql`desc` : sql`asc`;
+    const guardados = noIndice(filtros, ordem) ? sql`not materialized` : sql`materialized`;
+    const termos = columns.map((termo, n) => sql`${termo} as ${nomeado(n)}`);
+    const sentidos = [...columns.map((_, n) => sql`a.${nomeado(n)} ${direcao}`), sql`a.id ${direcao}`];
+    return rowsKept(
+      tx,
+      sql`
+      with achados as ${guardados} (
+        select p.id, p.situacao, ${sql.join(termos, sql`, `)}
+        from ${deOnde(filtros, ordem)} ${whereAll(condicoes(filtros, agora))}
+      ),
+      contados as (select a.situacao, count(*)::int as quantos from achados a group by a.situacao),
+      pagina as materialized (
+        select id, row_number() over () as posicao from (
+          select a.id from achados a ${whereAll(dasSituacoes(pedidas))}
+          order by ${sql.join(sentidos, sql`, `)} limit ${tamanho} offset ${(pagina - 1) * tamanho}
+        ) ids
+      )
+      select case when pagina.posicao = 1 then (select json_object_agg(situacao, quantos) from contados) end as "porSituacao",
+        case when pagina.posicao = 1 then ${MARCA} end as marca, ${colunas}
+      from pagina ${juntas} order by pagina.posicao`,
+    );
+  }
+
   /** The first orders of each state, the deadline nearest first. Each state stops at its own few rows. */
   async board(
     tx: Transaction,
     filtros: FiltrosPedidos,
     { porColuna, agora }: { porColuna: number; agora: Date },
   ): Promise<PedidoDaLista[]> {
-    const { situacoes: pedidas = Object.keys(situacoes) as SituacaoPedido[], ...semSituacao } = filtros;
+    const { situacoes: pedidas = todas, ...semSituacao } = filtros;
     const coluna = (situacao: SituacaoPedido): SQL => {
       const daColuna = { ...semSituacao, situacoes: [situacao] };
       return sql`(select p.id from ${deOnde(daColuna)} ${whereAll(condicoes(daColuna, agora))}

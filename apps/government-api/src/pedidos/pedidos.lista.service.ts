@@ -5,6 +5,7 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { Clock, daysBetween, plainDate } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
+import { ReferenceMemory } from '../database/reference-memory.ts';
 import { searchText } from '../database/search-text.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
@@ -14,7 +15,7 @@ import { type SituacaoPedido, situacoes } from './pedidos.ciclo.table.ts';
 import { colunasDosPedidos } from './pedidos.exportacao.table.ts';
 import type { FiltrosPedidos } from './pedidos.lista.query.ts';
 import { type Paginacao, type PedidoDaLista, PedidosListaRepository } from './pedidos.lista.repository.ts';
-import { pedidoResumidoDe } from './pedidos.resumido.mapper.ts';
+import { diasDaLista, pedidoResumidoDe } from './pedidos.resumido.mapper.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['listarPedidos']['parameters']['query']>;
@@ -40,12 +41,15 @@ export class PedidosListaService {
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
     private readonly parametros: ParametrosService,
+    private readonly memoria: ReferenceMemory,
     private readonly clock: Clock,
   ) {}
 
   async listar(pessoa: Pessoa, { ordem, pagina, tamanho, ...busca }: BuscaPedidos): Promise<Schemas['PaginaPedidos']> {
     const agora = this.clock.now();
     const filtros = await this.filtros(pessoa, busca);
+    const doDia = await this.paginaDoDia(pessoa, filtros, { ordem, pagina, tamanho, agora });
+    if (doDia) return { ...doDia, pagina, tamanho };
     const porSituacao = await this.contar(filtros, agora);
     const total = somadas(porSituacao, filtros.situacoes);
     const pedida = { ordem, pagina, tamanho, total, agora };
@@ -97,16 +101,26 @@ export class PedidosListaService {
     return { colunas, linhas };
   }
 
+  /** A single day is read once for its page and its counts; undefined of more days, and where the page has nothing. */
+  private async paginaDoDia(pessoa: Pessoa, filtros: FiltrosPedidos, pedida: Paginacao & { agora: Date }) {
+    if (filtros.de === undefined || filtros.de !== filtros.ate) return undefined;
+    const lidos = await this.repository.pageOfDay(this.database, filtros, pedida);
+    const marca = lidos[0]?.marca;
+    if (!marca) return undefined;
+    const porSituacao = { ...nenhum(), ...lidos[0]?.porSituacao };
+    const itens = await this.memoria.under(marca, () => this.resumir(pessoa, lidos, pedida.agora));
+    return { itens, total: somadas(porSituacao, filtros.situacoes), porSituacao };
+  }
+
   private async resumir(pessoa: Pessoa, lidos: readonly PedidoDaLista[], agora: Date) {
     const periodo = this.periodoDe(lidos.map(({ dataRefeicao }) => dataRefeicao));
-    const contexto = {
-      refeicoes: await this.tiposAlimentacao.listar({ inativos: true }),
-      publicos: await this.tiposPublico.listar({ inativos: true }),
-      pessoa,
-      agora,
-      limites: await this.parametros.entre(this.database, ...periodo),
-      doDia: await this.tiposAlimentacao.entre(this.database, ...periodo),
-    };
+    const [refeicoes, publicos, limites, doDia] = await Promise.all([
+      this.tiposAlimentacao.listar({ inativos: true }),
+      this.tiposPublico.listar({ inativos: true }),
+      this.parametros.entre(this.database, ...periodo),
+      this.tiposAlimentacao.entre(this.database, ...periodo),
+    ]);
+    const contexto = { refeicoes, publicos, pessoa, agora, limites, dia: diasDaLista(agora, doDia) };
     return lidos.map(lido => pedidoResumidoDe(lido, contexto));
   }
 
@@ -114,16 +128,17 @@ export class PedidosListaService {
   private async filtros(pessoa: Pessoa, busca: Omit<Query, 'pagina' | 'tamanho' | 'ordem'>): Promise<FiltrosPedidos> {
     const { lotacaoId, lotacoes, municipio, situacao, divergentes, ...mesmos } = busca;
     if (divergentes) exigirPeriodo(busca, 'ver só os divergentes');
-    const { atencaoAcimaDe: acimaDe, baseServidores } = await this.parametros.doDia(
-      this.database,
-      busca.ate ?? plainDate(this.clock.now(), 'UTC'),
-    );
     return {
       ...mesmos,
       lotacoes: await this.unidades(pessoa, { lotacaoId, lotacoes, municipio }),
       situacoes: situacoesDe(situacao),
-      divergentes: divergentes ? { acimaDe, baseServidores } : undefined,
+      divergentes: divergentes ? await this.divergencia(busca) : undefined,
     };
+  }
+
+  private async divergencia({ ate = plainDate(this.clock.now(), 'UTC') }: Pick<Query, 'ate'>) {
+    const { atencaoAcimaDe: acimaDe, baseServidores } = await this.parametros.doDia(this.database, ate);
+    return { acimaDe, baseServidores };
   }
 
   private async unidades(
@@ -155,13 +170,15 @@ export class PedidosListaService {
   }
 
   private async contar(filtros: FiltrosPedidos, agora: Date): Promise<Contagem> {
-    const contagem = Object.fromEntries(todas.map(situacao => [situacao, 0])) as Contagem;
+    const contagem = nenhum();
     for (const { situacao, quantos } of await this.repository.countByState(this.database, filtros, agora)) {
       contagem[situacao] = quantos;
     }
     return contagem;
   }
 }
+
+const nenhum = (): Contagem => Object.fromEntries(todas.map(situacao => [situacao, 0])) as Contagem;
 
 const somadas = (contagem: Contagem, escolhidas: readonly SituacaoPedido[] = todas): number =>
   escolhidas.reduce((soma, situacao) => soma + contagem[situacao], 0);

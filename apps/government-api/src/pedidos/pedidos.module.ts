@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { AtivacoesModule } from '../ativacoes/ativacoes.module.ts';
 import { ContratosModule } from '../contratos/contratos.module.ts';
 import { DietasModule } from '../dietas/dietas.module.ts';
 import { EfetivosModule } from '../efetivos/efetivos.module.ts';
@@ -21,6 +22,7 @@ import { PedidosController } from './pedidos.controller.ts';
 import { PedidosDecisaoService } from './pedidos.decisao.service.ts';
 import { PedidosDiaRepository } from './pedidos.dia.repository.ts';
 import { PedidosDiaService } from './pedidos.dia.service.ts';
+import { PedidosDiaPassadoService } from './pedidos.dia-passado.service.ts';
 import { PedidosDietasController } from './pedidos.dietas.controller.ts';
 import { PedidosDietasService } from './pedidos.dietas.service.ts';
 import { PedidosEmNomeService } from './pedidos.em-nome.service.ts';
@@ -49,6 +51,7 @@ import { PedidosTransferenciaService } from './pedidos.transferencia.service.ts'
 
 @Module({
   imports: [
+    AtivacoesModule,
     ContratosModule,
     DietasModule,
     EfetivosModule,
@@ -83,6 +86,7 @@ import { PedidosTransferenciaService } from './pedidos.transferencia.service.ts'
     PedidosListaService,
     PedidosPreparoService,
     PedidosDiaService,
+    PedidosDiaPassadoService,
     PedidosRascunhoService,
     PedidosDietasService,
     PedidosEnvioService,

@@ -13,6 +13,7 @@ import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { recusaDeAbertura } from './pedidos.abertura.rules.ts';
 import { passoDe, permite } from './pedidos.ciclo.rules.ts';
+import { PedidosDiaPassadoService } from './pedidos.dia-passado.service.ts';
 import { janelaDe } from './pedidos.dias.rules.ts';
 import { efetivoInformado, PedidosLeituraService, referenciasContratos } from './pedidos.leitura.service.ts';
 import { prazoDoDia } from './pedidos.prazo.rules.ts';
@@ -51,6 +52,7 @@ export class PedidosPreparoService {
     private readonly programacoes: ProgramacoesService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
+    private readonly diaPassado: PedidosDiaPassadoService,
     private readonly parametros: ParametrosService,
     private readonly clock: Clock,
   ) {}
@@ -65,10 +67,9 @@ export class PedidosPreparoService {
     const parametros = await this.parametros.entre(db, ...periodo);
     const { horizonteDias } = parametros(hoje);
     const refeicoesDe = await this.tiposAlimentacao.entre(db, ...periodo);
-    const publicos = await this.tiposPublico.ativos(db);
     const prazoDe = (dia: string) => prazoDoDia(agora, dia, refeicoesDe(dia), fusoHorario);
     const data = busca.data ?? proximoDiaAberto(hoje, horizonteDias, prazoDe);
-    const refeicoes = refeicoesDe(data);
+    const pediveis = refeicoesDe(data);
     const { limiteEm, encerrado } = prazoDe(data);
     const doDia = await this.contratos.vigente(db, id, data);
     const efetivo = await this.efetivos.deReferencia(db, id, data);
@@ -80,7 +81,11 @@ export class PedidosPreparoService {
     const situacoes = await this.repository.statesBetween(db, id, hoje, addDays(hoje, dias - 1));
     const vivos = await this.pedidos.livingOfDay(db, id, data);
     const escolhido = pedidoDoTipo(vivos, busca.tipo);
-    const pedido = escolhido && (await this.leitura.ler(db, escolhido.id, pessoa, { refeicoes }));
+    const pedido = escolhido && (await this.leitura.ler(db, escolhido.id, pessoa, { refeicoes: pediveis }));
+    const { refeicoes, publicos } =
+      data < hoje
+        ? await this.diaPassado.tipos(db, data, pedido?.itens ?? [])
+        : { refeicoes: pediveis, publicos: await this.tiposPublico.ativos(db) };
     const tipo = escolhido?.tipo ?? busca.tipo ?? 'PROGRAMADO';
     const abre =
       lotacao.ativa &&

@@ -7,7 +7,7 @@ import type { Fatos } from './pedidos.condicoes.table.ts';
 import { baseDe, compararCelula, diferencaDe, maiorDiferenca } from './pedidos.diferenca.table.ts';
 import { fatosDe, refeicoesPedidas } from './pedidos.fatos.rules.ts';
 import type { PedidoDaLista } from './pedidos.lista.repository.ts';
-import { faixaPrazoDe } from './pedidos.prazo.rules.ts';
+import { faixaPrazoDe, limitesDeAjuste } from './pedidos.prazo.rules.ts';
 import type { Limites } from './pedidos.regras.table.ts';
 
 type Schemas = components['schemas'];
@@ -18,54 +18,100 @@ export type ContextoDaLista = {
   publicos: readonly Schemas['TipoPublico'][];
   pessoa: Pick<Pessoa, 'usuarioId' | 'authorities'>;
   agora: Date;
-  /** The active meals of each meal day on the page, with the hours in force on it. */
-  doDia: (data: string) => readonly Schemas['TipoAlimentacao'][];
+  /** What the rows of one day in one zone have in common. */
+  dia: (data: string, fuso: string) => DiaDaLista;
   /** The limits of each meal day on the page. */
   limites: (data: string) => Limites;
 };
 
-// Raw rows bring instants as PostgreSQL writes them.
-const instante = (texto: string): string => new Date(texto).toISOString();
+type DiaDaLista = {
+  /** The active meals of that day, with the hours in force on it. */
+  refeicoes: readonly Schemas['TipoAlimentacao'][];
+  ajustaveis: ReturnType<typeof limitesDeAjuste>;
+  passado: boolean;
+  futuro: boolean;
+};
+
+/** A page has few days and fewer zones: what the calendar says of each is asked once. */
+export function diasDaLista(agora: Date, doDia: (data: string) => readonly Schemas['TipoAlimentacao'][]) {
+  const feitos = new Map<string, DiaDaLista>();
+  return (data: string, fuso: string): DiaDaLista => {
+    const chave = `${data} ${fuso}`;
+    const feito = feitos.get(chave);
+    if (feito) return feito;
+    const hoje = plainDate(agora, fuso);
+    const refeicoes = doDia(data);
+    const ajustaveis = limitesDeAjuste(agora, data, refeicoes, fuso);
+    const dia = { refeicoes, ajustaveis, passado: data < hoje, futuro: data > hoje };
+    feitos.set(chave, dia);
+    return dia;
+  };
+}
+
+/** Raw rows bring instants as PostgreSQL writes them, in UTC; a page has hundreds. */
+function instante(texto: string): string {
+  if (!texto.endsWith('+00')) return new Date(texto).toISOString();
+  return `${texto.slice(0, 10)}T${texto.slice(11, 19)}.${texto.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`;
+}
 
 type Itens = NonNullable<PedidoDaLista['itens']>;
 
+/** In the order they are shown; a meal or a public that the order has no cell of is left out. */
 function refeicoesDe(
   itens: Itens,
   { refeicoes, publicos }: Pick<ContextoDaLista, 'refeicoes' | 'publicos'>,
 ): Schemas['RefeicaoPedida'][] {
-  return refeicoes.flatMap(({ id }) => {
-    const daRefeicao = itens.filter(([refeicao]) => refeicao === id);
-    if (daRefeicao.length === 0) return [];
-    const total = somar(daRefeicao.map(([, , quantidade]) => quantidade));
-    const porPublico = publicos.flatMap(publico => {
-      const doPublico = daRefeicao.filter(([, publicoId]) => publicoId === publico.id);
-      const soma = somar(doPublico.map(([, , quantidade]) => quantidade));
-      return doPublico.length === 0 ? [] : [{ tipoPublicoId: publico.id, total: soma }];
-    });
-    return [{ tipoAlimentacaoId: id, total, publicos: porPublico }];
-  });
+  const celulas = new Map<number, Map<number, number>>();
+  for (const [refeicao, publico, quantidade] of itens) {
+    const dela = celulas.get(refeicao) ?? new Map<number, number>();
+    celulas.set(refeicao, dela.set(publico, (dela.get(publico) ?? 0) + quantidade));
+  }
+  const pedidas: Schemas['RefeicaoPedida'][] = [];
+  for (const { id } of refeicoes) {
+    const dela = celulas.get(id);
+    if (dela) pedidas.push(refeicaoDe(id, dela, publicos));
+  }
+  return pedidas;
 }
 
-const somar = (numeros: readonly number[]): number => numeros.reduce((soma, numero) => soma + numero, 0);
+function refeicaoDe(tipoAlimentacaoId: number, dela: ReadonlyMap<number, number>, todos: ContextoDaLista['publicos']) {
+  const publicos: Schemas['RefeicaoPedida']['publicos'] = [];
+  let soma = 0;
+  for (const { id } of todos) {
+    const total = dela.get(id);
+    if (total === undefined) continue;
+    soma += total;
+    publicos.push({ tipoPublicoId: id, total });
+  }
+  return { tipoAlimentacaoId, total: soma, publicos };
+}
 
 /** What arrived of the meals whose delivery was recorded; null while none was. */
 function totalEntregue(itens: Itens): number | null {
-  const entregues = itens.flatMap(([, , , entregue]) => entregue ?? []);
-  return entregues.length === 0 ? null : somar(entregues);
+  let total: number | null = null;
+  for (const [, , , entregue] of itens) if (entregue !== null) total = (total ?? 0) + entregue;
+  return total;
 }
 
+const NADA_A_FAZER = { refeicoes: [], ajustaveis: [], pedidas: new Set<number>() };
+
 /** What ended asks for no hours. */
-function fatosDaLinha(lido: PedidoDaLista, { pessoa, agora, doDia }: ContextoDaLista): Fatos {
-  const celulas = (lido.itens ?? []).map(([tipoAlimentacaoId, , demanda]) => ({ tipoAlimentacaoId, demanda }));
+function fatosDaLinha(
+  lido: PedidoDaLista,
+  { pessoa, agora }: ContextoDaLista,
+  { dia, recebido }: { dia: DiaDaLista; recebido: boolean },
+): Fatos {
   const { criadoPor, dataRefeicao, fusoHorario, situacao, ajustesPendentes: pendentes } = lido;
-  const refeicoes = situacoes[situacao].final ? [] : doDia(dataRefeicao);
-  const pedidas = refeicoesPedidas(celulas);
-  const recebido = totalEntregue(lido.itens ?? []) !== null;
-  return fatosDe({ pessoa, criadoPor, dataRefeicao, fusoHorario, agora, refeicoes, pedidas, pendentes, recebido });
+  const horas = situacoes[situacao].final ? NADA_A_FAZER : { ...dia, pedidas: pedidasDe(lido.itens ?? []) };
+  return fatosDe({ pessoa, criadoPor, dataRefeicao, fusoHorario, agora, pendentes, recebido, ...horas });
 }
+
+const pedidasDe = (itens: Itens) =>
+  refeicoesPedidas(itens.map(([tipoAlimentacaoId, , demanda]) => ({ tipoAlimentacaoId, demanda })));
 
 export function pedidoResumidoDe(lido: PedidoDaLista, contexto: ContextoDaLista): Schemas['PedidoResumido'] {
   const itens = lido.itens ?? [];
+  const entregue = totalEntregue(itens);
   const efetivo =
     lido.internos !== null && lido.servidores !== null
       ? { internos: lido.internos, servidores: lido.servidores }
@@ -80,6 +126,7 @@ export function pedidoResumidoDe(lido: PedidoDaLista, contexto: ContextoDaLista)
     );
   });
   const { situacao, dataRefeicao } = lido;
+  const dia = contexto.dia(dataRefeicao, lido.fusoHorario);
   return {
     id: lido.id,
     numero: lido.numero,
@@ -100,7 +147,7 @@ export function pedidoResumidoDe(lido: PedidoDaLista, contexto: ContextoDaLista)
     contratos: lido.contratos ?? [],
     refeicoes: refeicoesDe(itens, contexto),
     totalRefeicoes: lido.totalRefeicoes,
-    totalEntregue: totalEntregue(itens),
+    totalEntregue: entregue,
     internos: lido.internos,
     maiorDiferenca: maiorDiferenca(diferencas),
     valorPrevistoCentavos: lido.valorPrevistoCentavos === null ? null : Number(lido.valorPrevistoCentavos),
@@ -110,9 +157,9 @@ export function pedidoResumidoDe(lido: PedidoDaLista, contexto: ContextoDaLista)
     acoes: acoesDe({
       situacao,
       autoridades: contexto.pessoa.authorities,
-      diaPassado: dataRefeicao < plainDate(contexto.agora, lido.fusoHorario),
-      diaFuturo: dataRefeicao > plainDate(contexto.agora, lido.fusoHorario),
-      fatos: fatosDaLinha(lido, contexto),
+      diaPassado: dia.passado,
+      diaFuturo: dia.futuro,
+      fatos: fatosDaLinha(lido, contexto, { dia, recebido: entregue !== null }),
     }),
   };
 }

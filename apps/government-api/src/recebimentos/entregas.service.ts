@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { MotivosService } from '../motivos/motivos.service.ts';
@@ -46,6 +46,8 @@ export class EntregasService {
     const pedidos = await this.repository.findOrders(this.database, { lotacaoId, data });
     const entregas = await this.montar(this.database, pedidos, { lotacaoId, data, fusoHorario });
     const agora = this.clock.now();
+    // Of today as the arrival of a photo reads it: what the phone leaves in, the server keeps.
+    const { fotoGuardaLugar } = await this.parametros.doDia(this.database, this.clock.today(FUSO_DA_AGENCIA));
     return {
       agora: agora.toISOString(),
       data,
@@ -54,6 +56,7 @@ export class EntregasService {
       entregas: entregas.map(entrega => toEntrega(entrega, agora, this.permissoes(pessoa))),
       motivosRecusa: await this.motivos.listar({ contexto: 'RECUSA_ENTREGA', inativos: false }),
       motivosFalta: await this.motivos.listar({ contexto: 'NAO_ENTREGA', inativos: false }),
+      fotoGuardaLugar,
     };
   }
 

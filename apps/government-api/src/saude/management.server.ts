@@ -2,9 +2,10 @@ import type { Server } from 'node:http';
 import { jsonAnswer, openManagementPort } from '@alipen/platform/http/management-port';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { TarefasService } from '../tarefas/tarefas.service.ts';
+import { Metrics } from './metrics.ts';
 import { SaudeService } from './saude.service.ts';
 
-/** Detailed health on a port that the public does not reach: the database, and each job as it last went. */
+/** Detailed health and metrics on a port that the public does not reach: the database, and each job as it last went. */
 @Injectable()
 export class ManagementServer implements BeforeApplicationShutdown {
   private readonly logger = new Logger('management');
@@ -13,10 +14,14 @@ export class ManagementServer implements BeforeApplicationShutdown {
   constructor(
     private readonly saude: SaudeService,
     private readonly tarefas: TarefasService,
+    private readonly metrics: Metrics,
   ) {}
 
   async listen(port: number, host: string): Promise<void> {
-    const routes = { '/health': async () => jsonAnswer(await this.detail()) };
+    const routes = {
+      '/health': async () => jsonAnswer(await this.detail()),
+      '/metrics': () => this.metrics.read(),
+    };
     this.server = await openManagementPort({ port, host }, routes, error =>
       this.logger.error(`the management port failed: ${error}`),
     );

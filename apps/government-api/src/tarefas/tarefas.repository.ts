@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { demandaDe } from '../pedidos/pedidos.table.ts';
 
 export type UnidadeSemPedido = { lotacaoId: number; lotacao: string };
 export type EntregasDaUnidade = { lotacaoId: number; lotacao: string; refeicoes: string };
@@ -81,7 +82,7 @@ export class TarefasRepository {
         join lotacoes l on l.id = p.lotacao_id
         cross join lateral (
           select distinct i.tipo_alimentacao_id as id from itens_pedido i
-          where i.pedido_id = p.id and coalesce(i.quantidade_confirmada, i.quantidade_solicitada) > 0
+          where i.pedido_id = p.id and ${demandaDe(sql`i`)} > 0
         ) m
         join tipos_alimentacao t on t.id = m.id
         cross join lateral (
@@ -120,7 +121,7 @@ export class TarefasRepository {
         where p.situacao = 'CONFIRMADO' and p.data_refeicao = ${data}::date and l.fuso_horario = ${fuso}
           and exists (
             select from itens_pedido i
-            where i.pedido_id = p.id and coalesce(i.quantidade_confirmada, i.quantidade_solicitada) > 0
+            where i.pedido_id = p.id and ${demandaDe(sql`i`)} > 0
               and ${semRegistro(sql`i.tipo_alimentacao_id`)})
         order by p.id`,
     );
@@ -137,7 +138,7 @@ export class TarefasRepository {
           from pedidos p
           join lotacoes l on l.id = p.lotacao_id
           join itens_pedido i on i.pedido_id = p.id 
-            and coalesce(i.quantidade_confirmada, i.quantidade_solicitada) > 0
+            and ${demandaDe(sql`i`)} > 0
           where p.data_refeicao = ${data}::date and p.situacao in ('ENVIADO', 'CONFIRMADO') and l.fuso_horario = ${fuso}
         ) e
         join tipos_alimentacao t on t.id = e.tipo_alimentacao_id

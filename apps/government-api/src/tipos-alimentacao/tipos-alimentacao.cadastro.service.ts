@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type ErroDeCampo, problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AtivacoesService } from '../ativacoes/ativacoes.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
@@ -29,6 +30,7 @@ export class TiposAlimentacaoCadastroService {
     private readonly repository: TiposAlimentacaoCadastroRepository,
     private readonly leitura: TiposAlimentacaoLeituraService,
     private readonly tipos: TiposAlimentacaoService,
+    private readonly ativacoes: AtivacoesService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -46,6 +48,7 @@ export class TiposAlimentacaoCadastroService {
       recusar([...errosDosNomes(tipo, todos), ...errosDosHorarios(horarios, '/horarios')]);
       const ordem = (await this.repository.lastOrder(tx)) + 10;
       const id = await this.repository.insert(tx, { ...tipo, ...horarios, ordem, criadoEm: this.clock.now() });
+      await this.ativacoes.nascer(tx, { especie: 'REFEICAO', id });
       const depois = { ...tipo, ...horarios, ativo: true };
       await this.eventos.registrar(tx, pessoa, {
         acao: 'criarTipoAlimentacao',
@@ -116,6 +119,7 @@ export class TiposAlimentacaoCadastroService {
     { uso }: { uso?: string | null },
   ): Promise<void> {
     await this.repository.update(tx, tipo.id, { ativo: !tipo.ativo, alteradoEm: this.clock.now() });
+    await this.ativacoes.mudar(tx, { especie: 'REFEICAO', id: tipo.id }, !tipo.ativo);
     await this.eventos.registrar(tx, pessoa, {
       acao,
       entidade: ENTIDADE,

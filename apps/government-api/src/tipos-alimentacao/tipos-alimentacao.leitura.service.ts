@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AtivacoesService } from '../ativacoes/ativacoes.service.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
@@ -19,6 +20,7 @@ export class TiposAlimentacaoLeituraService {
   constructor(
     private readonly repository: TiposAlimentacaoRepository,
     private readonly cadastro: TiposAlimentacaoCadastroRepository,
+    private readonly ativacoes: AtivacoesService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -27,7 +29,7 @@ export class TiposAlimentacaoLeituraService {
     return this.clock.today(FUSO_DA_AGENCIA);
   }
 
-  todos(tx: Transaction): Promise<TipoLido[]> {
+  todos(tx: Transaction): Promise<readonly TipoLido[]> {
     return this.repository.findBetween(tx, SEMPRE);
   }
 
@@ -44,6 +46,7 @@ export class TiposAlimentacaoLeituraService {
     { id, ifMatch, opcional = false }: { id: number; ifMatch: string | undefined; opcional?: boolean },
   ): Promise<Lidos> {
     await this.cadastro.lock(tx);
+    await this.ativacoes.acertar(tx, 'REFEICAO');
     const lidos = await this.exigir(tx, id);
     const { versao } = lidos.lido.tipo;
     await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: 'tipos_alimentacao', entidadeId: id, opcional });
@@ -51,7 +54,11 @@ export class TiposAlimentacaoLeituraService {
   }
 
   async ler(tx: Transaction, id: number): Promise<Schemas['TipoAlimentacaoDetalhado']> {
-    const lidos = await this.exigir(tx, id);
-    return toDetalhado({ ...lidos, autores: await this.cadastro.authors(tx, id) });
+    const [lidos, autores, desde] = await Promise.all([
+      this.exigir(tx, id),
+      this.cadastro.authors(tx, id),
+      this.ativacoes.desde(tx, { especie: 'REFEICAO', id }),
+    ]);
+    return toDetalhado({ ...lidos, autores, desde });
   }
 }

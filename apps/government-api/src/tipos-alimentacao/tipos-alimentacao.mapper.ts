@@ -57,11 +57,13 @@ type Detalhe = {
   todos: readonly TipoLido[];
   /** Who made each change, by its day. */
   autores: ReadonlyMap<string, string>;
+  /** Since which day it is active or not; null where it always was. */
+  desde: string | null;
   hoje: string;
 };
 
 /** A meal with all its versions, newest first; warnings only on what can still be changed. */
-export function toDetalhado({ lido, todos, autores, hoje }: Detalhe): Schemas['TipoAlimentacaoDetalhado'] {
+export function toDetalhado({ lido, todos, autores, desde, hoje }: Detalhe): Schemas['TipoAlimentacaoDetalhado'] {
   const emVigor = lido.vigencias.findLast(({ valeDe }) => valeDe <= hoje)?.valeDe ?? null;
   const avisosEm = (valeDe: string | null) => {
     if (!lido.tipo.ativo || situacaoDe(valeDe, emVigor, hoje) === 'PASSADA') return [];
@@ -84,5 +86,11 @@ export function toDetalhado({ lido, todos, autores, hoje }: Detalhe): Schemas['T
     criadaPor: autores.get(vigencia.valeDe) ?? null,
     avisos: avisosEm(vigencia.valeDe),
   }));
-  return { ...identidade(lido), versao: lido.tipo.versao, hoje, vigencias: [inicial, ...mudancas].reverse() };
+  return {
+    ...identidade(lido),
+    ...(desde && { situacaoDesde: desde }),
+    versao: lido.tipo.versao,
+    hoje,
+    vigencias: [inicial, ...mudancas].reverse(),
+  };
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AtivacoesModule } from '../ativacoes/ativacoes.module.ts';
 import { TiposAlimentacaoCadastroRepository } from './tipos-alimentacao.cadastro.repository.ts';
 import { TiposAlimentacaoCadastroService } from './tipos-alimentacao.cadastro.service.ts';
 import { TiposAlimentacaoController } from './tipos-alimentacao.controller.ts';
@@ -9,6 +10,7 @@ import { TiposAlimentacaoVigenciasController } from './tipos-alimentacao.vigenci
 import { TiposAlimentacaoVigenciasService } from './tipos-alimentacao.vigencias.service.ts';
 
 @Module({
+  imports: [AtivacoesModule],
   controllers: [TiposAlimentacaoController, TiposAlimentacaoVigenciasController],
   providers: [
     TiposAlimentacaoRepository,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { kept } from '../database/kept-query.ts';
+import { ReferenceMemory } from '../database/reference-memory.ts';
 import { tiposAlimentacao, vigenciasTipoAlimentacao } from './tipos-alimentacao.table.ts';
 
 export type Linha = typeof tiposAlimentacao.$inferSelect;
@@ -33,13 +34,15 @@ const noPeriodo = kept(tx =>
 
 @Injectable()
 export class TiposAlimentacaoRepository {
+  constructor(private readonly memory: ReferenceMemory) {}
+
   /** Every meal, in the order it is shown, with the hours in force on any day of a period: one query. */
-  async findBetween(
+  findBetween(
     tx: Transaction,
     { de, ate, inativos }: { de: string; ate: string; inativos: boolean },
-  ): Promise<TipoLido[]> {
-    const linhas = await noPeriodo(tx, { de, ate, inativos });
-    return agrupar(linhas);
+  ): Promise<readonly TipoLido[]> {
+    const ler = async () => agrupar(await noPeriodo(tx, { de, ate, inativos }));
+    return this.memory.rows(tx, `tipos_alimentacao ${de} ${ate} ${inativos}`, ler);
   }
 
   /** The first day of the next change of each meal that has one planned. */

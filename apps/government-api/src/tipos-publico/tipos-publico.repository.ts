@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { asc, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { ReferenceMemory } from '../database/reference-memory.ts';
 import { tiposPublico } from './tipos-publico.table.ts';
 
 export type Linha = typeof tiposPublico.$inferSelect;
@@ -11,16 +12,15 @@ export type Uso = { unidades: number; exemplo: string | null };
 
 @Injectable()
 export class TiposPublicoRepository {
-  findAll(tx: Transaction): Promise<Linha[]> {
-    return tx.select().from(tiposPublico).orderBy(asc(tiposPublico.ordem), asc(tiposPublico.id));
+  constructor(private readonly memory: ReferenceMemory) {}
+
+  findAll(tx: Transaction): Promise<readonly Linha[]> {
+    const ler = () => tx.select().from(tiposPublico).orderBy(asc(tiposPublico.ordem), asc(tiposPublico.id));
+    return this.memory.rows(tx, 'tipos_publico', ler);
   }
 
-  findActive(tx: Transaction): Promise<Linha[]> {
-    return tx
-      .select()
-      .from(tiposPublico)
-      .where(eq(tiposPublico.ativo, true))
-      .orderBy(asc(tiposPublico.ordem), asc(tiposPublico.id));
+  async findActive(tx: Transaction): Promise<Linha[]> {
+    return (await this.findAll(tx)).filter(({ ativo }) => ativo);
   }
 
   async findById(tx: Transaction, id: number): Promise<Linha | undefined> {

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AtivacoesService } from '../ativacoes/ativacoes.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
@@ -21,11 +22,14 @@ type Dados = components['schemas']['DadosTipoPublico'];
 export type Visto = { readonly tipoPublicoId: number; readonly ifMatch: string | undefined };
 
 const ENTIDADE = 'tipos_publico';
+const ativacaoDe = ({ id }: Linha) => ({ especie: 'PUBLICO', id }) as const;
+
 @Injectable()
 export class TiposPublicoService {
   constructor(
     private readonly database: Database,
     private readonly repository: TiposPublicoRepository,
+    private readonly ativacoes: AtivacoesService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -46,12 +50,12 @@ export class TiposPublicoService {
   }
 
   async obter(id: number): Promise<TipoPublico> {
-    return toTipoPublico(await this.exigir(this.database, id));
+    return this.comDesde(this.database, await this.exigir(this.database, id));
   }
 
   criar(pessoa: Pessoa, digitados: Dados): Promise<TipoPublico> {
     return this.database.transaction(async tx => {
-      await this.repository.lock(tx);
+      await this.travar(tx);
       const existentes = await this.repository.findAll(tx);
       const dados = normalizar(digitados);
       exigirUnico(existentes, dados, null);
@@ -59,8 +63,9 @@ export class TiposPublicoService {
       const agora = this.clock.now();
       const ordem = proximaOrdem(existentes);
       const linha = await this.repository.insert(tx, { ...dados, ordem, criadoEm: agora, alteradoEm: agora });
+      await this.ativacoes.nascer(tx, ativacaoDe(linha));
       await this.anotar(tx, pessoa, 'criarTipoPublico', null, linha);
-      return toTipoPublico(linha);
+      return this.comDesde(tx, linha);
     });
   }
 
@@ -86,7 +91,7 @@ export class TiposPublicoService {
 
   ordenar(pessoa: Pessoa, ids: readonly number[]): Promise<TipoPublico[]> {
     return this.database.transaction(async tx => {
-      await this.repository.lock(tx);
+      await this.travar(tx);
       const nova = novaOrdem(await this.repository.findAll(tx), ids);
       for (const { linha, ordem } of nova) {
         if (linha.ordem === ordem) continue;
@@ -105,7 +110,7 @@ export class TiposPublicoService {
     mudanca: (tx: Transaction, antes: Linha) => Promise<Partial<Linha>>,
   ): Promise<TipoPublico> {
     return this.database.transaction(async tx => {
-      await this.repository.lock(tx);
+      await this.travar(tx);
       const antes = await this.exigir(tx, tipoPublicoId);
       await this.eventos.exigirVersao(tx, {
         ifMatch,
@@ -116,11 +121,22 @@ export class TiposPublicoService {
       });
       const set = await mudanca(tx, antes);
       const igual = Object.entries(set).every(([campo, valor]) => antes[campo as keyof Linha] === valor);
-      if (igual) return toTipoPublico(antes);
+      if (igual) return this.comDesde(tx, antes);
       const depois = await this.repository.update(tx, antes.id, { ...set, alteradoEm: this.clock.now() });
+      if (antes.ativo !== depois.ativo) await this.ativacoes.mudar(tx, ativacaoDe(depois), depois.ativo);
       await this.anotar(tx, pessoa, acao, antes, depois);
-      return toTipoPublico(depois);
+      return this.comDesde(tx, depois);
     });
+  }
+
+  private async comDesde(tx: Transaction, linha: Linha): Promise<TipoPublico> {
+    const situacaoDesde = await this.ativacoes.desde(tx, ativacaoDe(linha));
+    return { ...toTipoPublico(linha), ...(situacaoDesde && { situacaoDesde }) };
+  }
+
+  private async travar(tx: Transaction): Promise<void> {
+    await this.repository.lock(tx);
+    await this.ativacoes.acertar(tx, 'PUBLICO');
   }
 
   private anotar(tx: Transaction, pessoa: Pessoa, acao: string, antes: Linha | null, depois: Linha): Promise<void> {

@@ -56,6 +56,7 @@ const letrasDe = (n: number): string =>
   n === 0 ? '' : letrasDe(Math.floor((n - 1) / 26)) + String.fromCharCode(65 + ((n - 1) % 26));
 
 const FAIXA = String.raw`((?:[A-Z]+!)?[A-Z]+\d+:[A-Z]+\d+)`;
+const CELULA = String.raw`([A-Z]+\d+)`;
 type Formula = readonly [RegExp, (...faixas: number[][]) => number];
 const soma = (numeros: readonly number[]): number => numeros.reduce((total, n) => total + n, 0);
 const centavos = (n: number): number => Math.round(n * 100) / 100;
@@ -63,6 +64,12 @@ const centavos = (n: number): number => Math.round(n * 100) / 100;
 /** The formulas our workbook writes, computed again from its cells as a spreadsheet would. */
 const FORMULAS: readonly Formula[] = [
   [new RegExp(`^SUM\\(${FAIXA}\\)$`), faixa => soma(faixa ?? [])],
+  [new RegExp(`^ROUND\\(SUM\\(${FAIXA}\\),2\\)$`), faixa => centavos(soma(faixa ?? []))],
+  [new RegExp(`^COUNT\\(${FAIXA}\\)-SUM\\(${FAIXA}\\)$`), (a = [], b = []) => a.filter(n => n > 0).length - soma(b)],
+  [
+    new RegExp(`^IFERROR\\(ROUND\\(${CELULA}/SUM\\(${FAIXA}\\),2\\),0\\)$`),
+    ([quanto = 0] = [], por = []) => (soma(por) ? centavos(quanto / soma(por)) : 0),
+  ],
   [new RegExp(`^SUMIF\\(${FAIXA},">0"\\)$`), faixa => soma((faixa ?? []).filter(n => n > 0))],
   [
     new RegExp(`^ROUND\\(SUMPRODUCT\\(\\(${FAIXA}>0\\)\\*${FAIXA}\\*${FAIXA}\\),2\\)$`),
@@ -96,7 +103,7 @@ function numerosDe(folhas: Folhas, nome: string, faixa: string): number[] {
 }
 
 function celulasDe(folhas: Folhas, nome: string, faixa: string): string[] {
-  const partes = /^(?:([A-Z]+)!)?([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(faixa);
+  const partes = /^(?:([A-Z]+)!)?([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(faixa.includes(':') ? faixa : `${faixa}:${faixa}`);
   if (!partes) throw new Error(`faixa ${faixa}`);
   const [, outra, de = '', primeira, ate = '', ultima] = partes;
   const folha = folhaDe(folhas, outra ?? nome);

@@ -8,7 +8,7 @@ import { Popup } from '../ui/popup.component.tsx';
 import { exportarMapa } from './exportar.mutations.ts';
 
 interface Props {
-  parametros: NovoDownload['parametros'] & { mes: string };
+  parametros: NovoDownload['parametros'];
   /** How much the file will hold. */
   celulas: number;
 }
@@ -19,7 +19,7 @@ const FORMATOS = [
   { tipo: 'MAPA_CSV', rotulo: 'CSV' },
 ] as const;
 
-/** The month's map as a file: a small one is handed over, a large one is taken in the download centre. */
+/** The map of a month, or of a day of all units, as a file: a small one is handed over, a large one is taken in the download centre. */
 export function ExportarMapa({ parametros, celulas }: Props) {
   const exportar = useMutation(exportarMapa());
   return (
@@ -32,7 +32,12 @@ export function ExportarMapa({ parametros, celulas }: Props) {
     >
       {() => (
         <>
-          <p className="popup-titulo">Mapa de {parametros.mes.split('-').reverse().join('/')}</p>
+          <p className="popup-titulo">
+            Mapa de {(parametros.data ?? parametros.mes ?? '').split('-').reverse().join('/')}
+          </p>
+          {parametros.base && parametros.mes && (
+            <p className="quieto">O PDF para assinar é sempre da quantidade aceita.</p>
+          )}
           <ul>
             {FORMATOS.map(({ tipo, rotulo }) => (
               <li key={tipo}>

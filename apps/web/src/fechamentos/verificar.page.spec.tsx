@@ -65,3 +65,43 @@ describe('a página do papel de um mês', () => {
     expect(alerta.textContent).toContain('02/06/2026, Almoço · Interno');
   });
 });
+
+describe('a página do papel de um dia', () => {
+  const DO_DIA = CODIGO.slice(2);
+  const abrirDia = async () => {
+    const coluna = { refeicao: 'Almoço', publico: 'Interno', aceita: 100 };
+    const mapa = {
+      ...{ lotacao: mes().lotacao, data: '2026-06-01', versao: 1, vigencia: 'VIGENTE', substituidaPor: null },
+      ...{ fechadoEm: '2026-06-02T13:00:00Z', assinaturas: [], hash: SELO, integra: true, falhas: [] },
+      colunas: [coluna, { ...coluna, publico: 'Visitante', aceita: 8, contaNosTotais: false }],
+      ...{ totalRefeicoes: 100, brutoCentavos: 108_000, glosaCentavos: 8000, descontoCentavos: 2000 },
+      liquidoCentavos: 98_000,
+    };
+    serve({ [`GET /api/ms-alipen/verificacao/${DO_DIA}`]: { json: mapa } });
+    const rotas = [{ path: '/verificar/:codigo', element: <Verificar /> }];
+    render(<RouterProvider router={createMemoryRouter(rotas, { initialEntries: [`/verificar/${DO_DIA}`] })} />);
+    await screen.findByText('Mapa autêntico e em vigor.');
+  };
+
+  it('diz o bruto, a glosa, o desconto e o líquido, que somam', async () => {
+    await abrirDia();
+    const valores = screen.getAllByRole('term').map(nome => nome.parentElement?.textContent?.replaceAll('\u00a0', ' '));
+    expect(valores).toEqual([
+      'Valor brutoR$ 1.080,00',
+      'GlosaR$ 80,00',
+      'Desconto propostoR$ 20,00',
+      'Valor líquidoR$ 980,00',
+    ]);
+  });
+
+  it('o público que não conta no total é dito na sua linha', async () => {
+    await abrirDia();
+    const linhas = within(screen.getByRole('table')).getAllByRole('row');
+    expect(linhas.map(linha => linha.textContent)).toEqual([
+      'Refeição e públicoAceitas',
+      'Almoço · Interno100',
+      'Almoço · VisitanteFora do total de refeições; o valor conta.8',
+      'Total100',
+    ]);
+  });
+});

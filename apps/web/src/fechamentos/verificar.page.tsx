@@ -118,6 +118,13 @@ function Vigencia({ mapa }: { mapa: Mapa }) {
 
 function Numeros({ mapa }: { mapa: Mapa }) {
   const { colunas, totalRefeicoes, brutoCentavos, glosaCentavos, liquidoCentavos } = mapa;
+  const valores = [
+    ['Valor bruto', brutoCentavos],
+    ['Glosa', glosaCentavos],
+    // The previous version of the server does not send it: it is what is missing from the sum.
+    ['Desconto proposto', mapa.descontoCentavos ?? brutoCentavos - glosaCentavos - liquidoCentavos],
+    ['Valor líquido', liquidoCentavos],
+  ] as const;
   return (
     <section aria-labelledby="numeros">
       <h2 id="numeros">Números guardados</h2>
@@ -129,10 +136,11 @@ function Numeros({ mapa }: { mapa: Mapa }) {
           </tr>
         </thead>
         <tbody>
-          {colunas.map(({ refeicao, publico, aceita }) => (
+          {colunas.map(({ refeicao, publico, aceita, contaNosTotais = true }) => (
             <tr key={`${refeicao}/${publico}`}>
               <th scope="row">
                 {refeicao} · {publico}
+                {contaNosTotais ? null : <small>Fora do total de refeições; o valor conta.</small>}
               </th>
               <td>{paperInteger(aceita)}</td>
             </tr>
@@ -146,18 +154,12 @@ function Numeros({ mapa }: { mapa: Mapa }) {
         </tfoot>
       </table>
       <dl className="verificar-valores">
-        <div>
-          <dt>Valor bruto</dt>
-          <dd>{paperMoney(brutoCentavos)}</dd>
-        </div>
-        <div>
-          <dt>Glosa</dt>
-          <dd>{paperMoney(glosaCentavos)}</dd>
-        </div>
-        <div>
-          <dt>Valor líquido</dt>
-          <dd>{paperMoney(liquidoCentavos)}</dd>
-        </div>
+        {valores.map(([nome, centavos]) => (
+          <div key={nome}>
+            <dt>{nome}</dt>
+            <dd>{paperMoney(centavos)}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

@@ -43,8 +43,8 @@ export function CienciaDialog({ fiscalizacao, fechar }: { fiscalizacao: Fiscaliz
           faltas={registrar.error ? [sentenceOf(registrar.error)] : []}
           mudar={parte => setDigitado(antes => ({ ...antes, ...parte }))}
         />
+        {!preposto && <Notice tone="info">Diga se o preposto aceita, recusa, ou se não havia ninguém.</Notice>}
       </div>
-      {!preposto && <Notice tone="info">Diga se o preposto aceita, recusa, ou se não havia ninguém.</Notice>}
     </Dialog>
   );
 }

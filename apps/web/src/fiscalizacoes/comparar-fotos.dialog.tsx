@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { basePath } from '../app/base-path.ts';
 import { sentenceOf } from '../app/problem.error.ts';
-import { formatDay } from '../ui/date.format.ts';
+import { dayOf, formatDay } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
@@ -36,7 +36,7 @@ export default function CompararFotos({ fotos, vizinhas, fechar }: Props) {
   const { porcao, definir, podeDefinir } = usePorcaoPadrao(sozinha?.tipoAlimentacaoId ?? 0);
   const padrao: FotoVista | null = porcao && {
     foto: porcao.foto,
-    descricao: `Porção padrão, escolhida por ${porcao.definidaPor} em ${formatDay(porcao.definidaEm.slice(0, 10))}`,
+    descricao: `Porção padrão, escolhida por ${porcao.definidaPor} em ${formatDay(dayOf(new Date(porcao.definidaEm)))}`,
     tipoAlimentacaoId: porcao.tipoAlimentacaoId,
   };
   const ehPadrao = sozinha !== undefined && padrao?.foto === sozinha.foto;

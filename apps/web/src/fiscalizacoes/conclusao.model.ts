@@ -64,9 +64,10 @@ export async function concluirNoAparelho(
     refusal: null,
     body: {
       fiscalizacaoId: entrega.id,
+      formulario,
       conclusao: {
         clienteUuid: em.clienteUuid,
-        formularioId: em.formularioId,
+        formularioId: formulario.id,
         iniciadaEm: em.iniciadaEm,
         concluidaEm: new Date().toISOString(),
         respostas: respostasDe(formulario, em),

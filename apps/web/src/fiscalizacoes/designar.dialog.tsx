@@ -53,22 +53,29 @@ export function DesignarDialog({ uma, fechar }: { uma: DoDia; fechar: () => void
         </>
       }
     >
-      <p>
-        {uma.refeicao.nome}, {uma.lotacao.nome}, {uma.numero}.
-      </p>
-      {escolhe ? (
-        <SearchSelect
-          label="Pessoa"
-          placeholder="Procure pelo nome ou matrícula"
-          value={pessoa}
-          onChange={setPessoa}
-          query={procurar}
-          choicesOf={({ itens }) => itens.map(({ id, nome, matricula }) => ({ id, name: nome, place: matricula }))}
-        />
-      ) : (
-        <p>{uma.designado ? `Designada para ${uma.designado.nome}.` : 'O gestor designa quem vai.'}</p>
-      )}
-      {designar.error && <Notice tone="perigo">{sentenceOf(designar.error)}</Notice>}
+      <div className="fluxo-secao">
+        <p>
+          {uma.refeicao.nome}, {uma.lotacao.nome}, {uma.numero}.
+        </p>
+        {escolhe ? (
+          <div className="campo">
+            <span className="campo-rotulo" aria-hidden>
+              Pessoa
+            </span>
+            <SearchSelect
+              label="Pessoa"
+              placeholder="Procure pelo nome ou matrícula"
+              value={pessoa}
+              onChange={setPessoa}
+              query={procurar}
+              choicesOf={({ itens }) => itens.map(({ id, nome, matricula }) => ({ id, name: nome, place: matricula }))}
+            />
+          </div>
+        ) : (
+          <p>{uma.designado ? `Designada para ${uma.designado.nome}.` : 'O gestor designa quem vai.'}</p>
+        )}
+        {designar.error && <Notice tone="perigo">{sentenceOf(designar.error)}</Notice>}
+      </div>
     </Dialog>
   );
 }

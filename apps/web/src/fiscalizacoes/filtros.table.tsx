@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { listarFornecedores } from '../fornecedores/fornecedores.queries.ts';
 import type { Filter } from '../list/list.model.ts';
 import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
-import { CORRECOES, GRAVIDADES, RESULTADOS } from './fiscalizacoes.labels.ts';
+import { GRAVIDADES } from './fiscalizacoes.labels.ts';
 
 const LotacaoEscolhida = lazy(() => import('./lotacao-escolhida.component.tsx'));
 
-const isId = (texto: string) => /^[1-9]\d{0,8}$/.test(texto);
+export const isId = (texto: string) => /^[1-9]\d{0,8}$/.test(texto);
 const useFornecedores = () =>
   useQuery({ ...listarFornecedores({ tamanho: 500 }), staleTime: 300_000 }).data?.itens ?? [];
 
@@ -21,21 +21,40 @@ export interface Controle {
   set: (value: string | undefined) => void;
 }
 
-function EscolherFornecedor({ label, value, set }: Controle) {
-  return (
-    <label className="campo">
-      <span className="campo-rotulo">{label}</span>
-      <select className="entrada" value={value ?? ''} onChange={({ target }) => set(target.value || undefined)}>
-        <option value="">Todos</option>
-        {useFornecedores().map(({ id, nomeFantasia }) => (
-          <option key={id} value={id}>
-            {nomeFantasia}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+export interface Escolha {
+  id: number | string;
+  nome: string;
 }
+
+/** One of those the server gave; the one in the address stands there also before they arrive, or when it is of another period. */
+export const Escolher = ({
+  label,
+  value = '',
+  set,
+  vazio,
+  escolhas,
+}: Controle & { vazio: string; escolhas: readonly Escolha[] }) => (
+  <label className="campo">
+    <span className="campo-rotulo">{label}</span>
+    <select className="entrada" value={value} onChange={({ target }) => set(target.value || undefined)}>
+      <option value="">{vazio}</option>
+      {value !== '' && !escolhas.some(({ id }) => String(id) === value) && <option value={value}>nº {value}</option>}
+      {escolhas.map(({ id, nome }) => (
+        <option key={id} value={id}>
+          {nome}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const EscolherFornecedor = (controle: Controle) => (
+  <Escolher
+    {...controle}
+    vazio="Todos"
+    escolhas={useFornecedores().map(({ id, nomeFantasia }) => ({ id, nome: nomeFantasia }))}
+  />
+);
 
 const EscolherLotacao = (controle: Controle) => (
   <Suspense fallback={<div className="esqueleto" style={{ height: 68 }} />}>
@@ -43,41 +62,11 @@ const EscolherLotacao = (controle: Controle) => (
   </Suspense>
 );
 
-function EscolherGravidade({ label, value, set }: Controle) {
-  return (
-    <label className="campo">
-      <span className="campo-rotulo">{label}</span>
-      <select className="entrada" value={value ?? ''} onChange={({ target }) => set(target.value || undefined)}>
-        <option value="">Qualquer</option>
-        {Object.entries(GRAVIDADES).map(([codigo, rotulo]) => (
-          <option key={codigo} value={codigo}>
-            {rotulo}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const PELA_GRAVIDADE: readonly Escolha[] = Object.entries(GRAVIDADES).map(([id, nome]) => ({ id, nome }));
+const EscolherGravidade = (controle: Controle) => <Escolher {...controle} vazio="Qualquer" escolhas={PELA_GRAVIDADE} />;
 
 type ComControle = Extract<Filter, { kind: 'custom' }>;
 const ehGravidade = (texto: string): texto is keyof typeof GRAVIDADES => Object.hasOwn(GRAVIDADES, texto);
-
-/** Of both lists of inspections. */
-export const RESULTADO: Filter = {
-  key: 'resultado',
-  label: 'Resultado',
-  kind: 'select',
-  all: 'Todos',
-  options: Object.entries(RESULTADOS).map(([value, { rotulo }]) => ({ value, label: rotulo })),
-};
-export const CORRECAO: Filter = {
-  key: 'correcao',
-  label: 'Correção',
-  kind: 'select',
-  all: 'Qualquer',
-  more: true,
-  options: Object.entries(CORRECOES).map(([value, { rotulo }]) => ({ value, label: rotulo })),
-};
 
 /** Of every view of monitoring, by the contract's own names: going from one to another keeps them. */
 export const FILTROS_COMUNS = {

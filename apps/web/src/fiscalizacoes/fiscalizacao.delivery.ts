@@ -2,10 +2,13 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { api, body } from '../app/api.client.ts';
 import type { Delivery } from '../outbox/delivery.model.ts';
 import type { OutboxItem } from '../outbox/device.store.ts';
+import type { Formulario } from './fiscalizacoes.queries.ts';
 
 /** An inspection as it waits on the device: concluded here, not yet there. */
 export interface Concluida {
   fiscalizacaoId: number;
+  /** What was asked: to open again what was refused. Absent in what an earlier version concluded. */
+  formulario?: Formulario;
   conclusao: components['schemas']['ConclusaoFiscalizacao'];
 }
 

@@ -11,6 +11,7 @@ import { OcorrenciasDe } from '../ocorrencias/ocorrencias-de.panel.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { useEscape } from '../ui/escape.hook.ts';
 import { notify } from '../ui/notification.ts';
+import { formatCount } from '../ui/number.format.ts';
 import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { CienciaDialog } from './ciencia.dialog.tsx';
@@ -131,15 +132,14 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
           </button>
         ))}
       </div>
-      {pedido && (
-        <OcorrenciasDe
-          pedidoId={pedido.id}
-          fiscalizacaoId={fiscalizacao.id}
-          tipoAlimentacaoId={refeicao.id}
-          abre={conclusao !== null}
-        />
-      )}
+      <OcorrenciasDe
+        pedidoId={pedido?.id}
+        fiscalizacaoId={fiscalizacao.id}
+        tipoAlimentacaoId={refeicao.id}
+        abre={conclusao !== null}
+      />
       {conclusao && <RepetidasDe fiscalizacaoId={fiscalizacao.id} />}
+      <DescontoDoDia desconto={fiscalizacao.descontoDoDia} />
       {conclusao && <VersaoDaFiscalizacao versao={conclusao} fiscalizacao={fiscalizacao} />}
       <Historico fiscalizacao={fiscalizacao} />
       {(fiscalizacao.versoes > 1 || (!conclusao && jaConcluida(fiscalizacao))) && (
@@ -155,9 +155,28 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
       )}
       {aberto === 'ciencia' && <CienciaDialog fiscalizacao={fiscalizacao} fechar={fechar} />}
       {aberto === 'retificar' && conclusao && (
-        <RetificarDialog fiscalizacao={fiscalizacao} conclusao={conclusao} fechar={fechar} />
+        <RetificarDialog
+          fiscalizacao={fiscalizacao}
+          conclusao={conclusao}
+          fechar={fechar}
+          reabrir={acoes.includes('reabrir') ? () => setAberto('reabrir') : null}
+        />
       )}
     </>
+  );
+}
+
+/** What the map of the day takes: of all the inspections whose photos are here. */
+function DescontoDoDia({ desconto }: { desconto: Fiscalizacao['descontoDoDia'] }) {
+  if (!desconto) return null;
+  const { pontos, fiscalizacoes, descontoPct } = desconto;
+  const quantas = formatCount(fiscalizacoes, 'fiscalização completa', 'fiscalizações completas');
+  return (
+    <p className="fiscalizacao-secao">
+      {fiscalizacoes === 0
+        ? 'Os pontos entram no desconto do dia quando todas as fotos chegarem.'
+        : `No dia, com este fornecedor: ${formatCount(pontos, 'ponto', 'pontos')} em ${quantas}; desconto proposto de ${descontoPct} %.`}
+    </p>
   );
 }
 
@@ -176,6 +195,16 @@ function Anteriores({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
                 <summary>
                   Versão {versao.numero}, {formatInstant(versao.recebidaEm, fiscalizacao.fusoHorario)}
                 </summary>
+                <button
+                  type="button"
+                  className="botao"
+                  onClick={() =>
+                    baixar(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/termo`, { versao: versao.numero })
+                  }
+                >
+                  <FilePdfIcon size={20} aria-hidden />
+                  Termo da versão {versao.numero} em PDF
+                </button>
                 <VersaoDaFiscalizacao versao={versao} fiscalizacao={fiscalizacao} />
               </details>
             ))

@@ -16,12 +16,12 @@ export const criarFiscalizacao = (nova: Schemas['NovaFiscalizacao']) =>
     body(api.POST('/api/ms-alipen/fiscalizacoes', { params: { header: { 'Idempotency-Key': key } }, body: nova })),
   );
 
-export const iniciarFiscalizacao = (alvo: Alvo, iniciadaEm: string) =>
-  once(`iniciarFiscalizacao:${alvo.id}`, { iniciadaEm }, key =>
+export const iniciarFiscalizacao = (alvo: Alvo, inicio: Schemas['InicioFiscalizacao']) =>
+  once(`iniciarFiscalizacao:${alvo.id}`, inicio, key =>
     body(
       api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/iniciar', {
         params: parametros(alvo, key),
-        body: { iniciadaEm },
+        body: inicio,
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import type { components, operations } from '@alipen/contracts/generated/bff';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
 import { readOrKept } from '../app/kept.store.ts';
 import { retryBusy } from '../app/query-client.ts';
@@ -34,6 +34,15 @@ export const listarFiscalizacoes = (busca: BuscaFiscalizacoes) =>
   queryOptions({
     queryKey: ['listarFiscalizacoes', busca],
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fiscalizacoes', { signal, params: { query: busca } })),
+  });
+
+export const listarOpcoesFiscalizacoes = (periodo: { de?: string; ate?: string }) =>
+  queryOptions({
+    queryKey: ['listarOpcoesFiscalizacoes', periodo],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/fiscalizacoes/opcoes', { signal, params: { query: periodo } })),
+    staleTime: 300_000,
+    placeholderData: keepPreviousData,
   });
 
 export const obterFiscalizacao = (fiscalizacaoId: number) =>

@@ -18,6 +18,7 @@ import {
   contados,
   type Falta,
   faltasDe,
+  formularioDe,
   itensDe,
   type Preenchimento,
   preenchimentoNovo,
@@ -30,18 +31,22 @@ import { useRascunhoNoServidor } from './rascunho.hook.ts';
 
 interface Props {
   entrega: DoDia;
-  formulario: Formulario;
+  /** The form of the day's list, which may be edited while the inspection runs. */
+  doDia: Formulario;
   matricula: string;
   nome: string;
+  /** Photos keep the place they were taken in. */
+  guardaLugar: boolean;
 }
 
 /** The whole inspection on one page, sections from the form, the next thing to do always under the thumb. */
-export function Fluxo({ entrega, formulario, matricula, nome }: Props) {
+export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
   const chave = chaveDoPreenchimento(matricula, entrega.id);
   const { draft, change, failure } = useDraft<Preenchimento>(chave, matricula, () =>
-    preenchimentoNovo(entrega, nome, new Date().toISOString()),
+    preenchimentoNovo(entrega, doDia, nome, new Date().toISOString()),
   );
-  const recusa = useInicio(entrega, draft?.iniciadaEm);
+  const formulario = formularioDe(entrega, doDia, draft);
+  const recusa = useInicio(entrega, draft?.iniciadaEm, formulario.id);
   const perguntava = useCameraDeAntes(draft);
   const [faltas, setFaltas] = useState<readonly Falta[]>([]);
   const [falhou, setFalhou] = useState<string | null>(null);
@@ -115,6 +120,7 @@ export function Fluxo({ entrega, formulario, matricula, nome }: Props) {
                 item={item}
                 entrega={entrega}
                 matricula={matricula}
+                guardaLugar={guardaLugar}
                 resposta={respostaDe(draft, item.codigo)}
                 falta={faltaDe(item.codigo)}
                 camera={{
@@ -166,16 +172,16 @@ function irPara(codigo: string) {
 }
 
 /** Tells the server that it has begun, where there is one to tell: the conclusion does not depend on it. */
-function useInicio(entrega: DoDia, iniciadaEm: string | undefined) {
+function useInicio(entrega: DoDia, iniciadaEm: string | undefined, formularioId: number) {
   const [recusa, setRecusa] = useState<string | null>(null);
   const dito = useRef(false);
   useEffect(() => {
     if (!iniciadaEm || dito.current || !entrega.acoes.includes('iniciar')) return;
     dito.current = true;
-    iniciarFiscalizacao(entrega, iniciadaEm).catch(error => {
+    iniciarFiscalizacao(entrega, { iniciadaEm, formularioId }).catch(error => {
       if (!unanswered(error)) setRecusa(sentenceOf(error));
     });
-  }, [entrega, iniciadaEm]);
+  }, [entrega, iniciadaEm, formularioId]);
   return recusa;
 }
 

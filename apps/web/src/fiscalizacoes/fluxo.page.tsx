@@ -1,6 +1,6 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import { useRecords } from '../outbox/outbox.hook.ts';
@@ -11,6 +11,8 @@ import './fiscalizacoes.css';
 import { baixarFiscalizacoesDoDia, PENDENTES } from './fiscalizacoes.queries.ts';
 import { Fluxo } from './fluxo.component.tsx';
 
+const Recusada = lazy(() => import('./recusada.component.tsx'));
+
 /** One inspection, from the day's download: it opens and ends without network. */
 export function Component() {
   const id = Number(useParams().id);
@@ -19,17 +21,27 @@ export function Component() {
   const doDia = useQuery(baixarFiscalizacoesDoDia());
   const fila = useRecords<Concluida>(matricula, 'fiscalizacao');
   const naFila = fila.find(({ body }) => body.fiscalizacaoId === id);
-  // Who concluded it here goes on reading that, also when it has left the device meanwhile.
+  const recusada = naFila && naFila.refusal !== null;
+  // Who concluded it here goes on reading that, also when it has left the device meanwhile; not what was refused.
   const [concluida, setConcluida] = useState<number>();
-  if (naFila && concluida !== id) setConcluida(id);
-  if (naFila || concluida === id) return <Concluiu oQueFalta={oQueFaltaA(naFila)} />;
+  const agora = naFila ? (recusada ? undefined : id) : concluida;
+  if (agora !== concluida) setConcluida(agora);
+  if (agora === id) return <Concluiu oQueFalta={oQueFaltaA(naFila)} />;
   return (
     <QueryState query={doDia} skeletonHeight={640}>
-      {({ fiscalizacoes, formularios }) => {
+      {({ fiscalizacoes, formularios, fotoGuardaLugar = false }) => {
         const entrega = fiscalizacoes.find(cada => cada.id === id);
         const formulario = formularios.find(cada => cada.id === entrega?.formularioId);
+        if (naFila) {
+          return (
+            <Suspense>
+              <Recusada item={naFila} formulario={formulario ? (naFila.body.formulario ?? formulario) : null} />
+            </Suspense>
+          );
+        }
         if (!entrega || !formulario) return <NaoEstaAqui />;
-        return <Fluxo key={id} entrega={entrega} formulario={formulario} matricula={matricula} nome={nome} />;
+        const comum = { entrega, doDia: formulario, matricula, nome, guardaLugar: fotoGuardaLugar };
+        return <Fluxo key={id} {...comum} />;
       }}
     </QueryState>
   );

@@ -5,7 +5,7 @@ import { AlemDaMedida, Conformidade } from './conformidade.component.tsx';
 import type { DoDia, Item } from './fiscalizacoes.queries.ts';
 import { type Camera, FotosDoItem } from './fotos-do-item.component.tsx';
 import { Chegada, Contagem, Escala, Hora, Numero, Texto } from './medidas.component.tsx';
-import { limiteEmPalavras } from './medidas.model.ts';
+import { ajudaDe } from './medidas.model.ts';
 import { Pesos } from './pesos.component.tsx';
 import type { RespostaDigitada } from './preenchimento.model.ts';
 import type { RespostaProps } from './resposta.model.ts';
@@ -37,6 +37,7 @@ interface Props {
   item: Item;
   entrega: DoDia;
   matricula: string;
+  guardaLugar: boolean;
   resposta: RespostaDigitada;
   falta: string | null;
   camera: Camera;
@@ -44,9 +45,9 @@ interface Props {
 }
 
 /** One question: its words, its answer, and what a bad answer asks for. */
-export function ItemDoFormulario({ item, entrega, matricula, resposta, falta, camera, mudar }: Props) {
+export function ItemDoFormulario({ item, entrega, matricula, guardaLugar, resposta, falta, camera, mudar }: Props) {
   const Resposta = RESPOSTAS[item.tipo];
-  const limite = limiteEmPalavras(item, entrega.limites);
+  const ajuda = ajudaDe(item, entrega);
   const ruim = resposta.resposta === 'NAO_CONFORME';
   const props = { item, entrega, resposta, mudar };
   const sobre: NewPhoto = {
@@ -54,6 +55,7 @@ export function ItemDoFormulario({ item, entrega, matricula, resposta, falta, ca
     lotacaoId: entrega.lotacao.id,
     contexto: item.contextoFoto ?? 'NAO_CONFORMIDADE',
     title: item.titulo,
+    keepsPlace: guardaLugar,
   };
   const lugar = lugarDoItem(item.codigo);
   const keptFocus = useKeptFocus<HTMLElement>(resposta);
@@ -63,7 +65,7 @@ export function ItemDoFormulario({ item, entrega, matricula, resposta, falta, ca
         {item.titulo}
         {item.critico && <span className="fluxo-critico"> · crítico</span>}
       </h3>
-      {(limite ?? item.ajuda) && <p className="quieto">{limite ?? item.ajuda}</p>}
+      {ajuda && <p className="quieto">{ajuda}</p>}
       {(item.tipo === 'CONFORMIDADE' || resposta.resposta !== 'NAO_SE_APLICA') && <Resposta {...props} />}
       {COM_ALEM.includes(item.tipo) && <AlemDaMedida {...props} />}
       {ruim && <PorQue resposta={resposta} mudar={mudar} titulo={item.titulo} />}

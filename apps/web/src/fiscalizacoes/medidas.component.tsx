@@ -129,7 +129,7 @@ export function Contagem({ entrega, resposta, mudar }: RespostaProps) {
   const todas = Object.fromEntries(
     publicos.map(({ tipoPublicoId, confirmada }) => [tipoPublicoId, recebidas.get(tipoPublicoId) ?? confirmada]),
   );
-  if (publicos.length === 0) return <p className="quieto">Esta entrega não tem pedido com quantidades.</p>;
+  if (publicos.length === 0) return null;
   if (Object.keys(contadas).length === 0) {
     const linha = publicos.map(({ publico, confirmada }) => `${publico} ${formatInteger(confirmada)}`).join(' · ');
     return (

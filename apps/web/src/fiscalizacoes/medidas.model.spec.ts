@@ -1,5 +1,6 @@
 import type { DoDia, Item } from './fiscalizacoes.queries.ts';
 import {
+  ajudaDe,
   pesar,
   vereditoDaEscala,
   vereditoDaHora,
@@ -22,6 +23,8 @@ const ENTREGA = {
 
 const item = (tipo: Item['tipo'], limites: Item['limites'] = { daRefeicao: true }) =>
   ({ codigo: 'X', titulo: 'X', tipo, limites }) as Item;
+const ajudada = (tipo: Item['tipo'], ...publicos: DoDia['publicos']) =>
+  ajudaDe({ ...item(tipo), ajuda: 'Conte o que chegou, por público.' }, { limites: ENTREGA, publicos });
 const pesos = (tara: string, ...brutos: string[]) => ({ ...EM_BRANCO, tara, brutos });
 const leituras = (...graus: string[]) => ({
   ...EM_BRANCO,
@@ -130,5 +133,18 @@ describe('a escala e a contagem', () => {
       vereditoDasQuantidades({ ...EM_BRANCO, quantidades: { 1: um, 2: dois } }, publicos);
     expect(contar(110, 95)).toEqual({ fora: true, frase: 'Faltam 5 do que foi confirmado' });
     expect(contar(100, 100)?.fora).toBe(false);
+  });
+});
+
+describe('o que se diz debaixo da pergunta', () => {
+  it('é o limite, onde há um; senão, a ajuda do formulário', () => {
+    expect(ajudada('TEMPERATURA')).toBe('Mínimo 60 °C. Vale a menor leitura.');
+    expect(ajudada('QUANTIDADES', { tipoPublicoId: 1, publico: 'Interno', confirmada: 100 })).toBe(
+      'Conte o que chegou, por público.',
+    );
+  });
+
+  it('sem pedido não há o que contar, e é só isso que se diz', () => {
+    expect(ajudada('QUANTIDADES')).toBe('Não se aplica: esta entrega não tem pedido com que comparar.');
   });
 });

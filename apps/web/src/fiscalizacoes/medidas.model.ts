@@ -32,8 +32,14 @@ export function limitesDe({ tipo, limites = {} }: Item, entrega: DoDia['limites'
   };
 }
 
-/** "Mínimo 60 °C. Anote a menor leitura." */
-export function limiteEmPalavras(item: Item, entrega: DoDia['limites']): string | null {
+/** What is under the question: "Mínimo 60 °C. Vale a menor leitura.", or the form's own help where no limit says more. */
+export function ajudaDe(item: Item, { limites, publicos }: Pick<DoDia, 'limites' | 'publicos'>): string | undefined {
+  if (item.tipo === 'QUANTIDADES' && publicos.length === 0)
+    return 'Não se aplica: esta entrega não tem pedido com que comparar.';
+  return limiteEmPalavras(item, limites) ?? item.ajuda;
+}
+
+function limiteEmPalavras(item: Item, entrega: DoDia['limites']): string | null {
   const { minimo, maximo } = limitesDe(item, entrega);
   if (item.tipo === 'TEMPERATURA') {
     if (minimo !== null) return `Mínimo ${escreverDecimos(minimo)} °C. Vale a menor leitura.`;

@@ -90,21 +90,23 @@ export function MotivoDialog({ acao, uma, inicial = '', fechar }: Props) {
         </>
       }
     >
-      <p>
-        {uma.refeicao.nome}, {uma.lotacao.nome}, {uma.numero}.
-      </p>
-      {efeito && <p className="quieto">{efeito}</p>}
-      <label className="campo">
-        <span className="campo-rotulo">{campo}</span>
-        <textarea
-          className="entrada"
-          rows={4}
-          maxLength={limite}
-          value={texto}
-          onChange={({ target }) => setTexto(target.value)}
-        />
-      </label>
-      {dizer.error && <Notice tone="perigo">{sentenceOf(dizer.error)}</Notice>}
+      <div className="fluxo-secao">
+        <p>
+          {uma.refeicao.nome}, {uma.lotacao.nome}, {uma.numero}.
+        </p>
+        {efeito && <p className="quieto">{efeito}</p>}
+        <label className="campo">
+          <span className="campo-rotulo">{campo}</span>
+          <textarea
+            className="entrada"
+            rows={4}
+            maxLength={limite}
+            value={texto}
+            onChange={({ target }) => setTexto(target.value)}
+          />
+        </label>
+        {dizer.error && <Notice tone="perigo">{sentenceOf(dizer.error)}</Notice>}
+      </div>
     </Dialog>
   );
 }

@@ -6,10 +6,11 @@ import { listarTipos } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
 import { DateField, today } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
+import { notify } from '../ui/notification.ts';
 import SearchSelect, { type Choice } from '../ui/search-select.component.tsx';
 import { criarFiscalizacao } from './fiscalizacoes.mutations.ts';
 
-const ORIGENS = { MANUAL: 'Por decisão do gestor', DENUNCIA: 'Por denúncia' } as const;
+const ORIGENS = { MANUAL: 'Sem denúncia', DENUNCIA: 'Por denúncia' } as const;
 type Origem = keyof typeof ORIGENS;
 
 /** Opened by hand, or because somebody complained. */
@@ -29,7 +30,16 @@ export default function NovaDialog({ fechar }: { fechar: () => void }) {
         ...(data && { data }),
         ...(observacao.trim() && { observacao: observacao.trim() }),
       }),
-    onSuccess: fechar,
+    onSuccess: ({ numero, pedido }) => {
+      fechar();
+      notify(
+        'success',
+        `Fiscalização ${numero} aberta`,
+        pedido
+          ? `É da entrega do pedido ${pedido.numero}.`
+          : 'Esta entrega não tem pedido: as quantidades não se contam.',
+      );
+    },
   });
   return (
     <Dialog
@@ -63,14 +73,19 @@ export default function NovaDialog({ fechar }: { fechar: () => void }) {
             ))}
           </select>
         </label>
-        <SearchSelect
-          label="Lotação"
-          placeholder="Procure pelo nome, sigla ou município"
-          value={lotacao}
-          onChange={setLotacao}
-          query={procurarLotacoes}
-          choicesOf={escolhasDe}
-        />
+        <div className="campo">
+          <span className="campo-rotulo" aria-hidden>
+            Lotação
+          </span>
+          <SearchSelect
+            label="Lotação"
+            placeholder="Procure pelo nome, sigla ou município"
+            value={lotacao}
+            onChange={setLotacao}
+            query={procurarLotacoes}
+            choicesOf={escolhasDe}
+          />
+        </div>
         <DateField label="Dia da refeição" value={data} onChange={setData} />
         <label className="campo">
           <span className="campo-rotulo">Refeição</span>
@@ -95,8 +110,8 @@ export default function NovaDialog({ fechar }: { fechar: () => void }) {
             onChange={({ target }) => setObservacao(target.value)}
           />
         </label>
+        {criar.error && <Notice tone="perigo">{sentenceOf(criar.error)}</Notice>}
       </div>
-      {criar.error && <Notice tone="perigo">{sentenceOf(criar.error)}</Notice>}
     </Dialog>
   );
 }

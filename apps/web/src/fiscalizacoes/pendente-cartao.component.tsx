@@ -47,6 +47,22 @@ export function PendenteCartao({ uma, naFila, comRascunho }: Props) {
       <p className="quieto">
         {uma.numero} · {ORIGENS[uma.origem]} · {designado ? `com ${designado.nome}` : 'sem designação'}
       </p>
+      {naFila && naFila.refusal !== null && (
+        <>
+          <p className="campo-erro">Não foi aceita: {naFila.refusal}</p>
+          <div className="pendente-botoes">
+            <Link className="botao botao--principal" to={`${PENDENTES}/${id}`}>
+              Resolver
+              <span className="so-leitor">
+                : {refeicao.nome}, {lotacao.nome}
+              </span>
+            </Link>
+          </div>
+        </>
+      )}
+      {!naFila && !comeca && acoes.includes('naoRealizar') && (
+        <p className="quieto">Você fez este pedido: a entrega é fiscalizada por outra pessoa.</p>
+      )}
       {!naFila && (
         <div className="pendente-botoes">
           {comeca && (

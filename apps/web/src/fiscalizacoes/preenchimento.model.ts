@@ -41,6 +41,8 @@ export interface Preenchimento {
   clienteUuid: string;
   fiscalizacaoId: number;
   formularioId: number;
+  /** As it was when this began here: edited since, the answers are still to it. Drafts of before do not have it. */
+  formulario?: Formulario;
   iniciadaEm: string;
   respostas: Record<string, RespostaDigitada>;
   assinatura: AssinaturaDigitada;
@@ -72,10 +74,16 @@ export const chaveDoPreenchimento = (matricula: string, id: number) => `fiscaliz
 
 export const itensDe = ({ secoes }: Pick<Formulario, 'secoes'>): Item[] => secoes.flatMap(({ itens }) => itens);
 
-export const preenchimentoNovo = ({ id, formularioId }: DoDia, nome: string, agora: string): Preenchimento => ({
+export const preenchimentoNovo = (
+  { id }: DoDia,
+  formulario: Formulario,
+  nome: string,
+  agora: string,
+): Preenchimento => ({
   clienteUuid: newUuid(),
   fiscalizacaoId: id,
-  formularioId,
+  formularioId: formulario.id,
+  formulario,
   iniciadaEm: agora,
   respostas: {},
   assinatura: { nome, tracos: [] },
@@ -85,17 +93,26 @@ export const preenchimentoNovo = ({ id, formularioId }: DoDia, nome: string, ago
   perguntando: null,
 });
 
+/** The questions it goes on with: those it began with here, until it has begun on the server with some. */
+export const formularioDe = ({ situacao }: Pick<DoDia, 'situacao'>, doDia: Formulario, em: Preenchimento | null) =>
+  situacao === 'PENDENTE' ? (em?.formulario ?? doDia) : doDia;
+
 export const respostaDe = ({ respostas }: Pick<Preenchimento, 'respostas'>, codigo: string): RespostaDigitada =>
   respostas[codigo] ?? EM_BRANCO;
 
-/** What each kind needs to count as answered; the signature is asked at the end. */
+/**
+ * What each kind needs to count as answered, as the server counts it (formularios/respostas.rules.ts); the signature is
+ * asked at the end. "Não conforme" is said beside a measure and does not stand for it, or the phone would conclude what
+ * the server refuses hours later.
+ */
 const RESPONDIDO = {
   CONFORMIDADE: ({ resposta }) => resposta !== null,
   NUMERO: ({ valor }) => inteiroDe(valor) !== null,
   TEMPERATURA: ({ leituras }) => leituras.some(({ graus }) => decimosDe(graus) !== null),
   PESOS: ({ brutos, tara }) => inteiroDe(tara) !== null && brutos.some(bruto => inteiroDe(bruto) !== null),
   ESCALA: ({ valor }) => valor !== '',
-  HORA: ({ valor }) => minutosDe(valor) !== null,
+  // No label, or one nobody can read: there is no hour to write.
+  HORA: ({ valor, resposta }) => minutosDe(valor) !== null || resposta === 'NAO_CONFORME',
   FOTO: ({ fotos }) => fotos.length > 0,
   TEXTO: ({ texto }) => texto.trim() !== '',
   ASSINATURA: () => false,
@@ -103,11 +120,16 @@ const RESPONDIDO = {
   QUANTIDADES: ({ quantidades }) => Object.keys(quantidades).length > 0,
 } satisfies Record<Item['tipo'], (resposta: RespostaDigitada) => boolean>;
 
-export function respondido(item: Item, em: Preenchimento, entrega: Pick<DoDia, 'recebimento'>): boolean {
+/** What is known of the delivery before anything is answered. */
+export type DaEntrega = Pick<DoDia, 'recebimento' | 'publicos'>;
+
+export function respondido(item: Item, em: Preenchimento, entrega: DaEntrega): boolean {
   const resposta = respostaDe(em, item.codigo);
   if (item.tipo === 'ASSINATURA') return em.assinatura.nome.trim().length > 1;
   if (item.tipo === 'AUTOMATICO' && entrega.recebimento?.chegadaEm) return true;
-  return resposta.resposta !== null || RESPONDIDO[item.tipo](resposta);
+  // Nobody ordered it: there is nothing to count against, and the server takes it as not applicable.
+  if (item.tipo === 'QUANTIDADES' && entrega.publicos.length === 0) return true;
+  return resposta.resposta === 'NAO_SE_APLICA' || RESPONDIDO[item.tipo](resposta);
 }
 
 /** What counts in "7 de 12": what must be answered. */
@@ -119,7 +141,7 @@ export interface Falta {
 }
 
 /** What still hinders the conclusion, in the order of the form (R24). */
-export function faltasDe(formulario: Formulario, em: Preenchimento, entrega: Pick<DoDia, 'recebimento'>): Falta[] {
+export function faltasDe(formulario: Formulario, em: Preenchimento, entrega: DaEntrega): Falta[] {
   const itens = itensDe(formulario);
   const faltas = itens.flatMap(item => {
     const frase = faltaDoItem(item, em, entrega);
@@ -138,12 +160,17 @@ export function faltasDe(formulario: Formulario, em: Preenchimento, entrega: Pic
   ];
 }
 
-function faltaDoItem(item: Item, em: Preenchimento, entrega: Pick<DoDia, 'recebimento'>): string | null {
+/** The contract's most; a comma that was forgotten is found here and not by the server. */
+const MAIS_GRAMAS = 100_000;
+
+function faltaDoItem(item: Item, em: Preenchimento, entrega: DaEntrega): string | null {
   const { resposta, motivo, fotos, valor, leituras, brutos, tara } = respostaDe(em, item.codigo);
   if (resposta === 'NAO_SE_APLICA') return null;
-  if (item.obrigatorio && !respondido(item, em, entrega))
-    return item.tipo === 'ASSINATURA' ? 'Escreva o nome de quem assina.' : 'Falta responder.';
   const dito = resposta === 'NAO_CONFORME';
+  if (item.obrigatorio && !respondido(item, em, entrega)) {
+    if (item.tipo === 'ASSINATURA') return 'Escreva o nome de quem assina.';
+    return dito ? 'Falta a medida: “Não conforme” vai junto com ela.' : 'Falta responder.';
+  }
   if (dito && motivo.trim() === '') return 'Diga o que não está conforme.';
   const exigeFoto = item.foto === 'SEMPRE' || (dito && (item.foto === 'SE_NAO_CONFORME' || item.critico));
   if (exigeFoto && fotos.length === 0) return 'Falta a foto.';
@@ -154,6 +181,8 @@ function faltaDoItem(item: Item, em: Preenchimento, entrega: Pick<DoDia, 'recebi
     return 'Escreva a temperatura como 62,5.';
   const pesada = brutos.some(bruto => bruto !== '');
   if (item.tipo === 'PESOS' && pesada && inteiroDe(tara) === null) return 'Escreva o peso da embalagem vazia.';
+  if (item.tipo === 'PESOS' && [tara, ...brutos].some(peso => (inteiroDe(peso) ?? 0) > MAIS_GRAMAS))
+    return 'Escreva os pesos em gramas, até 100.000.';
   return null;
 }
 

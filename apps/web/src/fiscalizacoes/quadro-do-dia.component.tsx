@@ -189,9 +189,9 @@ function Cartao({ uma, abrir }: { uma: Resumida; abrir: () => void }) {
         <p className="monitor-aviso">Ainda no celular do fiscal: {formatCount(uma.fotosFaltando, 'foto', 'fotos')}</p>
       )}
       {quem && <p className="quieto">com {quem.nome}</p>}
-      {pedido && uma.resultado && uma.resultado !== 'CONFORME' && (
+      {uma.resultado && uma.resultado !== 'CONFORME' && (
         <p>
-          <AbrirOcorrencia pedidoId={pedido.id} fiscalizacaoId={uma.id} tipoAlimentacaoId={refeicao.id} />
+          <AbrirOcorrencia pedidoId={pedido?.id} fiscalizacaoId={uma.id} tipoAlimentacaoId={refeicao.id} />
         </p>
       )}
     </li>

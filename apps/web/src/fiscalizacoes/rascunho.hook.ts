@@ -29,8 +29,8 @@ interface Sobre {
  */
 export function useRascunhoNoServidor({ entrega, formulario, matricula, draft, change }: Sobre) {
   const online = useOnline();
-  const agora = useRef({ draft, change });
-  agora.current = { draft, change };
+  const agora = useRef({ draft, change, formulario });
+  agora.current = { draft, change, formulario };
   const versao = useRef(entrega.rascunho?.rascunhoVersao ?? 0);
   const enviado = useRef('');
   const pedir = useRef<(depois?: number) => void>(() => undefined);
@@ -38,8 +38,9 @@ export function useRascunhoNoServidor({ entrega, formulario, matricula, draft, c
   const receber = async (guardado: NonNullable<DoDia['rascunho']>) => {
     versao.current = Math.max(versao.current, guardado.rascunhoVersao);
     const minhas = new Set((await readPhotos(matricula)).map(({ id }) => id));
-    if (agora.current.draft && juntar(formulario, agora.current.draft, guardado, minhas))
-      await agora.current.change(antes => juntar(formulario, antes, guardado, minhas) ?? {});
+    const { draft: em, change: mudar, formulario: perguntas } = agora.current;
+    if (em && juntar(perguntas, em, guardado, minhas))
+      await mudar(antes => juntar(perguntas, antes, guardado, minhas) ?? {});
   };
   const rascunho = entrega.rascunho;
   const aberto = draft !== null;
@@ -54,15 +55,16 @@ export function useRascunhoNoServidor({ entrega, formulario, matricula, draft, c
     let indo = false;
     let fechada = false;
     const passo = async () => {
-      const { draft: em } = agora.current;
+      const { draft: em, formulario: perguntas } = agora.current;
       if (indo || fechada || !em || !navigator.onLine) return;
-      const corpo = await corpoDe(formulario, em, matricula);
+      const corpo = await corpoDe(perguntas, em, matricula);
       const escrito = JSON.stringify(corpo);
       if (corpo.respostas.length === 0 || escrito === enviado.current) return;
       indo = true;
       try {
         const pedida = versao.current + 1;
-        const guardado = await guardar(entrega, em.iniciadaEm, { ...corpo, rascunhoVersao: pedida });
+        const inicio = { iniciadaEm: em.iniciadaEm, formularioId: perguntas.id };
+        const guardado = await guardar(entrega, inicio, { ...corpo, rascunhoVersao: pedida });
         const meu =
           guardado.rascunhoVersao === pedida && JSON.stringify(guardado.respostas) === JSON.stringify(corpo.respostas);
         if (meu) enviado.current = escrito;
@@ -110,7 +112,7 @@ async function corpoDe(formulario: Formulario, em: Preenchimento, matricula: str
 type Corpo = Awaited<ReturnType<typeof corpoDe>> & { rascunhoVersao: number };
 
 /** One begun with no signal is begun first. */
-async function guardar(entrega: DoDia, iniciadaEm: string, corpo: Corpo) {
+async function guardar(entrega: DoDia, inicio: Parameters<typeof iniciarFiscalizacao>[1], corpo: Corpo) {
   const enviar = () =>
     body(
       api.PUT('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/respostas', {
@@ -122,7 +124,7 @@ async function guardar(entrega: DoDia, iniciadaEm: string, corpo: Corpo) {
     return await enviar();
   } catch (error) {
     if (!(error instanceof ProblemError) || !error.is('transicao-invalida')) throw error;
-    await iniciarFiscalizacao(entrega, iniciadaEm);
+    await iniciarFiscalizacao(entrega, inicio);
     return enviar();
   }
 }

@@ -8,53 +8,68 @@ import { QueryState } from '../ui/query-state.component.tsx';
 import { RESPOSTAS } from './fiscalizacoes.labels.ts';
 import { retificarFiscalizacao } from './fiscalizacoes.mutations.ts';
 import { type Fiscalizacao, obterFormulario, type Versao } from './fiscalizacoes.queries.ts';
-import { itensDe } from './preenchimento.model.ts';
+import {
+  type Correcao,
+  type Correcoes,
+  type Corrigivel,
+  corrigida,
+  faltaAFoto,
+  oQueFalta,
+  separar,
+} from './retificacao.model.ts';
 
-type Resposta = Versao['respostas'][number];
-type Conformidade = NonNullable<Resposta['resposta']>;
+type Conformidade = NonNullable<Correcao['resposta']>;
 
 interface Props {
   fiscalizacao: Fiscalizacao;
   conclusao: Versao;
   fechar: () => void;
+  /** Instead of a correction, back to who did it; null where this person may not. */
+  reabrir: (() => void) | null;
 }
 
 /** What was answered may be corrected, with a reason; measures and photos stay as they were taken. */
-export function RetificarDialog({ fiscalizacao, conclusao, fechar }: Props) {
+export function RetificarDialog({ fiscalizacao, conclusao, fechar, reabrir }: Props) {
   const formulario = useQuery(obterFormulario(conclusao.formularioId));
   const [clienteUuid] = useState(newUuid);
   const [motivo, setMotivo] = useState('');
-  const [mudadas, setMudadas] = useState<Record<string, Partial<Resposta>>>({});
+  const [correcoes, setCorrecoes] = useState<Correcoes>({});
   const { respostas, fotos, assinatura, preposto } = conclusao;
+  const { corrigiveis, ficam } = formulario.data
+    ? separar(formulario.data, respostas)
+    : { corrigiveis: [], ficam: [] as string[] };
+  const falta = oQueFalta(corrigiveis, correcoes, motivo);
   const retificar = useMutation({
     mutationFn: () =>
       retificarFiscalizacao(fiscalizacao, {
         clienteUuid,
         motivo: motivo.trim(),
-        respostas: respostas.map(resposta => ({ ...resposta, ...mudadas[resposta.item] })),
+        respostas: respostas.map(resposta => corrigida(resposta, correcoes[resposta.item])),
         fotosDeclaradas: fotos.map(({ uuid, sha256, bytes, contexto }) => ({ uuid, sha256, bytes, contexto })),
         assinatura,
         ...(preposto && { preposto }),
       }),
     onSuccess: fechar,
   });
-  const mudar = (item: string, parte: Partial<Resposta>) =>
-    setMudadas(antes => ({ ...antes, [item]: { ...antes[item], ...parte } }));
+  const corrigir = (codigo: string, parte: Correcao) =>
+    setCorrecoes(antes => ({ ...antes, [codigo]: { ...antes[codigo], ...parte } }));
   return (
     <Dialog
       title={`Retificar a fiscalização nº ${fiscalizacao.numero}`}
       close={fechar}
       busy={retificar.isPending}
       width={640}
+      long
       footer={
         <>
+          {falta && formulario.data && <span className="retificar-falta quieto">{falta}</span>}
           <button type="button" className="botao" disabled={retificar.isPending} onClick={fechar}>
             Voltar
           </button>
           <button
             type="button"
             className="botao botao--principal"
-            disabled={motivo.trim().length < 3 || Object.keys(mudadas).length === 0 || retificar.isPending}
+            disabled={falta !== null || retificar.isPending}
             onClick={() => retificar.mutate()}
           >
             {retificar.isPending ? 'Gravando…' : 'Gravar a versão corrigida'}
@@ -62,59 +77,89 @@ export function RetificarDialog({ fiscalizacao, conclusao, fechar }: Props) {
         </>
       }
     >
-      <p>A versão atual continua legível. Medidas e fotos ficam como foram tomadas.</p>
-      <label className="campo">
-        <span className="campo-rotulo">Motivo da retificação</span>
-        <textarea
-          className="entrada"
-          rows={2}
-          maxLength={500}
-          value={motivo}
-          onChange={({ target }) => setMotivo(target.value)}
-        />
-      </label>
       <QueryState query={formulario} skeletonHeight={300}>
-        {lido => (
-          <ul className="fiscalizacao-itens">
-            {itensDe(lido)
-              .filter(({ codigo, tipo }) => tipo === 'CONFORMIDADE' && respostas.some(({ item }) => item === codigo))
-              .map(({ codigo, titulo, admiteNaoSeAplica }) => {
-                const atual = { ...respostas.find(({ item }) => item === codigo), ...mudadas[codigo] };
-                return (
-                  <li key={codigo}>
-                    <label className="campo">
-                      <span>{titulo}</span>
-                      <select
-                        className="entrada"
-                        value={atual.resposta ?? ''}
-                        onChange={({ target }) => mudar(codigo, { resposta: target.value as Conformidade })}
-                      >
-                        {Object.entries(RESPOSTAS)
-                          .filter(([valor]) => valor !== 'NAO_SE_APLICA' || admiteNaoSeAplica)
-                          .map(([valor, { rotulo }]) => (
-                            <option key={valor} value={valor}>
-                              {rotulo}
-                            </option>
-                          ))}
-                      </select>
-                    </label>
-                    {atual.resposta === 'NAO_CONFORME' && (
-                      <input
-                        className="entrada"
-                        aria-label={`O que não está conforme: ${titulo}`}
-                        placeholder="O que não está conforme"
-                        maxLength={1000}
-                        value={atual.observacao ?? ''}
-                        onChange={({ target }) => mudar(codigo, { observacao: target.value })}
-                      />
-                    )}
-                  </li>
-                );
-              })}
-          </ul>
+        {() => (
+          <div className="fluxo-secao">
+            <p>Aqui se corrige o que foi dito conforme ou não. A versão atual continua legível.</p>
+            <p className="quieto">
+              Não se corrigem aqui: {new Intl.ListFormat('pt-BR').format(ficam)}. Também não se juntam fotos. Para isso,{' '}
+              <strong>Reabrir</strong> devolve a fiscalização a quem a fez, com as respostas como rascunho.
+            </p>
+            {reabrir && (
+              <button type="button" className="botao retificar-reabrir" onClick={reabrir}>
+                Reabrir em vez de retificar
+              </button>
+            )}
+            <label className="campo">
+              <span className="campo-rotulo">Motivo da retificação</span>
+              <textarea
+                className="entrada"
+                rows={2}
+                maxLength={500}
+                value={motivo}
+                onChange={({ target }) => setMotivo(target.value)}
+              />
+            </label>
+            <ul>
+              {corrigiveis.map(um => (
+                <Linha
+                  key={um.item.codigo}
+                  um={um}
+                  atual={{ ...um.antes, ...correcoes[um.item.codigo] }}
+                  corrigir={parte => corrigir(um.item.codigo, parte)}
+                />
+              ))}
+            </ul>
+            {retificar.error && <Notice tone="perigo">{sentenceOf(retificar.error)}</Notice>}
+          </div>
         )}
       </QueryState>
-      {retificar.error && <Notice tone="perigo">{sentenceOf(retificar.error)}</Notice>}
     </Dialog>
+  );
+}
+
+interface LinhaProps {
+  um: Corrigivel;
+  atual: Correcao;
+  corrigir: (parte: Correcao) => void;
+}
+
+/** One answer; the one that would be refused is there, and says why it cannot be chosen. */
+function Linha({ um, atual, corrigir }: LinhaProps) {
+  const { titulo, admiteNaoSeAplica } = um.item;
+  const semFoto = faltaAFoto(um);
+  return (
+    <li className="retificar-item">
+      <label className="retificar-resposta">
+        <span>{titulo}</span>
+        <select
+          className="entrada"
+          value={atual.resposta ?? ''}
+          onChange={({ target }) => corrigir({ resposta: target.value as Conformidade })}
+        >
+          {Object.entries(RESPOSTAS)
+            .filter(([valor]) => valor !== 'NAO_SE_APLICA' || admiteNaoSeAplica)
+            .map(([valor, { rotulo }]) => (
+              <option key={valor} value={valor} disabled={valor === 'NAO_CONFORME' && semFoto}>
+                {valor === 'NAO_CONFORME' && semFoto ? `${rotulo} (pede foto: reabra)` : rotulo}
+              </option>
+            ))}
+        </select>
+      </label>
+      {atual.resposta === 'NAO_CONFORME' && (
+        <label className="campo">
+          <span className="campo-rotulo">
+            O que não está conforme<span className="so-leitor">: {titulo}</span>
+          </span>
+          <textarea
+            className="entrada"
+            rows={2}
+            maxLength={1000}
+            value={atual.observacao ?? ''}
+            onChange={({ target }) => corrigir({ observacao: target.value })}
+          />
+        </label>
+      )}
+    </li>
   );
 }

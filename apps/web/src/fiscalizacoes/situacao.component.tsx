@@ -2,11 +2,13 @@ import { Pill } from '../ui/pill.component.tsx';
 import { CORRECOES, RESULTADOS, SITUACOES } from './fiscalizacoes.labels.ts';
 import type { Resumida } from './fiscalizacoes.queries.ts';
 
+const faltando = (fotos: number) => (fotos === 1 ? 'Falta 1 foto' : `Faltam ${fotos} fotos`);
+
 export function Situacao({ situacao, faltam = 0 }: { situacao: Resumida['situacao']; faltam?: number }) {
   const { rotulo, tone, icon } = SITUACOES[situacao];
   return (
     <Pill tone={tone} icon={icon}>
-      {situacao === 'AGUARDANDO_FOTOS' && faltam > 0 ? `Faltam ${faltam} fotos` : rotulo}
+      {situacao === 'AGUARDANDO_FOTOS' && faltam > 0 ? faltando(faltam) : rotulo}
     </Pill>
   );
 }
@@ -14,10 +16,13 @@ export function Situacao({ situacao, faltam = 0 }: { situacao: Resumida['situaca
 export function Resultado({ resultado }: { resultado: Resumida['resultado'] }) {
   if (resultado === null) return <span className="quieto">–</span>;
   const { rotulo, tone, icon } = RESULTADOS[resultado];
+  // By its tone a phone's card has its stripe (fiscalizacoes.css).
   return (
-    <Pill tone={tone} icon={icon}>
-      {rotulo}
-    </Pill>
+    <span data-resultado={tone}>
+      <Pill tone={tone} icon={icon}>
+        {rotulo}
+      </Pill>
+    </span>
   );
 }
 

@@ -21,12 +21,13 @@ export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
   const { calculo, fotos, preposto, avisos } = versao;
   const fuso = fiscalizacao.fusoHorario;
   const itens = formulario.data ? itensDe(formulario.data) : [];
+  const criticos = itens.flatMap(({ codigo, titulo }) => (calculo.criticos.includes(codigo) ? titulo : []));
   return (
     <>
       <dl className="fiscalizacao-numeros fiscalizacao-secao">
         <Numero nome="Nota" valor={notaEmTexto(calculo.nota)} />
         <Numero nome="Pontos" valor={String(calculo.pontos)} />
-        <Numero nome="Desconto proposto" valor={`${calculo.descontoPct} %`} />
+        <Numero nome="Desconto só por esta" valor={`${calculo.descontoPct} %`} />
         <Numero nome="Não conformes" valor={String(calculo.naoConformes)} />
       </dl>
       {avisos.length > 0 && (
@@ -37,6 +38,9 @@ export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
             </Pill>
           ))}
         </p>
+      )}
+      {criticos.length > 0 && (
+        <p>Reprovada por falha em item crítico, qualquer que seja a nota: {criticos.join('; ')}.</p>
       )}
       {calculo.amostraDescartarEm && (
         <p className="quieto">Amostra: descartar a partir de {formatInstant(calculo.amostraDescartarEm, fuso)}.</p>
@@ -53,7 +57,7 @@ export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
               <li key={item.codigo}>
                 <span>{item.titulo}</span>
                 <span className="linha-de-botoes">
-                  {resposta && <strong>{medidaEmTexto(item, resposta)}</strong>}
+                  <Medida item={item} resposta={resposta} />
                   {calculado?.resposta && (
                     <Pill tone={RESPOSTAS[calculado.resposta].tone}>
                       {RESPOSTAS[calculado.resposta].rotulo}
@@ -105,4 +109,8 @@ const MEDIDAS: Partial<Record<Item['tipo'], (resposta: Resposta, item: Item) => 
   QUANTIDADES: ({ quantidades = [] }) => String(quantidades.reduce((soma, { entregue }) => soma + entregue, 0)),
 };
 
-const medidaEmTexto = (item: Item, resposta: Resposta) => MEDIDAS[item.tipo]?.(resposta, item) ?? '';
+/** Nothing at all where there is no measure: an empty element would push the verdict aside. */
+function Medida({ item, resposta }: { item: Item; resposta: Resposta | undefined }) {
+  const texto = resposta && MEDIDAS[item.tipo]?.(resposta, item);
+  return texto ? <strong>{texto}</strong> : null;
+}

@@ -52,7 +52,7 @@ function Versao({ formulario, vigente, irPara }: VersaoProps) {
   const [editavel] = useState(vigente === undefined || formulario.versao >= vigente.versao);
   return (
     <>
-      <FormularioVersoes formulario={formulario} aberta={!editavel} />
+      <FormularioVersoes formulario={formulario} abertas={editavel ? 0 : (vigente?.versao ?? 0)} />
       {editavel ? (
         <FormularioEditor base={formulario} destino={formulario} publicado={irPara} />
       ) : (

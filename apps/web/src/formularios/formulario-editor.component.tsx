@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../ui/notification.ts';
 import { FalhaAqui } from './falha-aqui.component.tsx';
-import { FalhasDoFormulario, falhasDaDigitacao, falhasDe, idDe, recusaDoTodo } from './formulario.falhas.ts';
-import { comItem, comItemNovo, conteudoDe, semItem } from './formulario.model.ts';
+import { FalhasDoFormulario, falhasDe, falhasDoAparelho, idDe, recusaDoTodo } from './formulario.falhas.ts';
+import { conteudoDe } from './formulario.model.ts';
 import { FormularioPrevia } from './formulario-previa.component.tsx';
+import { FormularioSecoes } from './formulario-secoes.component.tsx';
 import { publicarFormulario } from './formularios.mutations.ts';
 import type { Conteudo, Formulario } from './formularios.queries.ts';
-import { ItemLinha } from './item-linha.component.tsx';
 import { NotasEDescontos } from './notas-e-descontos.component.tsx';
 import { ResumoDasFalhas } from './resumo-das-falhas.component.tsx';
 
@@ -33,7 +33,7 @@ export function FormularioEditor({ base, destino, publicado }: Props) {
   });
   const falhas = falhasDe(conteudo, publicar.variables, publicar.error);
   const tentar = () => {
-    if (falhasDaDigitacao(conteudo).length > 0) setTentativas(vez => vez + 1);
+    if (falhasDoAparelho(conteudo).length > 0) setTentativas(vez => vez + 1);
     else publicar.mutate(conteudo);
   };
   const parado = !(mudou || destino.versao === 0) || publicar.isPending;
@@ -50,7 +50,7 @@ export function FormularioEditor({ base, destino, publicado }: Props) {
         />
         <FalhaAqui pointer="/titulo" />
       </label>
-      <Secoes base={base} conteudo={conteudo} mudar={setConteudo} parado={publicar.isPending} />
+      <FormularioSecoes base={base} conteudo={conteudo} mudar={setConteudo} parado={publicar.isPending} />
       <FalhaAqui pointer="/secoes" />
       <NotasEDescontos conteudo={conteudo} mudar={mudanca => setConteudo({ ...conteudo, ...mudanca })} />
       <FormularioPrevia conteudo={conteudo} />
@@ -78,37 +78,4 @@ export function FormularioEditor({ base, destino, publicado }: Props) {
       </div>
     </FalhasDoFormulario>
   );
-}
-
-interface SecoesProps {
-  base: Formulario;
-  conteudo: Conteudo;
-  mudar: (conteudo: Conteudo) => void;
-  parado: boolean;
-}
-
-function Secoes({ base, conteudo, mudar, parado }: SecoesProps) {
-  const publicados = new Set(base.secoes.flatMap(({ itens }) => itens.map(({ codigo }) => codigo)));
-  return conteudo.secoes.map((secao, at) => (
-    <fieldset key={secao.codigo} className="cartao formulario-secao" disabled={parado}>
-      <legend>
-        {secao.codigo} — {secao.titulo}
-      </legend>
-      <ul>
-        {secao.itens.map((item, posicao) => (
-          <ItemLinha
-            key={item.codigo}
-            item={item}
-            pointer={`/secoes/${at}/itens/${posicao}`}
-            novo={!publicados.has(item.codigo)}
-            mudar={mudanca => mudar(comItem(conteudo, at, posicao, mudanca))}
-            remover={secao.itens.length > 1 ? () => mudar(semItem(conteudo, at, posicao)) : null}
-          />
-        ))}
-      </ul>
-      <button type="button" className="botao" onClick={() => mudar(comItemNovo(conteudo, at))}>
-        Incluir item em {secao.titulo}
-      </button>
-    </fieldset>
-  ));
 }

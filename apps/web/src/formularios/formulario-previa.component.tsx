@@ -13,13 +13,19 @@ const NC = 'NAO_CONFORME' as const;
 export function FormularioPrevia({ conteudo }: { conteudo: Conteudo }) {
   const [falhas, setFalhas] = useState<readonly string[]>([]);
   const [atrasoMin, setAtrasoMin] = useState(0);
-  const itens = conteudo.secoes.flatMap(secao => secao.itens).filter(({ tipo }) => !SEM_NOTA.includes(tipo));
+  // A section being emptied has nothing to answer, and none is published so.
+  const secoes = conteudo.secoes.filter(({ itens }) => itens.length > 0);
+  const comNota = secoes.flatMap(({ itens, ...secao }) => {
+    const contam = itens.filter(({ tipo }) => !SEM_NOTA.includes(tipo));
+    return contam.length > 0 ? [{ ...secao, itens: contam }] : [];
+  });
   const previa = useMutation({
     mutationFn: () =>
       preverFormulario({
-        formulario: conteudo,
+        formulario: { ...conteudo, secoes },
         atrasoMin,
-        respostas: itens
+        respostas: comNota
+          .flatMap(({ itens }) => itens)
           .filter(({ tipo }) => tipo !== 'AUTOMATICO')
           .map(({ codigo }) => ({ item: codigo, resposta: falhas.includes(codigo) ? NC : 'CONFORME' })),
       }),
@@ -30,14 +36,19 @@ export function FormularioPrevia({ conteudo }: { conteudo: Conteudo }) {
     <section className="cartao formulario-previa" aria-labelledby="formulario-previa-titulo">
       <h2 id="formulario-previa-titulo">Prévia</h2>
       <p className="quieto">Marque o que não estaria conforme e veja o resultado. Nada é gravado.</p>
-      <fieldset className="formulario-marcas" aria-label="Itens não conformes">
-        {itens.map(({ codigo, titulo }) => (
-          <label key={codigo}>
-            <input type="checkbox" checked={falhas.includes(codigo)} onChange={() => alternar(codigo)} />
-            {codigo} {titulo}
-          </label>
-        ))}
-      </fieldset>
+      {comNota.map(({ codigo: letra, titulo: secao, itens }) => (
+        <fieldset key={letra} className="formulario-marcas">
+          <legend className="quieto">
+            {letra} — {secao}
+          </legend>
+          {itens.map(({ codigo, titulo }) => (
+            <label key={codigo}>
+              <input type="checkbox" checked={falhas.includes(codigo)} onChange={() => alternar(codigo)} />
+              {codigo} {titulo}
+            </label>
+          ))}
+        </fieldset>
+      ))}
       <label className="campo formulario-numero">
         <span>Atraso, em minutos</span>
         <input

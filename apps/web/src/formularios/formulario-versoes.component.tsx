@@ -7,15 +7,25 @@ import { QueryState } from '../ui/query-state.component.tsx';
 import { valeuAte, versoesDo } from './formulario.leitura.ts';
 import { type Formulario, type FormularioResumido, listarVersoes } from './formularios.queries.ts';
 
+/** As formularios.css draws them, in pixels: what stands below must not move under the finger when they arrive. */
+const FECHADA = 62;
+const CADA_VERSAO = 57;
+
+interface Props {
+  formulario: Formulario;
+  /** How many there will be, where the list is open from the beginning. */
+  abertas: number;
+}
+
 /** Every version of the form, to be read; the one in force is edited. */
-export function FormularioVersoes({ formulario, aberta }: { formulario: Formulario; aberta: boolean }) {
+export function FormularioVersoes({ formulario, abertas }: Props) {
   const todas = useQuery(listarVersoes(formulario.contratoId));
   return (
-    <QueryState query={todas} skeletonHeight={44}>
+    <QueryState query={todas} skeletonHeight={FECHADA + abertas * CADA_VERSAO}>
       {lidas => {
         const versoes = versoesDo(lidas, formulario.contratoId);
         return (
-          <details className="cartao formulario-versoes" open={aberta}>
+          <details className="cartao formulario-versoes" open={abertas > 0}>
             <summary>Versões ({versoes.length})</summary>
             <ul>
               {versoes.map(versao => (

@@ -17,6 +17,22 @@ export function falhasDaDigitacao(valor: unknown, pointer = ''): Falha[] {
   return Object.entries(valor).flatMap(([chave, cada]) => falhasDaDigitacao(cada, `${pointer}/${chave}`));
 }
 
+const VAZIA = 'A seção está vazia: inclua um item ou remova-a.';
+const SEM_TITULO = 'Dê um título à seção.';
+
+function falhasDasSecoes({ secoes }: Conteudo): Falha[] {
+  return secoes.flatMap(({ titulo, itens }, at) => [
+    ...(titulo.trim() ? [] : [{ pointer: `/secoes/${at}/titulo`, detail: SEM_TITULO }]),
+    ...(itens.length ? [] : [{ pointer: `/secoes/${at}/itens`, detail: VAZIA }]),
+  ]);
+}
+
+/** What is known to be wrong before the server is asked. */
+export const falhasDoAparelho = (conteudo: Conteudo): Falha[] => [
+  ...falhasDaDigitacao(conteudo),
+  ...falhasDasSecoes(conteudo),
+];
+
 const aqui = (valor: unknown, pointer: string): unknown =>
   pointer
     .split('/')
@@ -28,7 +44,7 @@ export function falhasDe(conteudo: Conteudo, enviado: Conteudo | undefined, erro
   const recusadas = error instanceof ProblemError ? (error.problema.errors ?? []) : [];
   const igual = ({ pointer }: Falha) =>
     JSON.stringify(aqui(conteudo, pointer)) === JSON.stringify(aqui(enviado, pointer));
-  return [...falhasDaDigitacao(conteudo), ...recusadas.filter(igual)];
+  return [...falhasDoAparelho(conteudo), ...recusadas.filter(igual)];
 }
 
 /** A refusal that speaks of no field: someone published before, no answer came. */
@@ -47,7 +63,10 @@ export function useFalhas(pointer: string): string[] {
 export const useTemFalha = (pointer: string): boolean =>
   useContext(FalhasDoFormulario).some(falha => falha.pointer === pointer || falha.pointer.startsWith(`${pointer}/`));
 
-const NO_TODO = 'Formulário';
+const NO_FORMULARIO = 'Formulário';
+
+/** By its letter while it has no title. */
+export const nomeDaSecao = ({ codigo, titulo }: Conteudo['secoes'][number]) => titulo.trim() || `Seção ${codigo}`;
 
 /** What people call a place of the form. */
 export function lugarDe(conteudo: Conteudo, pointer: string): string {
@@ -55,9 +74,9 @@ export function lugarDe(conteudo: Conteudo, pointer: string): string {
   if (parte === 'notas') return 'Notas do resultado';
   if (parte === 'faixasDesconto')
     return primeiro === undefined ? 'Desconto' : `${Number(primeiro) + 1}ª faixa de desconto`;
-  if (parte !== 'secoes') return NO_TODO;
+  if (parte !== 'secoes') return NO_FORMULARIO;
   const secao = conteudo.secoes[Number(primeiro)];
-  return secao?.itens[Number(segundo)]?.codigo ?? secao?.titulo ?? NO_TODO;
+  return secao?.itens[Number(segundo)]?.codigo ?? (secao ? nomeDaSecao(secao) : NO_FORMULARIO);
 }
 
 /** The element of a place of the form, for the summary to lead to. */

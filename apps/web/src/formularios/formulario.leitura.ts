@@ -17,7 +17,6 @@ export function linhasDoItem(item: Item): string[] {
     item.critico && 'crítico',
     item.obrigatorio ? 'obrigatório' : 'opcional',
     item.admiteNaoSeAplica && 'pode não se aplicar',
-    item.basico && 'no formulário curto',
   ].filter(marca => typeof marca === 'string');
   const medidas = Object.entries(LIMITES[tipo]).flatMap(([campo, { rotulo, divisor }]) => {
     const valor = limites?.[campo as Limite];

@@ -39,3 +39,39 @@ export function comItemNovo(conteudo: Conteudo, secao: number): Conteudo {
   };
   return naSecao(conteudo, secao, itens => [...itens, novo]);
 }
+
+const LETRAS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** A letter of no section, and where there is one left of none that was published: what is counted by an item's code is not another's. */
+function letraLivre({ secoes }: Conteudo, publicadas: ReadonlySet<string>): string | undefined {
+  const livres = LETRAS.filter(letra => secoes.every(({ codigo }) => codigo !== letra));
+  return livres.find(letra => !publicadas.has(letra)) ?? livres[0];
+}
+
+/** With one item, since none is published empty; the same content where the letters are over. */
+export function comSecaoNova(conteudo: Conteudo, publicadas: ReadonlySet<string>): Conteudo {
+  const codigo = letraLivre(conteudo, publicadas);
+  if (!codigo) return conteudo;
+  const secoes = [...conteudo.secoes, { codigo, titulo: 'Seção nova', itens: [] }];
+  return comItemNovo({ ...conteudo, secoes }, secoes.length - 1);
+}
+
+export const comTitulo = (conteudo: Conteudo, secao: number, titulo: string): Conteudo => ({
+  ...conteudo,
+  secoes: conteudo.secoes.map((cada, at) => (at === secao ? { ...cada, titulo } : cada)),
+});
+
+export const semSecao = (conteudo: Conteudo, secao: number): Conteudo => ({
+  ...conteudo,
+  secoes: conteudo.secoes.filter((_, at) => at !== secao),
+});
+
+/** One place up (-1) or down (+1); the letter and the items' codes go with it. */
+export function comSecaoMovida(conteudo: Conteudo, secao: number, passo: -1 | 1): Conteudo {
+  const destino = secao + passo;
+  const secoes = [...conteudo.secoes];
+  const [movida] = secoes.splice(secao, 1);
+  if (!movida || destino < 0 || destino > secoes.length) return conteudo;
+  secoes.splice(destino, 0, movida);
+  return { ...conteudo, secoes };
+}

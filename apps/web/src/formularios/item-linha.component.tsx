@@ -13,8 +13,7 @@ interface Props {
   /** It is not in the version being edited: its kind may still be chosen. */
   novo: boolean;
   mudar: (mudanca: Partial<Item>) => void;
-  /** Null where the section would be left empty. */
-  remover: (() => void) | null;
+  remover: () => void;
 }
 
 type Numero = 'peso' | 'pontos' | 'tolerancia';
@@ -23,12 +22,11 @@ const NUMEROS: readonly { campo: Numero; rotulo: string }[] = [
   { campo: 'pontos', rotulo: 'Pontos' },
   { campo: 'tolerancia', rotulo: 'Tolerância no mês' },
 ];
-type Marca = 'critico' | 'obrigatorio' | 'admiteNaoSeAplica' | 'basico';
+type Marca = 'critico' | 'obrigatorio' | 'admiteNaoSeAplica';
 const MARCAS: readonly { campo: Marca; rotulo: string }[] = [
   { campo: 'critico', rotulo: 'Crítico' },
   { campo: 'obrigatorio', rotulo: 'Obrigatório' },
   { campo: 'admiteNaoSeAplica', rotulo: 'Pode não se aplicar' },
-  { campo: 'basico', rotulo: 'No formulário curto' },
 ];
 
 /** One item, with all that a manager changes of it. */
@@ -81,11 +79,9 @@ export function ItemLinha({ item, pointer, novo, mudar, remover }: Props) {
         ))}
       </fieldset>
       <Detalhes item={item} pointer={pointer} novo={novo} mudar={mudar} />
-      {remover && (
-        <button type="button" className="botao" aria-label={`Remover ${item.codigo}: ${item.titulo}`} onClick={remover}>
-          Remover
-        </button>
-      )}
+      <button type="button" className="botao" aria-label={`Remover ${item.codigo}: ${item.titulo}`} onClick={remover}>
+        Remover
+      </button>
     </li>
   );
 }

@@ -8,10 +8,11 @@ import { alterarPlanoAmostragem, dispensarSegregacao } from './formularios.mutat
 import type { Plano, Regras } from './formularios.queries.ts';
 
 type Numero = Exclude<keyof Regras, 'ativo'>;
-const CAMPOS: readonly { campo: Numero; rotulo: string; maximo: number }[] = [
+/** `partes`: how many the contract's unit has of the one a person reads. */
+const CAMPOS: readonly { campo: Numero; rotulo: string; maximo: number; partes?: number }[] = [
   { campo: 'minimoSemanal', rotulo: 'Garantidas por lotação e semana', maximo: 21 },
   { campo: 'chanceBasePct', rotulo: 'Chance de cada entrega, além do mínimo (%)', maximo: 100 },
-  { campo: 'notaBaixa', rotulo: 'Nota baixa: média de 30 dias abaixo de (décimos)', maximo: 1000 },
+  { campo: 'notaBaixa', rotulo: 'Nota baixa: média de 30 dias abaixo de', maximo: 1000, partes: 10 },
   { campo: 'chanceNotaBaixaPct', rotulo: 'Mais chance com nota baixa (%)', maximo: 100 },
   { campo: 'contratoNovoDias', rotulo: 'Contrato é novo por (dias)', maximo: 365 },
   { campo: 'chanceContratoNovoPct', rotulo: 'Mais chance com contrato novo (%)', maximo: 100 },
@@ -30,7 +31,7 @@ export function PlanoForm({ plano }: { plano: Plano }) {
     <section className="cartao formulario-previa" aria-labelledby="plano-titulo">
       <h2 id="plano-titulo">Plano de amostragem</h2>
       <p className="quieto">
-        O sorteio é feito quando a janela de cada entrega abre, e o fornecedor não o pode prever.
+        O sorteio é feito quando a janela de cada entrega abre, e o fornecedor não tem como prevê-lo.
       </p>
       <label className="formulario-marca">
         <input
@@ -41,17 +42,21 @@ export function PlanoForm({ plano }: { plano: Plano }) {
         Sortear fiscalizações
       </label>
       <div className="plano-campos">
-        {CAMPOS.map(({ campo, rotulo, maximo }) => (
+        {CAMPOS.map(({ campo, rotulo, maximo, partes = 1 }) => (
           <label key={campo} className="campo">
             <span>{rotulo}</span>
             <input
               className="entrada"
               type="number"
               min={0}
-              max={maximo}
-              value={regras[campo]}
+              max={maximo / partes}
+              step={1 / partes}
+              value={regras[campo] / partes}
               onChange={event =>
-                setRegras({ ...regras, [campo]: Math.min(maximo, Math.max(0, Math.trunc(Number(event.target.value)))) })
+                setRegras({
+                  ...regras,
+                  [campo]: Math.min(maximo, Math.max(0, Math.round(Number(event.target.value) * partes))),
+                })
               }
             />
           </label>
@@ -78,7 +83,10 @@ function Dispensas({ plano: { dispensas } }: { plano: Plano }) {
   const dispensar = useMutation({
     mutationFn: ({ id, ...dispensa }: { id: number; dispensada: boolean; motivo?: string }) =>
       dispensarSegregacao(id, dispensa),
-    onSuccess: () => setMotivo(''),
+    onSuccess: () => {
+      setLotacaoId('');
+      setMotivo('');
+    },
   });
   const pronta = lotacaoId !== '' && motivo.trim().length >= 3;
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
@@ -7,13 +8,16 @@ import type { ImportacaoMapa } from './importacoes-mapa.queries.ts';
 type Dia = ImportacaoMapa['dias'][number];
 
 /** What was read, beside the head count of each day, and what is wrong with it. */
-export function Conferencia({ lido }: { lido: ImportacaoMapa }) {
-  const { erros, dias, substitui, semPreco } = lido;
+export function Conferencia({ lido, children }: { lido: ImportacaoMapa; children?: ReactNode }) {
+  const { erros, dias, substitui, semPreco, foraDosDias = [] } = lido;
   const comPedido = dias.filter(({ temPedido }) => temPedido).length;
   const semEfetivo = dias.filter(({ internos }) => internos === null).length;
+  const deAntes = dias.filter(deOutroDia).length;
   return (
     <>
       {erros.length > 0 && <Erros erros={erros} />}
+      {foraDosDias.length > 0 && <ForaDosDias linhas={foraDosDias} />}
+      {children}
       {substitui && (
         <Notice tone="aviso">Já há um mapa importado deste mês: importar de novo o substitui por este.</Notice>
       )}
@@ -35,10 +39,32 @@ export function Conferencia({ lido }: { lido: ImportacaoMapa }) {
           em Efetivo diário.
         </Notice>
       )}
-      {dias.length > 0 && <Tabela lido={lido} />}
+      {deAntes > 0 && (
+        <Notice tone="info">
+          {formatCount(deAntes, 'dia não tem', 'dias não têm')} efetivo próprio: a comparação é com o último informado
+          antes, como no mapa. A tabela diz de que dia ele é.
+        </Notice>
+      )}
+      {dias.length > 0 && lido.colunas.length > 0 && <Tabela lido={lido} />}
     </>
   );
 }
+
+const deOutroDia = ({ data, efetivoDe }: Dia): boolean => Boolean(efetivoDe) && efetivoDe !== data;
+
+/** Titles, totals and signatures: what was made of each, so that nothing is dropped unread. */
+const ForaDosDias = ({ linhas }: { linhas: NonNullable<ImportacaoMapa['foraDosDias']> }) => (
+  <section className="cartao importacao-fora" aria-labelledby="importacao-fora">
+    <h2 id="importacao-fora">Linhas que não são dias</h2>
+    <ul>
+      {linhas.map(({ linha, texto, leitura }) => (
+        <li key={linha}>
+          <strong>Linha {linha}</strong>: <q>{texto}</q> <span className="quieto">{leitura}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const Erros = ({ erros }: Pick<ImportacaoMapa, 'erros'>) => (
   <section className="cartao importacao-erros" role="alert" aria-label="O que corrigir">
@@ -97,14 +123,24 @@ function Tabela({ lido: { colunas, dias, mes } }: { lido: ImportacaoMapa }) {
   );
 }
 
-function Linha({ dia: { data, internos, servidores, quantidades, diferencas, temPedido } }: { dia: Dia }) {
+/** What stands out, as the map will colour it. */
+const CORES: Partial<Record<NonNullable<Dia['faixas']>[number], string>> = {
+  ACIMA: 'importacao-acima',
+  MUITO_ACIMA: 'importacao-muito',
+};
+
+function Linha({ dia }: { dia: Dia }) {
+  const { data, internos, servidores, quantidades, diferencas, faixas, temPedido } = dia;
   return (
     <tr className={temPedido ? 'importacao-com-pedido' : undefined}>
       <th scope="row">
         {formatDayMonth(data)} <span className="quieto">{formatWeekday(data)}</span>
         {temPedido && <span className="quieto"> · tem pedido</span>}
       </th>
-      <td>{internos === null ? '–' : formatInteger(internos)}</td>
+      <td>
+        {internos === null ? '–' : formatInteger(internos)}
+        {deOutroDia(dia) && <small className="quieto"> de {formatDayMonth(dia.efetivoDe ?? '')}</small>}
+      </td>
       <td>{servidores === null ? '–' : formatInteger(servidores)}</td>
       {quantidades.map((quantidade, i) => {
         const diferenca = diferencas[i] ?? null;
@@ -112,11 +148,11 @@ function Linha({ dia: { data, internos, servidores, quantidades, diferencas, tem
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns are the table's own, in their order
           <td key={i}>
             {formatInteger(quantidade)}
-            {diferenca !== null && diferenca > 0 && (
-              <small className={diferenca > 5 ? 'importacao-muito' : 'importacao-acima'}>
+            {diferenca !== null && CORES[faixas?.[i] ?? 'OK'] && (
+              <small className={CORES[faixas?.[i] ?? 'OK']}>
                 {' '}
                 {formatSigned(diferenca)}
-                <span className="so-leitor"> acima do efetivo</span>
+                <span className="so-leitor"> em relação ao efetivo</span>
               </small>
             )}
           </td>

@@ -10,7 +10,13 @@ import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
 import { Conferencia } from './conferencia.component.tsx';
-import { conferirMapaDoMes, importarMapaDoMes } from './importacoes-mapa.queries.ts';
+import {
+  type ColunaEscolhida,
+  conferirMapaDoMes,
+  type ImportacaoMapa,
+  importarMapaDoMes,
+} from './importacoes-mapa.queries.ts';
+import { NumerosDaLinha } from './numeros.component.tsx';
 import './importacao.css';
 
 /** The last month that has ended. */
@@ -20,17 +26,25 @@ export function Component() {
   const [lotacao, setLotacao] = useState<{ id: number; nome: string } | null>(null);
   const [mes, setMes] = useState(mesPassado);
   const [texto, setTexto] = useState('');
-  const conferir = useMutation(conferirMapaDoMes());
-  const importar = useMutation(importarMapaDoMes());
+  /** What the person said each number is of; without it the text tells. */
+  const [colunas, setColunas] = useState<(ColunaEscolhida | null)[] | null>(null);
+  // What was read last stays on the screen while it is read again with another choice.
+  const [lido, setLido] = useState<ImportacaoMapa | null>(null);
+  const conferir = useMutation({ ...conferirMapaDoMes(), onSuccess: setLido });
+  const importar = useMutation({ ...importarMapaDoMes(), onSuccess: setLido });
   const guarda = useUnsavedGuard(texto.trim() !== '' && !importar.isSuccess);
   const pronto = lotacao !== null && /^\d{4}-\d{2}$/.test(mes) && texto.trim() !== '';
-  const lido = importar.data ?? conferir.data;
   // What is on the screen is what was sent: other content is to be looked at again.
   const mudar = () => {
     conferir.reset();
     importar.reset();
+    setColunas(null);
+    setLido(null);
   };
-  const nova = () => ({ lotacaoId: lotacao?.id ?? 0, mes, texto });
+  const nova = (escolhidas = colunas) => ({
+    ...{ lotacaoId: lotacao?.id ?? 0, mes, texto },
+    ...(escolhidas && { colunas: escolhidas }),
+  });
   return (
     <div className="pagina">
       <PageTitle title="Importar mapa do mês">
@@ -100,7 +114,21 @@ export function Component() {
       )}
       {conferir.error && <Notice tone="perigo">{sentenceOf(conferir.error)}</Notice>}
       {importar.error && <Notice tone="perigo">{sentenceOf(importar.error)}</Notice>}
-      {lido && <Conferencia lido={lido} />}
+      {lido && (
+        <Conferencia lido={lido}>
+          {lido.numeros && lido.numeros.length > 0 && !importar.isSuccess && (
+            <NumerosDaLinha
+              numeros={lido.numeros.map((numero, i) => (colunas ? { ...numero, coluna: colunas[i] ?? null } : numero))}
+              opcoes={lido.opcoes ?? []}
+              desligado={importar.isPending}
+              escolher={escolhidas => {
+                setColunas(escolhidas);
+                conferir.mutate(nova(escolhidas));
+              }}
+            />
+          )}
+        </Conferencia>
+      )}
       {guarda.question}
     </div>
   );

@@ -4,6 +4,7 @@ import { api, body } from '../app/api.client.ts';
 import { once } from '../app/intent-key.ts';
 
 export type NovaImportacaoMapa = components['schemas']['NovaImportacaoMapa'];
+export type ColunaEscolhida = components['schemas']['ColunaEscolhida'];
 export type ImportacaoMapa = components['schemas']['ImportacaoMapa'];
 
 /** Reads and compares; nothing is written. */

@@ -1,18 +1,7 @@
 import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { emDinheiro, passosDe } from './conciliacao.model.ts';
 import type { Mapa } from './mapa-diario.queries.ts';
-
-type Passos = Mapa['totais']['conciliacao'];
-const PASSOS: readonly (readonly [keyof Passos, string])[] = [
-  ['efetivo', 'Efetivo'],
-  ['solicitada', 'Solicitado'],
-  ['confirmada', 'Confirmado'],
-  ['entregue', 'Entregue'],
-  ['aceita', 'Aceito'],
-];
-
-const emDinheiro = (centavos: number) =>
-  `${centavos > 0 ? '+' : centavos < 0 ? '−' : ''}${formatMoney(Math.abs(centavos))}`;
 
 /** Head count × asked × confirmed × delivered × accepted, each gap against the step before, in meals and money. */
 export const Conciliacao = ({ totais: { conciliacao } }: { totais: Mapa['totais'] }) => (
@@ -30,19 +19,15 @@ export const Conciliacao = ({ totais: { conciliacao } }: { totais: Mapa['totais'
           </tr>
         </thead>
         <tbody>
-          {PASSOS.map(([passo, nome], n) => {
-            const { refeicoes, valorCentavos } = conciliacao[passo];
-            const antes = n > 0 ? conciliacao[PASSOS[n - 1]?.[0] ?? passo] : undefined;
-            return (
-              <tr key={passo}>
-                <th scope="row">{nome}</th>
-                <td>{formatInteger(refeicoes)}</td>
-                <td>{antes ? formatSigned(refeicoes - antes.refeicoes) : '—'}</td>
-                <td>{formatMoney(valorCentavos)}</td>
-                <td>{antes ? emDinheiro(valorCentavos - antes.valorCentavos) : '—'}</td>
-              </tr>
-            );
-          })}
+          {passosDe(conciliacao).map(({ passo, nome, refeicoes, valorCentavos, diferenca }) => (
+            <tr key={passo}>
+              <th scope="row">{nome}</th>
+              <td>{formatInteger(refeicoes)}</td>
+              <td>{diferenca ? formatSigned(diferenca.refeicoes) : '—'}</td>
+              <td>{formatMoney(valorCentavos)}</td>
+              <td>{diferenca ? emDinheiro(diferenca.valorCentavos) : '—'}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </ScrollRegion>

@@ -20,7 +20,8 @@ const VEEM_CONTRATOS: readonly string[] = ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MO
 export default function Graficos({ mapa, linhas, endereco }: Props) {
   const { session } = usePerson();
   const ve = session.usuario.authorities.some(cada => VEEM_CONTRATOS.includes(cada));
-  const valores = useQuery({ ...valoresDosContratos(), enabled: ve });
+  const ids = mapa.totais.contratos.map(({ contratoId }) => contratoId);
+  const valores = useQuery({ ...valoresDosContratos(ids), enabled: ve });
   const porque = endereco.visao === 'mes' ? 'Dia' : 'Unidade';
   const refeicoes = refeicoesDe(mapa, linhas, endereco);
   const diferencas = diferencasDe(linhas, endereco);
@@ -50,18 +51,26 @@ export default function Graficos({ mapa, linhas, endereco }: Props) {
         fora={0}
         desenho={<Custos custos={custos} />}
         tabela={<TabelaDeCustos custos={custos} />}
+        aviso={custos.length > 0 && avisoDosValores({ ve, falhou: valores.isError })}
       />
     </div>
   );
 }
 
+function avisoDosValores({ ve, falhou }: { ve: boolean; falhou: boolean }) {
+  if (!ve) return 'O valor de cada contrato é visto pela gestão, pelo atendimento e pelo monitoramento.';
+  return falhou && 'Não foi possível ler o valor dos contratos: sem ele não se diz a parte de cada um. Tente de novo.';
+}
+
 interface QuadroProps {
   titulo: string;
   fora: number;
+  /** Why something is missing in it. */
+  aviso?: string | false | undefined;
   desenho: ReactNode;
   tabela: ReactNode;
 }
-function Quadro({ titulo, fora, desenho, tabela }: QuadroProps) {
+function Quadro({ titulo, fora, aviso, desenho, tabela }: QuadroProps) {
   const [emTabela, setEmTabela] = useState(false);
   return (
     <section className="cartao grafico" aria-label={titulo}>
@@ -73,6 +82,7 @@ function Quadro({ titulo, fora, desenho, tabela }: QuadroProps) {
       </header>
       {emTabela ? tabela : desenho}
       {fora > 0 && <p className="quieto">As maiores; outras {formatInteger(fora)} estão na aba Tabela.</p>}
+      {aviso && <p className="quieto">{aviso}</p>}
     </section>
   );
 }

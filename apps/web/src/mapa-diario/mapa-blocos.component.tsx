@@ -1,58 +1,101 @@
+import { Fragment, type ReactNode } from 'react';
 import { formatDecimal, formatInteger, formatMoney } from '../ui/number.format.ts';
-import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
+import { diferencaEscrita, NOMES_DOS_PASSOS, passosDe } from './conciliacao.model.ts';
+import { dinheiro, quebravel } from './dinheiro.format.ts';
+import type { LinhaMapa } from './mapa-diario.queries.ts';
 
-type Execucao = Mapa['totais']['execucao'];
-const numero = (n: number | null) => (n === null || n === 0 ? '—' : formatInteger(n));
-const EXECUCAO: readonly (readonly [string, (execucao: Execucao) => string])[] = [
-  ['Atraso (min)', ({ atrasoMin }) => numero(atrasoMin)],
-  ['Recusadas', ({ recusadas }) => numero(recusadas)],
-  ['Nota', ({ nota }) => (nota === null ? '—' : formatDecimal(nota / 10))],
-  ['Pontos', ({ pontos }) => numero(pontos)],
-  ['Ocorrências', ({ ocorrencias }) => numero(ocorrencias)],
-];
 type Dinheiro = Pick<LinhaMapa, 'brutoCentavos' | 'glosaCentavos' | 'descontoPropostoCentavos' | 'liquidoCentavos'>;
-const reais = (centavos: number) => (centavos > 0 ? formatMoney(centavos) : '—');
-const VALORES: readonly (readonly [string, (linha: Dinheiro) => string])[] = [
-  ['Bruto', ({ brutoCentavos }) => formatMoney(brutoCentavos)],
-  ['Glosa', ({ glosaCentavos }) => reais(glosaCentavos)],
-  ['Desconto', ({ descontoPropostoCentavos }) => reais(descontoPropostoCentavos)],
-  ['Líquido', ({ liquidoCentavos }) => formatMoney(liquidoCentavos)],
-];
+/** A row of the map, or its totals, which no order alone makes. */
+type Lida = Dinheiro & Pick<LinhaMapa, 'conciliacao' | 'execucao'> & { enviado?: boolean };
+type Coluna = readonly [string, (linha: Lida) => ReactNode];
 
-export interface Blocos {
-  execucao: boolean;
-  valores: boolean;
+const numero = (n: number | null) => (n === null || n === 0 ? '—' : formatInteger(n));
+const reais = (centavos: number) => (centavos > 0 ? dinheiro(centavos) : '—');
+
+/** A step from the head count to what is paid: its meals, and under them its gap to the step before, in meals and in R$. */
+function Passo({ linha: { conciliacao, enviado }, n }: { linha: Lida; n: number }) {
+  const passo = passosDe(conciliacao)[n];
+  if (!passo || enviado === false) return '—';
+  const { refeicoes, valorCentavos, diferenca } = passo;
+  return (
+    <span className="mapa-passo" title={formatMoney(valorCentavos)}>
+      {formatInteger(refeicoes)}
+      {diferenca && (
+        <small className="quieto">
+          <span className="so-leitor"> diferença: </span>
+          {quebravel(diferencaEscrita(diferenca))}
+        </small>
+      )}
+    </span>
+  );
 }
-/** How many columns the chosen blocks take. */
-export const larguraDosBlocos = ({ execucao, valores }: Blocos) =>
-  (execucao ? EXECUCAO.length : 0) + (valores ? VALORES.length : 0);
 
-/** The headings of what was done and of what is paid, where they are asked for. */
-export const TitulosDosBlocos = ({ execucao, valores }: Blocos) =>
-  [...(execucao ? EXECUCAO : []), ...(valores ? VALORES : [])].map(([nome], n) => (
-    <th key={nome} scope="col" rowSpan={2} className={n === 0 ? 'mapa-grupo' : undefined}>
-      {nome}
-    </th>
-  ));
+const BLOCOS = {
+  conciliacao: NOMES_DOS_PASSOS.map((nome, n) => [nome, linha => <Passo linha={linha} n={n} />]),
+  execucao: [
+    ['Atraso (min)', ({ execucao }) => numero(execucao.atrasoMin)],
+    ['Recusadas', ({ execucao }) => numero(execucao.recusadas)],
+    ['Nota', ({ execucao: { nota } }) => (nota === null ? '—' : formatDecimal(nota / 10))],
+    ['Pontos', ({ execucao }) => numero(execucao.pontos)],
+    ['Ocorrências', ({ execucao }) => numero(execucao.ocorrencias)],
+  ],
+  valores: [
+    ['Bruto', ({ brutoCentavos }) => dinheiro(brutoCentavos)],
+    ['Glosa', ({ glosaCentavos }) => reais(glosaCentavos)],
+    ['Desconto', ({ descontoPropostoCentavos }) => reais(descontoPropostoCentavos)],
+    ['Líquido', ({ liquidoCentavos }) => <strong>{dinheiro(liquidoCentavos)}</strong>],
+  ],
+} satisfies Record<string, Coluna[]>;
+type Bloco = keyof typeof BLOCOS;
+export type Blocos = Readonly<Record<Bloco, boolean>>;
+
+/** Blocks whose columns stand under a name of their own, as publics under a meal. */
+const NOMES: Partial<Record<Bloco, string>> = { conciliacao: 'Conciliação: do efetivo ao pago' };
+
+const escolhidos = (blocos: Blocos) =>
+  (Object.keys(BLOCOS) as Bloco[]).filter(bloco => blocos[bloco]).map(bloco => ({ bloco, colunas: BLOCOS[bloco] }));
+const grupo = (n: number) => (n === 0 ? 'mapa-grupo' : undefined);
+
+/** How many columns the chosen blocks take. */
+export const larguraDosBlocos = (blocos: Blocos) =>
+  escolhidos(blocos).reduce((soma, { colunas }) => soma + colunas.length, 0);
+
+/** The headings of what the table shows besides the quantities, where it is asked for. */
+export const TitulosDosBlocos = ({ blocos }: { blocos: Blocos }) =>
+  escolhidos(blocos).map(({ bloco, colunas }) =>
+    NOMES[bloco] ? (
+      <th key={bloco} scope="colgroup" colSpan={colunas.length} className="mapa-refeicao">
+        {NOMES[bloco]}
+      </th>
+    ) : (
+      colunas.map(([nome], n) => (
+        <th key={nome} scope="col" rowSpan={2} className={grupo(n)}>
+          {nome}
+        </th>
+      ))
+    ),
+  );
+
+/** The second row of the headings, under the names that have one. */
+export const SubtitulosDosBlocos = ({ blocos }: { blocos: Blocos }) =>
+  escolhidos(blocos)
+    .filter(({ bloco }) => NOMES[bloco])
+    .flatMap(({ bloco, colunas }) =>
+      colunas.map(([nome], n) => (
+        <th key={`${bloco}/${nome}`} scope="col" className={grupo(n)}>
+          {nome}
+        </th>
+      )),
+    );
 
 /** The same columns of a row, or of the totals. */
-export const CelulasDosBlocos = ({
-  linha,
-  execucao,
-  valores,
-}: Blocos & { linha: Dinheiro & { execucao: Execucao } }) => (
-  <>
-    {execucao &&
-      EXECUCAO.map(([nome, de], n) => (
-        <td key={nome} className={n === 0 ? 'mapa-grupo' : undefined}>
-          {de(linha.execucao)}
+export const CelulasDosBlocos = ({ linha, blocos }: { linha: Lida; blocos: Blocos }) =>
+  escolhidos(blocos).map(({ bloco, colunas }) => (
+    <Fragment key={bloco}>
+      {colunas.map(([nome, de], n) => (
+        <td key={nome} className={grupo(n)}>
+          {de(linha)}
         </td>
       ))}
-    {valores &&
-      VALORES.map(([nome, de], n) => (
-        <td key={nome} className={n === 0 ? 'mapa-grupo' : undefined}>
-          {nome === 'Líquido' ? <strong>{de(linha)}</strong> : de(linha)}
-        </td>
-      ))}
-  </>
-);
+    </Fragment>
+  ));

@@ -4,7 +4,8 @@ import { formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { Situation } from '../ui/situation.component.tsx';
-import type { Endereco } from './mapa.endereco.ts';
+import { diferencaEscrita, passosDe } from './conciliacao.model.ts';
+import { celulaEm, type Endereco } from './mapa.endereco.ts';
 import { gruposDe } from './mapa.model.ts';
 import type { Mudar } from './mapa-controles.component.tsx';
 import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
@@ -79,8 +80,21 @@ function Unidade({ mapa, linha, endereco, mudar, sinais }: Omit<Props, 'linhas'>
               ))}
             </p>
           ))}
+          {endereco.conciliacao &&
+            enviado &&
+            passosDe(linha.conciliacao).map(({ passo, nome, refeicoes, diferenca }) => (
+              <p key={passo}>
+                <strong>{nome}</strong>
+                <span>{formatInteger(refeicoes)}</span>
+                {diferenca && <span className="quieto">{diferencaEscrita(diferenca)}</span>}
+              </p>
+            ))}
           <p className="quieto">
-            Efetivo {linha.internos === null ? '—' : formatInteger(linha.internos)} ·{' '}
+            Efetivo{' '}
+            {linha.internos === null
+              ? '—'
+              : `${formatInteger(linha.internos)} internos e ${formatInteger(linha.servidores ?? 0)} servidores`}{' '}
+            ·{' '}
             {linha.pedido
               ? `Pedido ${linha.pedido.numero}`
               : formatCount(linha.diasComPedido, 'dia com pedido', 'dias com pedido')}{' '}
@@ -97,7 +111,11 @@ function Unidade({ mapa, linha, endereco, mudar, sinais }: Omit<Props, 'linhas'>
             </p>
           ))}
           {data && (
-            <button type="button" className="botao" onClick={() => mudar({ celula: `${data}.${linha.lotacao.id}` })}>
+            <button
+              type="button"
+              className="botao"
+              onClick={() => mudar({ celula: celulaEm({ data, lotacaoId: linha.lotacao.id, coluna: undefined }) })}
+            >
               Por que estes valores?
             </button>
           )}

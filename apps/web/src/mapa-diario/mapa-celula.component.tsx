@@ -1,11 +1,14 @@
 import { formatInteger, formatSigned } from '../ui/number.format.ts';
-import { faixaDaCelula, fraseDaDiferenca } from '../ui/pedido.labels.ts';
+import { FAIXAS, type FaixaDiferenca, faixaDaCelula, fraseDaDiferenca } from '../ui/pedido.labels.ts';
+import { type Celula, celulaEm } from './mapa.endereco.ts';
 import type { GrupoDeColunas } from './mapa.model.ts';
 import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
 
 interface Props {
   linha: LinhaMapa;
-  coluna: number;
+  /** Its place in the row's `quantidades`, and what it is wherever it stands. */
+  indice: number;
+  coluna: Celula['coluna'];
   base: GrupoDeColunas['colunas'][number]['base'];
   lugar: { l: number; c: number };
   regras: Mapa['regras'];
@@ -16,27 +19,41 @@ interface Props {
   abrir: (celula: string) => void;
 }
 
-/** A number of the map: coloured by how far it is above the head count, opened to say where it comes from. */
-export function Quantidade({ linha, coluna, base, lugar: { l, c }, regras, grupo, diferenca, nota, abrir }: Props) {
+/** A number of the map: coloured and worded by how far it is above the head count (R15, R16), opened to say where it comes from. */
+export function Quantidade({
+  linha,
+  indice,
+  coluna,
+  base,
+  lugar: { l, c },
+  regras,
+  grupo,
+  diferenca,
+  nota,
+  abrir,
+}: Props) {
   const classe = [grupo && 'mapa-grupo', nota && 'mapa-anotada'].filter(Boolean).join(' ') || undefined;
   if (!linha.enviado) return <td className={classe}>—</td>;
-  const valor = linha.diferencas[coluna] ?? null;
-  const quantidade = linha.quantidades[coluna] ?? 0;
+  const { data } = linha;
+  const valor = linha.diferencas[indice] ?? null;
+  const quantidade = linha.quantidades[indice] ?? 0;
   const faixa = faixaDaCelula({ quantidade, valor, base }, regras);
-  const acima = faixa === 'ACIMA' || faixa === 'MUITO_ACIMA';
-  const frase = fraseDaDiferenca(valor, faixa);
-  const numero = diferenca && valor !== null ? diferencaEscrita(valor) : formatInteger(quantidade);
+  const comparada = diferenca && valor !== null;
+  // Beside quantities only what is above stands out; where differences are shown, what is within is said too.
+  const dita = faixa === 'ACIMA' || faixa === 'MUITO_ACIMA' || comparada;
+  const frase = dita && fraseDaCelula(valor, faixa);
+  const numero = comparada ? diferencaEscrita(valor, faixa) : formatInteger(quantidade);
   const conteudo = (
     <>
       {numero}
-      {acima && <span className="so-leitor"> {frase}</span>}
+      {frase && <span className="so-leitor"> {frase}</span>}
       {nota && <span className="so-leitor"> Anotação de {nota}</span>}
     </>
   );
-  const cor = acima ? `mapa-${faixa.toLowerCase()}` : '';
+  const cor = dita ? `mapa-${faixa.toLowerCase()}` : '';
   return (
-    <td className={classe} title={[acima && frase, nota].filter(Boolean).join('\n') || undefined}>
-      {linha.data === null ? (
+    <td className={classe} title={[frase, nota].filter(Boolean).join('\n') || undefined}>
+      {data === null ? (
         <span className={cor}>{conteudo}</span>
       ) : (
         <button
@@ -45,7 +62,7 @@ export function Quantidade({ linha, coluna, base, lugar: { l, c }, regras, grupo
           data-l={l}
           data-c={c}
           tabIndex={c === 0 ? 0 : -1}
-          onClick={() => abrir(`${linha.data}.${linha.lotacao.id}.${coluna}`)}
+          onClick={() => abrir(celulaEm({ data, lotacaoId: linha.lotacao.id, coluna }))}
         >
           {conteudo}
         </button>
@@ -54,4 +71,14 @@ export function Quantidade({ linha, coluna, base, lugar: { l, c }, regras, grupo
   );
 }
 
-const diferencaEscrita = (valor: number) => (valor === 0 ? 'OK' : formatSigned(valor));
+const diferencaEscrita = (valor: number, faixa: FaixaDiferenca) =>
+  faixa === 'OK' ? FAIXAS.OK.rotulo : formatSigned(valor);
+
+/** What is "OK" is said with its number too. */
+function fraseDaCelula(valor: number | null, faixa: FaixaDiferenca): string {
+  if (faixa !== 'OK' || valor === null) return fraseDaDiferenca(valor, faixa);
+  if (valor === 0) return 'igual ao efetivo';
+  return valor < 0
+    ? `${formatInteger(-valor)} abaixo do efetivo`
+    : `${formatInteger(valor)} acima do efetivo, dentro da tolerância`;
+}

@@ -53,7 +53,7 @@ export function MapaConteudo({ mapa, endereco, mudar, sinais, filtros }: Props) 
               onChange={({ target }) => setTexto(target.value)}
             />
           )}
-          <span className="quieto" aria-live="polite">
+          <span className="quieto mapa-contagem" aria-live="polite">
             {linhas.length < mapa.linhas.length
               ? `${formatInteger(linhas.length)} de ${formatCount(mapa.linhas.length, um, muitos)}; os totais são do mapa todo`
               : formatCount(mapa.linhas.length, um, muitos)}

@@ -29,6 +29,7 @@ import {
   obterMapaDiario,
   obterMapaDoMes,
 } from './mapa-diario.queries.ts';
+import { MapaPapel } from './mapa-papel.component.tsx';
 import { MapaResumo } from './mapa-resumo.component.tsx';
 import { useSinais } from './sinais.hook.ts';
 import './mapa.css';
@@ -63,7 +64,7 @@ export function Component() {
           {sinais.fechados} de {mapa.data.totais.linhas} {sinais.fechados === 1 ? 'fechado' : 'fechados'}
         </Pill>
       )}
-      <ExportarMapa parametros={exportado(endereco, lotacaoId)} celulas={celulasDoMes(mapa.data, endereco)} />
+      <ExportarMapa parametros={exportado(endereco, lotacaoId)} celulas={celulasDoArquivo(mapa.data, endereco)} />
       <MedicoesLink mes={endereco.mes} />
       <FechamentosLink data={endereco.data} {...(lotacaoId !== undefined && { lotacaoId })} />
     </div>
@@ -77,8 +78,7 @@ export function Component() {
         </PageTitle>
         {!phone && acoes}
       </div>
-      {/* On paper only: what is signed is the closed map, not a picture of the screen. */}
-      <p className="mapa-rascunho">RASCUNHO · o que vale é o mapa fechado</p>
+      <MapaPapel endereco={endereco} mapa={mapa.data} fechados={sinais.fechados} />
       {phone ? (
         <MapaControlesDobrados endereco={endereco} mudar={mudar} mapa={mapa.data} restrita={restrita}>
           {acoes}
@@ -125,25 +125,37 @@ export function Component() {
       )}
       {endereco.celula && (
         <Suspense fallback={null}>
-          <OrigemDrawer celula={endereco.celula} base={endereco.base} fechar={() => mudar({ celula: undefined })} />
+          <OrigemDrawer
+            celula={endereco.celula}
+            colunas={mapa.data?.colunas ?? []}
+            base={endereco.base}
+            fechar={() => mudar({ celula: undefined })}
+          />
         </Suspense>
       )}
     </div>
   );
 }
 
-/** The month that is on the screen, whatever the reading. */
-const exportado = ({ visao, data, mes, contratoId, fornecedorId }: Endereco, lotacaoId: number | undefined) => ({
-  mes: visao === 'dia' ? data.slice(0, 7) : mes,
-  ...(visao === 'mes' && lotacaoId && { lotacaoId }),
-  ...(contratoId && { contratoId }),
-  ...(fornecedorId && { fornecedorId }),
-});
+/** What is on the screen: its day, or its month. */
+const exportado = (endereco: Endereco, lotacaoId: number | undefined) => {
+  const { visao, data, mes, base, uf, lotacoes, contratoId, fornecedorId } = endereco;
+  const deUma = visao === 'mes';
+  return {
+    ...(visao === 'dia' ? { data } : { mes }),
+    ...(deUma && lotacaoId && { lotacaoId }),
+    ...(!deUma && uf && { uf }),
+    ...(!deUma && lotacoes.length && { lotacoes: [...lotacoes] }),
+    ...(base !== 'ACEITA' && { base }),
+    ...(contratoId && { contratoId }),
+    ...(fornecedorId && { fornecedorId }),
+  };
+};
 
 const DIAS_DE_UM_MES = 31;
-/** How much the month's file holds: its days, units and columns. */
-const celulasDoMes = (mapa: Mapa | undefined, { visao }: Endereco): number =>
-  mapa ? mapa.linhas.length * mapa.colunas.length * (visao === 'mes' ? 1 : DIAS_DE_UM_MES) : 0;
+/** How much the file holds: its days, units and columns. */
+const celulasDoArquivo = (mapa: Mapa | undefined, { visao }: Endereco): number =>
+  mapa ? mapa.linhas.length * mapa.colunas.length * (visao === 'consolidado' ? DIAS_DE_UM_MES : 1) : 0;
 
 const filtrosDo = ({ base, uf, lotacoes, contratoId, fornecedorId }: Endereco): FiltrosDoDia => ({
   base,

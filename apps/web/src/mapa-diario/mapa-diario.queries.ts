@@ -7,7 +7,7 @@ export type MapaDiario = Schemas['MapaDiario'];
 export type MapaDoMes = Schemas['MapaDoMes'];
 export type MapaConsolidado = Schemas['MapaConsolidado'];
 /** What the three views have in common. */
-export type Mapa = Omit<MapaDiario, 'data'>;
+export type Mapa = Omit<MapaDiario, 'data'> & Partial<Pick<MapaConsolidado, 'diasFechados'>>;
 export type LinhaMapa = Schemas['LinhaMapa'];
 export type BaseDoMapa = Schemas['BaseDoMapa'];
 export type OrigemDoMapa = Schemas['OrigemDoMapa'];
@@ -45,15 +45,22 @@ export const explicarMapa = (query: Celula) =>
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/mapa-diario/origem', { signal, params: { query } })),
   });
 
-/** What each contract is worth in all, for whoever may see contracts. */
-export const valoresDosContratos = () =>
+/** As many as one question takes. */
+const POR_VEZ = 100;
+
+/** What each of these contracts is worth in all, for whoever may see contracts. */
+export const valoresDosContratos = (ids: readonly number[]) =>
   queryOptions({
-    queryKey: ['listarContratos', 'valores'],
+    queryKey: ['listarContratos', 'valores', ids],
     queryFn: async ({ signal }) => {
-      const { itens } = await body(
-        api.GET('/api/ms-alipen/contratos', { signal, params: { query: { pagina: 1, tamanho: 100 } } }),
-      );
-      return new Map(itens.map(({ id, valorTotalCentavos }) => [id, valorTotalCentavos]));
+      const valores = new Map<number, number>();
+      for (let de = 0; de < ids.length; de += POR_VEZ) {
+        const contratos = ids.slice(de, de + POR_VEZ).join(',');
+        const query = { contratos, pagina: 1, tamanho: POR_VEZ };
+        const { itens } = await body(api.GET('/api/ms-alipen/contratos', { signal, params: { query } }));
+        for (const { id, valorTotalCentavos } of itens) valores.set(id, valorTotalCentavos);
+      }
+      return valores;
     },
     staleTime: 300_000,
   });

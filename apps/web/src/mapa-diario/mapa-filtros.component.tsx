@@ -111,7 +111,9 @@ const LIMPOS = {
 };
 
 const MOSTRAR = [
+  ['servidores', 'Servidores do efetivo'],
   ['diferenca', 'Diferença para o efetivo'],
+  ['conciliacao', 'Conciliação: efetivo, pedido, entregue, aceito'],
   ['execucao', 'Execução: atraso, recusadas, nota, pontos'],
   ['valores', 'Valores'],
   ['divergentes', 'Só divergentes'],

@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react';
-import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
+import { formatCount, formatDecimal, formatInteger, formatSigned } from '../ui/number.format.ts';
+import { dinheiro } from './dinheiro.format.ts';
 import type { Endereco } from './mapa.endereco.ts';
-import type { GrupoDeColunas } from './mapa.model.ts';
+import { type GrupoDeColunas, pedidosDe } from './mapa.model.ts';
 import { CelulasDosBlocos, larguraDosBlocos } from './mapa-blocos.component.tsx';
 import type { Mapa } from './mapa-diario.queries.ts';
 
 interface Props {
-  totais: Mapa['totais'];
+  mapa: Pick<Mapa, 'totais' | 'linhas'>;
   grupos: GrupoDeColunas[];
   endereco: Endereco;
 }
 type Coluna = Mapa['totais']['colunas'][number];
 
 /** Totals as the server gave them: never summed here, where a filter may be hiding rows or columns. */
-export function MapaRodape({ totais, grupos, endereco }: Props) {
+export function MapaRodape({ mapa, grupos, endereco }: Props) {
+  const { totais } = mapa;
   const depois = larguraDosBlocos(endereco) + 2;
+  const efetivo = endereco.servidores ? 2 : 1;
   return (
     <tfoot>
       <tr>
         <th scope="row" className="mapa-unidade">
           Total
         </th>
-        <td>{endereco.visao === 'dia' ? formatInteger(totais.internos) : ''}</td>
+        <td className={endereco.servidores ? 'mapa-grupo' : undefined}>
+          {endereco.visao === 'dia' ? formatInteger(totais.internos) : ''}
+        </td>
+        {endereco.servidores && <td>{endereco.visao === 'dia' ? formatInteger(totais.servidores) : ''}</td>}
         <Colunas
           grupos={grupos}
           totais={totais}
@@ -33,27 +39,28 @@ export function MapaRodape({ totais, grupos, endereco }: Props) {
         <td>
           {totais.acimaDoEfetivo > 0 && <span className="mapa-muito_acima">{formatSigned(totais.acimaDoEfetivo)}</span>}
         </td>
-        <CelulasDosBlocos linha={totais} execucao={endereco.execucao} valores={endereco.valores} />
+        <CelulasDosBlocos linha={totais} blocos={endereco} />
         <td />
       </tr>
+      {endereco.visao !== 'dia' && <Media {...{ mapa, grupos, efetivo, depois }} visao={endereco.visao} />}
       {endereco.valores && (
         <>
           <Linha
             nome="Valor unitário"
-            {...{ totais, grupos, depois }}
+            {...{ totais, grupos, efetivo, depois }}
             de={({ precoCentavos }) => preco(precoCentavos)}
           />
           <Linha
             nome="Valor parcial"
-            {...{ totais, grupos, depois }}
-            de={({ valorCentavos }) => formatMoney(valorCentavos)}
-            soma={formatMoney(totais.valorCentavos)}
+            {...{ totais, grupos, efetivo, depois }}
+            de={({ valorCentavos }) => dinheiro(valorCentavos)}
+            soma={dinheiro(totais.valorCentavos)}
           />
           <Linha
             nome="Valor do desvio"
-            {...{ totais, grupos, depois }}
-            de={({ valorDesvioCentavos }) => formatMoney(valorDesvioCentavos)}
-            soma={formatMoney(totais.valorDesvioCentavos)}
+            {...{ totais, grupos, efetivo, depois }}
+            de={({ valorDesvioCentavos }) => dinheiro(valorDesvioCentavos)}
+            soma={dinheiro(totais.valorDesvioCentavos)}
           />
         </>
       )}
@@ -61,9 +68,36 @@ export function MapaRodape({ totais, grupos, endereco }: Props) {
   );
 }
 
-const preco = (centavos: number | null) => (centavos === null ? '—' : formatMoney(centavos));
+const MEDIAS = { mes: 'Média por dia', consolidado: 'Média por unidade e dia' } as const;
 
-const Colunas = ({ grupos, totais, de }: Pick<Props, 'grupos' | 'totais'> & { de: (coluna: Coluna) => ReactNode }) =>
+type MediaProps = Pick<Props, 'mapa'> & Omit<LinhaProps, 'nome' | 'de' | 'totais'> & { visao: keyof typeof MEDIAS };
+
+/** The mean is of the days with an order; the others, or in the month of all units those, are told beside it (domain 7.2). */
+function Media({ mapa, visao, ...props }: MediaProps) {
+  const pedidos = pedidosDe(mapa, visao);
+  if (pedidos === 0) return null;
+  const { totais } = mapa;
+  return (
+    <Linha
+      nome={MEDIAS[visao]}
+      {...{ ...props, totais }}
+      de={({ quantidade }) => formatDecimal(quantidade / pedidos)}
+      soma={formatDecimal(totais.total / pedidos)}
+      fim={visao === 'mes' ? semPedido(totais) : formatInteger(pedidos)}
+    />
+  );
+}
+
+const semPedido = ({ linhas, comPedido }: Mapa['totais']): string =>
+  linhas === comPedido ? 'Nenhum dia sem pedido' : formatCount(linhas - comPedido, 'dia sem pedido', 'dias sem pedido');
+
+const preco = (centavos: number | null) => (centavos === null ? '—' : dinheiro(centavos));
+
+const Colunas = ({
+  grupos,
+  totais,
+  de,
+}: Pick<LinhaProps, 'grupos' | 'totais'> & { de: (coluna: Coluna) => ReactNode }) =>
   grupos.flatMap(({ colunas }) =>
     colunas.map(({ indice }, n) => {
       const coluna = totais.colunas[indice];
@@ -75,21 +109,28 @@ const Colunas = ({ grupos, totais, de }: Pick<Props, 'grupos' | 'totais'> & { de
     }),
   );
 
-interface LinhaProps extends Pick<Props, 'grupos' | 'totais'> {
+interface LinhaProps extends Pick<Props, 'grupos'> {
+  totais: Mapa['totais'];
   nome: string;
   de: (coluna: Coluna) => ReactNode;
   soma?: string;
+  /** What is said after the total. */
+  fim?: string;
+  /** Columns of the head count. */
+  efetivo: number;
   /** Columns after the total's. */
   depois: number;
 }
-const Linha = ({ nome, grupos, totais, de, soma, depois }: LinhaProps) => (
+const Linha = ({ nome, grupos, totais, de, soma, fim, efetivo, depois }: LinhaProps) => (
   <tr>
     <th scope="row" className="mapa-unidade">
       {nome}
     </th>
-    <td />
+    <td colSpan={efetivo} />
     <Colunas grupos={grupos} totais={totais} de={de} />
     <td className="mapa-grupo">{soma}</td>
-    <td colSpan={depois} />
+    <td colSpan={depois} className={fim && 'mapa-situacao'}>
+      {fim}
+    </td>
   </tr>
 );

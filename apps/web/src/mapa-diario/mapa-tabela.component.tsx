@@ -1,5 +1,5 @@
 import { NoteIcon } from '@phosphor-icons/react/dist/csr/Note';
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SituacaoDoMapa } from '../fechamentos/situacao.panel.tsx';
 import { formatDayMonth, formatWeekday } from '../ui/date.format.ts';
@@ -12,11 +12,12 @@ import { useWindow } from '../ui/window.hook.ts';
 import type { Endereco } from './mapa.endereco.ts';
 import { type GrupoDeColunas, gruposDe } from './mapa.model.ts';
 import { Alertas } from './mapa-alertas.component.tsx';
-import { CelulasDosBlocos, larguraDosBlocos, TitulosDosBlocos } from './mapa-blocos.component.tsx';
+import { CelulasDosBlocos, larguraDosBlocos, SubtitulosDosBlocos, TitulosDosBlocos } from './mapa-blocos.component.tsx';
 import { Quantidade } from './mapa-celula.component.tsx';
 import type { Mudar } from './mapa-controles.component.tsx';
 import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
 import { MapaRodape } from './mapa-rodape.component.tsx';
+import { fitToPaper } from './paper-fit.ts';
 import { usePrinting } from './printing.hook.ts';
 import type { Notas, Sinais } from './sinais.hook.ts';
 import type { SituacaoDaLinha } from './sinais.model.ts';
@@ -37,13 +38,22 @@ export function MapaTabela({ mapa, linhas, endereco, mudar, sinais }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const vista = useWindow(scroller, linhas.length, ALTURA_DA_LINHA);
   const imprimindo = usePrinting();
+  const tabela = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => {
+    if (imprimindo && tabela.current) fitToPaper(tabela.current);
+  }, [imprimindo]);
   const { start, end, before, after } = imprimindo ? { start: 0, end: linhas.length, before: 0, after: 0 } : vista;
   const grupos = gruposDe(mapa.colunas, endereco);
-  const largura = mapa.colunas.length + 5 + larguraDosBlocos(endereco);
+  const largura = mapa.colunas.length + (endereco.servidores ? 6 : 5) + larguraDosBlocos(endereco);
   const abrir = (celula: string) => mudar({ celula });
   return (
     <ScrollRegion ref={scroller} label={`Mapa: ${NOMES[endereco.visao]}`} className="mapa-rolagem">
-      <table className="mapa" aria-rowcount={linhas.length + CABECALHO + 1} onKeyDown={andar}>
+      <table
+        ref={tabela}
+        className={imprimindo ? 'mapa mapa--papel' : 'mapa'}
+        aria-rowcount={linhas.length + CABECALHO + 1}
+        onKeyDown={andar}
+      >
         <Cabecalho grupos={grupos} endereco={endereco} />
         <tbody>
           {before > 0 && <Espaco altura={before} largura={largura} />}
@@ -62,7 +72,7 @@ export function MapaTabela({ mapa, linhas, endereco, mudar, sinais }: Props) {
           ))}
           {after > 0 && <Espaco altura={after} largura={largura} />}
         </tbody>
-        <MapaRodape totais={mapa.totais} grupos={grupos} endereco={endereco} />
+        <MapaRodape mapa={mapa} grupos={grupos} endereco={endereco} />
       </table>
     </ScrollRegion>
   );
@@ -101,9 +111,15 @@ const Cabecalho = ({ grupos, endereco }: { grupos: GrupoDeColunas[]; endereco: E
       <th scope="col" rowSpan={2} className="mapa-unidade">
         {endereco.visao === 'mes' ? 'Dia' : 'Unidade'}
       </th>
-      <th scope="col" rowSpan={2}>
-        Efetivo
-      </th>
+      {endereco.servidores ? (
+        <th scope="colgroup" colSpan={2} className="mapa-refeicao">
+          Efetivo
+        </th>
+      ) : (
+        <th scope="col" rowSpan={2}>
+          Efetivo
+        </th>
+      )}
       {grupos.map(({ id, refeicao, colunas }) => (
         <th key={id} scope="colgroup" colSpan={colunas.length} className="mapa-refeicao">
           {refeicao}
@@ -115,12 +131,20 @@ const Cabecalho = ({ grupos, endereco }: { grupos: GrupoDeColunas[]; endereco: E
       <th scope="col" rowSpan={2}>
         Diferença
       </th>
-      <TitulosDosBlocos execucao={endereco.execucao} valores={endereco.valores} />
+      <TitulosDosBlocos blocos={endereco} />
       <th scope="col" rowSpan={2} className="mapa-situacao">
         {endereco.visao === 'consolidado' ? 'Dias com pedido' : 'Situação'}
       </th>
     </tr>
     <tr>
+      {endereco.servidores && (
+        <>
+          <th scope="col" className="mapa-grupo">
+            Interno
+          </th>
+          <th scope="col">Servidor</th>
+        </>
+      )}
       {grupos.map(({ id, colunas }) =>
         colunas.map(({ indice, publico }, posicao) => (
           <th key={`${id}:${indice}`} scope="col" className={posicao === 0 ? 'mapa-grupo' : undefined}>
@@ -128,6 +152,7 @@ const Cabecalho = ({ grupos, endereco }: { grupos: GrupoDeColunas[]; endereco: E
           </th>
         )),
       )}
+      <SubtitulosDosBlocos blocos={endereco} />
     </tr>
   </thead>
 );
@@ -145,23 +170,30 @@ interface LinhaProps {
 
 const Linha = memo(({ linha, indice, grupos, regras, endereco, fechamento, notas, abrir }: LinhaProps) => {
   const colunas = grupos.flatMap(grupo =>
-    grupo.colunas.map(({ indice: coluna, base }, n) => ({ coluna, base, grupo: n === 0 })),
+    grupo.colunas.map(({ indice: lugar, tipoPublicoId, base }, n) => ({
+      ...{ lugar, base, grupo: n === 0 },
+      coluna: { tipoAlimentacaoId: grupo.id, tipoPublicoId },
+    })),
   );
   return (
     <tr aria-rowindex={indice + CABECALHO + 1}>
       <Cabeca linha={linha} endereco={endereco} nota={notas?.dia} />
-      <td>{linha.internos === null ? '—' : formatInteger(linha.internos)}</td>
-      {colunas.map(({ coluna, base, grupo }, c) => (
+      <td className={endereco.servidores ? 'mapa-grupo' : undefined}>
+        {linha.internos === null ? '—' : formatInteger(linha.internos)}
+      </td>
+      {endereco.servidores && <td>{linha.servidores === null ? '—' : formatInteger(linha.servidores)}</td>}
+      {colunas.map(({ lugar, coluna, base, grupo }, c) => (
         <Quantidade
-          key={coluna}
+          key={lugar}
           linha={linha}
+          indice={lugar}
           coluna={coluna}
           base={base}
           lugar={{ l: indice, c }}
           regras={regras}
           grupo={grupo}
           diferenca={endereco.diferenca}
-          nota={notas?.colunas[coluna]}
+          nota={notas?.colunas[lugar]}
           abrir={abrir}
         />
       ))}
@@ -169,7 +201,7 @@ const Linha = memo(({ linha, indice, grupos, regras, endereco, fechamento, notas
         <strong>{linha.enviado ? formatInteger(linha.total) : '—'}</strong>
       </td>
       <td>{linha.enviado && <Difference {...linha.maiorDiferenca} />}</td>
-      <CelulasDosBlocos linha={linha} execucao={endereco.execucao} valores={endereco.valores} />
+      <CelulasDosBlocos linha={linha} blocos={endereco} />
       <td className="mapa-situacao">
         <Alertas alertas={linha.alertas} />
         {endereco.visao === 'consolidado' ? linha.diasComPedido : <Estado linha={linha} fechamento={fechamento} />}

@@ -1,4 +1,4 @@
-import { enderecoDe, mesVizinho } from './mapa.endereco.ts';
+import { celulaEm, enderecoDe, mesVizinho } from './mapa.endereco.ts';
 
 const ler = (texto: string) => enderecoDe(new URLSearchParams(texto), '2026-11-20');
 
@@ -31,4 +31,18 @@ it('several units, once each and no more than the contract takes; what is shown 
     fornecedorId: 4,
   });
   expect(ler('aba=outra').aba).toBe('tabela');
+});
+
+it('a cell is its day, its unit and what its column is; one that is not whole is the day, and nonsense is none', () => {
+  const inteira = {
+    ...{ data: '2026-11-20', lotacaoId: 12 },
+    coluna: { tipoAlimentacaoId: 2, tipoPublicoId: 1 },
+  };
+  expect(celulaEm(inteira)).toBe('2026-11-20.12.2.1');
+  expect(celulaEm({ ...inteira, coluna: undefined })).toBe('2026-11-20.12');
+  expect(ler('celula=2026-11-20.12.2.1').celula).toEqual(inteira);
+  for (const dia of ['2026-11-20.12', '2026-11-20.12.3', '2026-11-20.12.x.1'])
+    expect(ler(`celula=${dia}`).celula).toEqual({ ...inteira, coluna: undefined });
+  for (const nada of ['', '12', '2026-11-31.12', '2026-11-20.0.2.1'])
+    expect(ler(`celula=${nada}`).celula).toBeUndefined();
 });

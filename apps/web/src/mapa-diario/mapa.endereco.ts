@@ -17,13 +17,24 @@ export interface Endereco {
   lotacoes: readonly number[];
   refeicao: number | undefined;
   publico: number | undefined;
+  /** The servers of the head count beside its inmates. */
+  servidores: boolean;
   diferenca: boolean;
+  /** Head count, asked, confirmed, delivered and accepted of each row. */
+  conciliacao: boolean;
   valores: boolean;
   execucao: boolean;
   divergentes: boolean;
   aba: Aba;
   /** The day and the cell being explained: `2026-11-20.12` or `2026-11-20.12.2.1`. */
-  celula: string | null;
+  celula: Celula | undefined;
+}
+
+/** A unit's day, or one cell of it. The column is said by what it is: its place is another one in a map of other units. */
+export interface Celula {
+  data: string;
+  lotacaoId: number;
+  coluna: { tipoAlimentacaoId: number; tipoPublicoId: number } | undefined;
 }
 
 const idDe = (texto: string | null) => (/^[1-9]\d{0,8}$/.test(texto ?? '') ? Number(texto) : undefined);
@@ -51,13 +62,29 @@ export function enderecoDe(busca: URLSearchParams, hoje: string): Endereco {
     lotacoes: idsDe(busca.get('lotacoes')),
     refeicao: idDe(busca.get('refeicao')),
     publico: idDe(busca.get('publico')),
+    servidores: busca.get('servidores') === 'sim',
     diferenca: busca.get('diferenca') === 'sim',
+    conciliacao: busca.get('conciliacao') === 'sim',
     valores: busca.get('valores') === 'sim',
     execucao: busca.get('execucao') === 'sim',
     divergentes: busca.get('divergentes') === 'sim',
     aba: entre(busca.get('aba'), ABAS, 'tabela'),
-    celula: busca.get('celula'),
+    celula: celulaDe(busca.get('celula')),
   };
+}
+
+/** What `celulaDe` reads. */
+export const celulaEm = ({ data, lotacaoId, coluna }: Celula): string =>
+  [data, lotacaoId, ...(coluna ? [coluna.tipoAlimentacaoId, coluna.tipoPublicoId] : [])].join('.');
+
+/** A cell that is not whole is its day. */
+function celulaDe(texto: string | null): Celula | undefined {
+  const [data = '', lotacao = '', refeicao = '', publico = ''] = (texto ?? '').split('.');
+  const lotacaoId = idDe(lotacao);
+  if (!isDay(data) || lotacaoId === undefined) return undefined;
+  const [tipoAlimentacaoId, tipoPublicoId] = [idDe(refeicao), idDe(publico)];
+  const inteira = tipoAlimentacaoId !== undefined && tipoPublicoId !== undefined;
+  return { data, lotacaoId, coluna: inteira ? { tipoAlimentacaoId, tipoPublicoId } : undefined };
 }
 
 export function mesVizinho(mes: string, passo: 1 | -1): string {

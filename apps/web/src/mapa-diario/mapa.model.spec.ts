@@ -1,4 +1,4 @@
-import { gruposDe, linhasCom } from './mapa.model.ts';
+import { gruposDe, linhasCom, pedidosDe } from './mapa.model.ts';
 
 const base = 'EFETIVO_INTERNO' as const;
 const coluna = (refeicao: number, publico: number) => ({
@@ -15,11 +15,11 @@ it('puts the columns under their meals, each pointing at its quantity', () => {
       id: 1,
       refeicao: 'R1',
       colunas: [
-        { indice: 0, publico: 'P1', base },
-        { indice: 1, publico: 'P2', base },
+        { indice: 0, tipoPublicoId: 1, publico: 'P1', base },
+        { indice: 1, tipoPublicoId: 2, publico: 'P2', base },
       ],
     },
-    { id: 2, refeicao: 'R2', colunas: [{ indice: 2, publico: 'P1', base }] },
+    { id: 2, refeicao: 'R2', colunas: [{ indice: 2, tipoPublicoId: 1, publico: 'P1', base }] },
   ]);
 });
 
@@ -29,4 +29,13 @@ it('finds a unit without accents or capitals', () => {
   expect(linhasCom(linhas, 'penitenciaria')).toHaveLength(1);
   expect(linhasCom(linhas, 'SAO LUIS')).toHaveLength(2);
   expect(linhasCom(linhas, '  ')).toHaveLength(2);
+});
+
+it('the mean of a month of all units is of every day with an order of each of them', () => {
+  const mapa = {
+    totais: { comPedido: 2 },
+    linhas: [{ diasComPedido: 31 }, { diasComPedido: 29 }, { diasComPedido: 0 }],
+  };
+  expect(pedidosDe(mapa as never, 'consolidado')).toBe(60);
+  expect(pedidosDe(mapa as never, 'mes')).toBe(2);
 });

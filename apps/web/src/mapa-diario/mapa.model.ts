@@ -6,7 +6,7 @@ export interface GrupoDeColunas {
   id: number;
   refeicao: string;
   /** Positions in `colunas`, and so in every row's `quantidades`. */
-  colunas: { indice: number; publico: string; base: Coluna['baseConferencia'] }[];
+  colunas: { indice: number; tipoPublicoId: number; publico: string; base: Coluna['baseConferencia'] }[];
 }
 
 /** The columns under their meals, for a heading of two rows; those of one meal or one public alone, where asked. */
@@ -23,7 +23,7 @@ export function gruposDe(
       grupo = { id: tipoAlimentacaoId, refeicao, colunas: [] };
       grupos.push(grupo);
     }
-    grupo.colunas.push({ indice, publico, base });
+    grupo.colunas.push({ indice, tipoPublicoId, publico, base });
   });
   return grupos;
 }
@@ -46,3 +46,7 @@ export function linhasCom(linhas: readonly LinhaMapa[], texto: string) {
 /** Above the head count, or with something to look at. */
 export const diverge = ({ alertas, maiorDiferenca: { faixa } }: LinhaMapa): boolean =>
   alertas.length > 0 || faixa === 'ACIMA' || faixa === 'MUITO_ACIMA';
+
+/** Of how many orders the whole map's mean is, filters of the screen aside: the days of one unit, or of all units together. */
+export const pedidosDe = ({ totais, linhas }: Pick<Mapa, 'totais' | 'linhas'>, visao: 'mes' | 'consolidado'): number =>
+  visao === 'mes' ? totais.comPedido : linhas.reduce((soma, { diasComPedido }) => soma + diasComPedido, 0);

@@ -11,6 +11,7 @@ export interface Sinais {
   fechamento: (linha: LinhaMapa) => SituacaoDaLinha | undefined;
   /** What was written on the row's day, and on each of its columns; undefined where nothing was. */
   notas: (linha: LinhaMapa) => Notas | undefined;
+  /** Of the rows of this map. */
   fechados: number;
 }
 export interface Notas {
@@ -18,6 +19,8 @@ export interface Notas {
   colunas: readonly (string | undefined)[];
 }
 
+const estaFechada = (fechamento: SituacaoDaLinha | undefined): boolean =>
+  fechamento?.situacao === 'FECHADO' || fechamento?.situacao === 'ASSINADO';
 const chaveDe = ({ lotacao, data }: LinhaMapa) => `${lotacao.id}/${data}`;
 
 /** What stands beside the numbers: closings and notes of the days on the screen. */
@@ -44,10 +47,9 @@ export function useSinais({ visao, data, mes }: Endereco, mapa: Mapa | undefined
     return {
       fechamento: linha => fechamentos.get(chaveDe(linha)),
       notas: linha => notas.get(chaveDe(linha)),
-      fechados: [...fechamentos.values()].filter(({ situacao }) => situacao === 'FECHADO' || situacao === 'ASSINADO')
-        .length,
+      fechados: (mapa?.linhas ?? []).filter(linha => estaFechada(fechamentos.get(chaveDe(linha)))).length,
     };
-  }, [dia, data, doDia.data, doMes.data, anotacoes.data, mapa?.colunas]);
+  }, [dia, data, doDia.data, doMes.data, anotacoes.data, mapa]);
 }
 
 type Escrita = {

@@ -33,7 +33,7 @@ export function AtestarDialog({ medicao, sair }: { medicao: Medicao; sair: () =>
     >
       <p>
         Contrato {contrato.numero}, {contrato.fornecedor}, {formatMonth(mes).toLowerCase()}:{' '}
-        {formatInteger(totais.refeicoes)} refeições aceitas em {formatInteger(lotacoes)} unidades,{' '}
+        {formatInteger(totais.refeicoes)} refeições pagas, de todos os públicos, em {formatInteger(lotacoes)} unidades,{' '}
         <strong>{formatMoney(totais.liquidoCentavos)}</strong> líquidos.
       </p>
       <label className="campo">

@@ -56,7 +56,7 @@ function Contas({ medicao: { resumo, saldo } }: { medicao: Medicao }) {
           em {formatCount(resumo.lotacoes, 'unidade', 'unidades')}
         </Tile>
         <Tile label="Valor bruto" value={formatMoney(totais.brutoCentavos)}>
-          {formatInteger(totais.refeicoes)} refeições aceitas
+          {formatInteger(totais.refeicoes)} refeições pagas, de todos os públicos
         </Tile>
         <Tile label="Glosas" value={formatMoney(totais.glosaCentavos)} />
         <Tile label="Descontos" value={formatMoney(totais.descontoCentavos)}>

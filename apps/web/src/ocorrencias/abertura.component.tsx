@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Notice } from '../ui/notice.component.tsx';
 import { GRAVIDADES } from './ocorrencias.labels.ts';
 import { abrirOcorrencia } from './ocorrencias.mutations.ts';
 import { useProposta } from './proposta.hook.ts';
@@ -11,7 +12,7 @@ type Gravidade = keyof typeof GRAVIDADES;
 
 const inteiro = (texto: string | null) => (texto && /^[1-9]\d{0,8}$/.test(texto) ? Number(texto) : undefined);
 
-/** The address says what it is about: an order, and perhaps a reception, an inspection and a meal. */
+/** The address says what it is about: an order, and perhaps a reception, an inspection and a meal; or an inspection alone. */
 export function Abertura() {
   const [search, setSearch] = useSearchParams();
   const [gravidadeDita, setGravidade] = useState<Gravidade | null>(null);
@@ -30,7 +31,7 @@ export function Abertura() {
     mutationFn: abrirOcorrencia,
     onSuccess: ({ resumo }) => setSearch({ item: String(resumo.id) }, { replace: true }),
   });
-  if (!pedidoId)
+  if (!pedidoId && !de.fiscalizacaoId)
     return (
       <p>
         Abra a ocorrência a partir de um pedido, de um recebimento ou de uma fiscalização: neles está “Abrir
@@ -40,8 +41,8 @@ export function Abertura() {
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
     const origem = de.fiscalizacaoId ? 'FISCALIZACAO' : de.recebimentoId ? 'RECEBIMENTO' : 'PEDIDO';
-    const partes = Object.fromEntries(Object.entries(de).filter(([, valor]) => valor !== undefined));
-    abrir.mutate({ origem, pedidoId, gravidade, descricao, ...(clausula && { clausula }), ...partes });
+    const partes = Object.fromEntries(Object.entries({ pedidoId, ...de }).filter(([, valor]) => valor !== undefined));
+    abrir.mutate({ origem, gravidade, descricao, ...(clausula && { clausula }), ...partes });
   };
   return (
     <form className="ocorrencia-formulario" onSubmit={enviar}>
@@ -81,7 +82,7 @@ export function Abertura() {
           onChange={({ target }) => setClausula(target.value)}
         />
       </label>
-      {abrir.error && <p role="alert">{sentenceOf(abrir.error)}</p>}
+      {abrir.error && <Notice tone="perigo">{sentenceOf(abrir.error)}</Notice>}
       <button type="submit" className="botao botao--principal" disabled={abrir.isPending}>
         Abrir ocorrência
       </button>

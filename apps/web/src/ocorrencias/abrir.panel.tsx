@@ -4,7 +4,8 @@ import { usePerson } from '../app/person.hook.ts';
 import { OCORRENCIAS } from './ocorrencias.queries.ts';
 
 interface Props {
-  pedidoId: number;
+  /** Without one, the inspection of a delivery that is of no order. */
+  pedidoId?: number | undefined;
   recebimentoId?: number;
   fiscalizacaoId?: number;
   tipoAlimentacaoId?: number;

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { basePath } from '../app/base-path.ts';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Notice } from '../ui/notice.component.tsx';
 import {
   decidirOcorrencia,
   encerrarOcorrencia,
@@ -52,6 +53,7 @@ const MAIOR = 100;
 export function Acoes({ ocorrencia }: { ocorrencia: Ocorrencia }) {
   const client = useQueryClient();
   const [texto, setTexto] = useState('');
+  const pedido = useId();
   const [percentual, setPercentual] = useState('0');
   const acao = useMutation({
     mutationFn: (botao: Botao) => botao.agir(ocorrencia, texto.trim(), Number(percentual)),
@@ -63,6 +65,7 @@ export function Acoes({ ocorrencia }: { ocorrencia: Ocorrencia }) {
   const { acoes } = ocorrencia;
   if (!acoes.length) return null;
   const curto = texto.trim().length < SEM_TEXTO;
+  const pedemTexto = acoes.flatMap(nome => BOTOES[nome].flatMap(({ semTexto, nome: dele }) => (semTexto ? [] : dele)));
   const endereco = acao.data?.endereco;
   if (endereco) return <Endereco caminho={endereco} pronto={() => void client.invalidateQueries()} />;
   return (
@@ -75,10 +78,16 @@ export function Acoes({ ocorrencia }: { ocorrencia: Ocorrencia }) {
           className="entrada"
           rows={3}
           maxLength={2000}
+          aria-describedby={curto && pedemTexto.length > 0 ? pedido : undefined}
           value={texto}
           onChange={({ target }) => setTexto(target.value)}
         />
       </label>
+      {curto && pedemTexto.length > 0 && (
+        <small className="quieto" id={pedido}>
+          Para {pedemTexto.join(' ou ').toLowerCase()}, escreva por quê.
+        </small>
+      )}
       {acoes.includes('glosar') && (
         <label className="campo">
           <span>Percentual de desconto sobre o restante</span>
@@ -93,7 +102,7 @@ export function Acoes({ ocorrencia }: { ocorrencia: Ocorrencia }) {
           />
         </label>
       )}
-      {acao.error && <p role="alert">{sentenceOf(acao.error)}</p>}
+      {acao.error && <Notice tone="perigo">{sentenceOf(acao.error)}</Notice>}
       <div className="ocorrencia-botoes">
         {acoes.flatMap(nome =>
           BOTOES[nome].map(botao => (
@@ -102,7 +111,6 @@ export function Acoes({ ocorrencia }: { ocorrencia: Ocorrencia }) {
               type="button"
               className="botao"
               disabled={acao.isPending || (curto && !botao.semTexto)}
-              title={curto && !botao.semTexto ? 'Escreva o porquê primeiro.' : undefined}
               onClick={() => acao.mutate(botao)}
             >
               {botao.nome}

@@ -86,7 +86,9 @@ function Origem({ ocorrencia: { resumo, fiscalizacaoId } }: { ocorrencia: Ocorre
     <p>
       Nasceu {origem === 'RECEBIMENTO' ? 'do recebimento' : origem === 'FISCALIZACAO' ? 'da fiscalização' : 'do pedido'}
       {' · '}
-      {ir(ACOMPANHAR, `item=${pedidoId}${origem === 'RECEBIMENTO' ? '&aba=recebimento' : ''}`, `Pedido ${pedido}`)}
+      {pedidoId === null
+        ? 'Entrega sem pedido'
+        : ir(ACOMPANHAR, `item=${pedidoId}${origem === 'RECEBIMENTO' ? '&aba=recebimento' : ''}`, `Pedido ${pedido}`)}
       {fiscalizacao && fiscalizacaoId && (
         <>
           {' · '}
@@ -102,7 +104,9 @@ function Origem({ ocorrencia: { resumo, fiscalizacaoId } }: { ocorrencia: Ocorre
 }
 
 /** What may be taken, or what was. */
-function Valores({ ocorrencia: { valores, glosa } }: { ocorrencia: Ocorrencia }) {
+function Valores({ ocorrencia: { resumo, valores, glosa } }: { ocorrencia: Ocorrencia }) {
+  if (resumo.pedidoId === null)
+    return <p>Esta entrega não tem pedido: não há refeição a pagar por ela, e por isso não há o que glosar.</p>;
   const linhas: [string, number][] = glosa
     ? [
         ['Recusado, não pago', glosa.recusadoCentavos],

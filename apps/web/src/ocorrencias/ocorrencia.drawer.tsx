@@ -2,6 +2,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useLive } from '../app/live.hook.ts';
+import '../record/record.css';
 import { useEscape } from '../ui/escape.hook.ts';
 import { useFocusReturn } from '../ui/focus-return.hook.ts';
 import { overlayContainer } from '../ui/overlay.container.ts';

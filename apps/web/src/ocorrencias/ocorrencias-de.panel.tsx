@@ -9,7 +9,8 @@ import { listarOcorrencias, OCORRENCIAS } from './ocorrencias.queries.ts';
 import './ocorrencias.css';
 
 interface Props {
-  pedidoId: number;
+  /** Without one, the inspection of a delivery that is of no order. */
+  pedidoId?: number | undefined;
   fiscalizacaoId?: number;
   tipoAlimentacaoId?: number;
   /** Whether another may be opened from here. */
@@ -22,7 +23,7 @@ const MAIS = 5;
 export function OcorrenciasDe({ pedidoId, fiscalizacaoId, tipoAlimentacaoId, abre }: Props) {
   const { session, accesses } = usePerson();
   const alcanca = mayOpen(OCORRENCIAS, session, accesses);
-  const sobre = fiscalizacaoId ? { fiscalizacaoId } : { pedidoId };
+  const sobre = fiscalizacaoId ? { fiscalizacaoId } : { pedidoId: pedidoId ?? 0 };
   const { data } = useQuery({ ...listarOcorrencias({ pagina: 1, tamanho: MAIS, ...sobre }), enabled: alcanca });
   if (!alcanca) return null;
   const { itens = [], total = 0 } = data ?? {};

@@ -19,7 +19,7 @@ export const COLUNAS: Column<OcorrenciaResumida>[] = [
   { key: 'fornecedor', title: 'Fornecedor', render: ({ fornecedor }) => fornecedor },
   { key: 'data', title: 'Entrega de', sort: 'data', render: ({ data }) => formatDay(data) },
   { key: 'refeicao', title: 'Refeição', render: ({ refeicao }) => refeicao ?? 'Pedido inteiro' },
-  { key: 'pedido', title: 'Pedido', shown: false, render: ({ pedido }) => pedido },
+  { key: 'pedido', title: 'Pedido', shown: false, render: ({ pedido }) => pedido ?? 'Sem pedido' },
   {
     key: 'origem',
     title: 'Nasceu de',

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type Vista = { resumo: { id: number }; versao: number };
 
 export const abrirOcorrencia = (nova: Schemas['NovaOcorrencia']): Promise<Ocorrencia> =>
-  once(`abrirOcorrencia:${nova.pedidoId}`, nova, chave =>
+  once(`abrirOcorrencia:${nova.pedidoId ?? `fiscalizacao-${nova.fiscalizacaoId}`}`, nova, chave =>
     body(api.POST('/api/ms-alipen/ocorrencias', { params: { header: { 'Idempotency-Key': chave } }, body: nova })),
   );
 

@@ -1,7 +1,7 @@
 import { NomeDaFiscalizacao, NomeDaRefeicao, NomeDoPedido } from './nomes.component.tsx';
 
 interface Props {
-  pedidoId: number;
+  pedidoId: number | undefined;
   recebimentoId: number | undefined;
   fiscalizacaoId: number | undefined;
   tipoAlimentacaoId: number | undefined;
@@ -11,7 +11,13 @@ interface Props {
 export const Sobre = ({ pedidoId, recebimentoId, fiscalizacaoId, tipoAlimentacaoId }: Props) => (
   <p>
     Sobre {recebimentoId && 'o recebimento do '}
-    pedido <NomeDoPedido id={pedidoId} />
+    {pedidoId ? (
+      <>
+        pedido <NomeDoPedido id={pedidoId} />
+      </>
+    ) : (
+      'uma entrega sem pedido'
+    )}
     {tipoAlimentacaoId && (
       <>
         {' · '}

@@ -22,6 +22,8 @@ export interface OutboxItem<Body = unknown> {
   delivered: boolean;
   /** What the server said when it refused; null while it waits. */
   refusal: string | null;
+  /** What the server last said to a try that may still succeed; null or absent where it said nothing. */
+  waiting?: string | null;
 }
 
 export interface OutboxPhoto {
@@ -38,11 +40,15 @@ export interface OutboxPhoto {
   sha256: string | null;
   /** When the camera took it, by its own clock: "2026-11-20T12:33:10", with the offset where the camera tells it. */
   takenAt: string | null;
+  /** Whether it is sent with the place it was taken in; left behind where nothing says so. */
+  keepsPlace?: boolean;
   /** How often making it smaller was begun: a photo that kills the tab must not do so for ever. */
   tries: number;
   /** Its name on the server, once it is there whole. */
   name: string | null;
   refusal: string | null;
+  /** As of a record. */
+  waiting?: string | null;
 }
 
 interface Draft {

@@ -1,6 +1,7 @@
 import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
 import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
+import { Link } from 'react-router-dom';
 import { KINDS } from '../outbox.kinds.ts';
 import { formatShortInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
@@ -35,13 +36,21 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
         <Notice
           tone="perigo"
           action={
-            <button type="button" className="botao" onClick={again}>
-              Tentar de novo
-            </button>
+            <span className="linha-de-botoes">
+              <button type="button" className="botao" onClick={again}>
+                Tentar de novo<span className="so-leitor">: {item.title}</span>
+              </button>
+              <Link className="botao botao--principal" to={KINDS[item.kind].page(item.body)}>
+                Resolver<span className="so-leitor">: {item.title}</span>
+              </Link>
+            </span>
           }
         >
           {item.refusal}
         </Notice>
+      )}
+      {item.refusal === null && item.waiting && (
+        <Notice tone="aviso">O aparelho tenta de novo sozinho. Da última vez: {item.waiting}</Notice>
       )}
       {item.photos.length > 0 && (
         <ul className="fila-fotos">
@@ -93,6 +102,7 @@ export function PhotoRow({ id, number }: { id: string; number: number }) {
         <span className="quieto">{formatBytes(photo?.image?.size ?? photo?.original?.size ?? 0)}</span>
         {part !== null && <progress max={1} value={part} aria-label={`Envio de ${name}`} />}
         {photo?.refusal && <span className="campo-erro">{photo.refusal}</span>}
+        {photo?.refusal === null && photo.waiting && <span className="quieto">{photo.waiting}</span>}
       </span>
       <PhotoState photo={photo} part={part} />
       {photo?.refusal && (

@@ -27,13 +27,16 @@ export function startOutbox(person: string): () => void {
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
+  /** Until somebody says the password: asking by the clock would be asked for it again and again. */
+  let lost = false;
 
   const pass = async () => {
     clearTimeout(timer);
     const outcome = await sendOutbox(person).catch(() => 'later' as const);
     failures = outcome === 'later' ? failures + 1 : 0;
+    if (outcome === 'done') lost = false;
     // The tab that holds the lock may be closed half-way: this one looks again.
-    if (outcome !== 'done' && !stopped) timer = setTimeout(run, waitAfter(Math.max(failures, 1)));
+    if (outcome !== 'done' && !stopped && !lost) timer = setTimeout(run, waitAfter(Math.max(failures, 1)));
   };
   const run = () => {
     if (running) {
@@ -62,7 +65,15 @@ export function startOutbox(person: string): () => void {
   window.addEventListener('online', back);
   document.addEventListener('visibilitychange', onSight);
   connection()?.addEventListener('change', back);
-  const stopSession = onSessionEvent(event => event === 'renewed' && back());
+  const stopSession = onSessionEvent(event => {
+    if (event === 'lost') {
+      lost = true;
+      clearTimeout(timer);
+    } else if (event === 'renewed' || event === 'entered') {
+      lost = false;
+      back();
+    }
+  });
   return () => {
     stopped = true;
     now = undefined;

@@ -172,6 +172,56 @@ describe('o que interrompe o envio, e o que não', () => {
     expect(await onDevice()).toEqual(['a']);
   });
 
+  const FULL: Answer = { status: 507, json: { detail: 'O servidor está sem espaço para guardar arquivos.' } };
+  const BUSY: Answer = { status: 503, json: { detail: 'O servidor está ocupado.', instance: 'a1b2' } };
+  const BUSY_SAID = 'O servidor está ocupado. Código para o atendimento: a1b2';
+
+  it.each([
+    ['507', FULL, 'O servidor está sem espaço para guardar arquivos.'],
+    ['503', BUSY, BUSY_SAID],
+    ['sem rede', 'no network', null],
+  ] as const)('o que espera diz por quê (%s), e deixa de dizer quando chega', async (_name, answer, said) => {
+    await inspection(1, ['a', 'b']);
+    await photo('a', 100);
+    await photo('b', 200);
+    answers['fiscalização 1'] = answer;
+    expect(await sendOutbox(PERSON)).toBe('later');
+    expect([(await readItem('r-1'))?.waiting ?? null, (await readItem('r-1'))?.refusal]).toEqual([said, null]);
+
+    answers = { 'foto b': answer };
+    expect(await sendOutbox(PERSON)).toBe('later');
+    expect(await readItem('r-1')).toMatchObject({ delivered: true, waiting: null });
+    expect(await readPhoto('a')).toMatchObject({ name: 'a.jpg', waiting: null });
+    const { waiting: saidOfB = null, ...b } = (await readPhoto('b')) as OutboxPhoto;
+    expect([b.name, b.refusal, saidOfB]).toEqual([null, null, said]);
+
+    answers = { 'foto b': { status: 422, json: { detail: 'Isto não é uma foto.' } } };
+    expect(await sendOutbox(PERSON)).toBe('done');
+    expect(await readPhoto('b')).toMatchObject({ refusal: 'Isto não é uma foto.', waiting: null });
+  });
+
+  it('o motivo da espera fica enquanto não há rede, e dá lugar ao da recusa', async () => {
+    await inspection(1);
+    answers['fiscalização 1'] = BUSY;
+    await sendOutbox(PERSON);
+    answers['fiscalização 1'] = 'no network';
+    await sendOutbox(PERSON);
+    expect((await readItem('r-1'))?.waiting).toBe(BUSY_SAID);
+    answers['fiscalização 1'] = REFUSED;
+    await sendOutbox(PERSON);
+    expect(await readItem('r-1')).toMatchObject({ refusal: 'Esta fiscalização já foi encerrada.', waiting: null });
+  });
+
+  it('o que a pessoa tirou da fila enquanto ia não volta com o motivo', async () => {
+    await inspection(1);
+    answers['fiscalização 1'] = async () => {
+      await removeItem({ id: 'r-1', photos: [] });
+      return BUSY;
+    };
+    expect(await sendOutbox(PERSON)).toBe('later');
+    expect(await waiting()).toEqual([]);
+  });
+
   it('o recusado fica com o motivo, e o resto segue; não é tentado de novo sozinho', async () => {
     await inspection(1, ['presa']);
     await inspection(2, ['a']);

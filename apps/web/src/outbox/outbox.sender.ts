@@ -5,7 +5,7 @@ import { photoLanes } from './network.rule.ts';
 import { tell } from './outbox.signals.ts';
 import { finishPhotos } from './photo.intake.ts';
 import { photosToSend, sendPhoto } from './photo.sender.ts';
-import { isForLater } from './refusal.rule.ts';
+import { isForLater, reasonToWait } from './refusal.rule.ts';
 
 /** `later`: something waits for the network, the server or a password. `elsewhere`: another tab is sending. */
 export type Outcome = 'done' | 'later' | 'elsewhere';
@@ -34,12 +34,21 @@ async function sendRecords(person: string, first: 'record' | 'photos'): Promise<
     try {
       await sendRecord(item);
     } catch (error) {
-      if (isForLater(error)) return 'later';
-      await writeItem({ ...item, refusal: sentenceOf(error) });
-      tell('changed');
+      const later = isForLater(error);
+      await note(item, later ? reasonToWait(error) : { refusal: sentenceOf(error), waiting: null });
+      if (later) return 'later';
     }
   }
   return 'done';
+}
+
+/** Said on the record itself, unless the person took it back meanwhile; nothing where it says so already. */
+async function note({ id }: OutboxItem, said: Partial<OutboxItem>) {
+  const before = await readItem(id);
+  const after = before && { ...before, ...said };
+  if (!after || (after.refusal === before.refusal && after.waiting === before.waiting)) return;
+  await writeItem(after);
+  tell('changed');
 }
 
 async function sendRecord(item: OutboxItem) {
@@ -60,7 +69,7 @@ async function sendRecord(item: OutboxItem) {
     item.photos.flatMap(id => photos.find(photo => photo.id === id)?.name ?? []),
   );
   if (names.length === item.photos.length) await removeItem(item);
-  else await writeItem({ ...item, delivered: true });
+  else await writeItem({ ...item, delivered: true, waiting: null });
   tell('sent');
 }
 

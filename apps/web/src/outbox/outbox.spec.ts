@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { deserialize, serialize } from 'node:v8';
 import { queueItem, readDraft, readItems, readPhotos, writeDraft, writePhoto } from './device.store.ts';
 import { waitAfter } from './outbox.schedule.ts';
-import { factsOf, withTakenAt } from './photo.exif.ts';
+import { factsOf } from './photo.exif.ts';
 import { photosToSend } from './photo.sender.ts';
+import { withTakenAt } from './photo-exif.writer.ts';
 import { formatBytes, wordsOf } from './waiting.texts.ts';
 
 // jsdom has none; the store copies what it keeps.

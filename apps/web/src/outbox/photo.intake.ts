@@ -4,7 +4,7 @@ import { tell } from './outbox.signals.ts';
 import { preparePhoto } from './photo.prepare.ts';
 import { PhotoError, type ReadyPhoto } from './photo.resize.ts';
 
-export type NewPhoto = Pick<OutboxPhoto, 'person' | 'lotacaoId' | 'contexto' | 'title'>;
+export type NewPhoto = Pick<OutboxPhoto, 'person' | 'lotacaoId' | 'contexto' | 'title' | 'keepsPlace'>;
 
 /** A photo that twice took the tab with it is left alone. */
 const MOST_TRIES = 2;
@@ -32,7 +32,7 @@ export async function takeIn(file: Blob, about: NewPhoto): Promise<string> {
   } catch (error) {
     // No room for what the camera gave: there may be for what is sent, a tenth of it.
     if (!(error instanceof DeviceError) || error.message !== DEVICE_FULL) throw error;
-    await writePhoto({ ...photo, ...(await preparePhoto(file)), original: null });
+    await writePhoto({ ...photo, ...(await preparePhoto(file, about.keepsPlace)), original: null });
     return photo.id;
   }
   return photo.id;
@@ -59,15 +59,15 @@ async function finish(id: string): Promise<void> {
   if (!photo?.original || photo.image || photo.refusal !== null) return;
   const trying = { ...photo, tries: photo.tries + 1 };
   await writePhoto(trying).catch(() => undefined);
-  const result = trying.tries > MOST_TRIES ? { refusal: UNREADABLE } : await made(photo.original);
+  const result = trying.tries > MOST_TRIES ? { refusal: UNREADABLE } : await made(photo.original, photo.keepsPlace);
   // The person may have thrown it away meanwhile.
   if (result && (await readPhoto(id))) await writePhoto({ ...trying, ...result }).catch(() => undefined);
   tell('changed');
 }
 
-async function made(original: Blob): Promise<ReadyPhoto | { refusal: string }> {
+async function made(original: Blob, keepsPlace: boolean | undefined): Promise<ReadyPhoto | { refusal: string }> {
   try {
-    return await preparePhoto(original);
+    return await preparePhoto(original, keepsPlace);
   } catch (error) {
     return { refusal: error instanceof PhotoError ? error.message : UNREADABLE };
   }

@@ -36,22 +36,22 @@ function giveUp() {
   waiting.clear();
 }
 
-const inWorker = (maker: Worker, file: Blob) =>
+const inWorker = (maker: Worker, file: Blob, keepsPlace: boolean) =>
   new Promise<ReadyPhoto>((resolve, reject) => {
     last += 1;
     waiting.set(last, { resolve, reject });
-    maker.postMessage({ id: last, file });
+    maker.postMessage({ id: last, file, keepsPlace });
   });
 
-/** Makes a photo ready to be sent. PhotoError: this file never will be. */
-export async function preparePhoto(file: Blob): Promise<ReadyPhoto> {
+/** Makes a photo ready to be sent, without its place unless told to keep it. PhotoError: this file never will be. */
+export async function preparePhoto(file: Blob, keepsPlace = false): Promise<ReadyPhoto> {
   const maker = theWorker();
-  if (!maker) return resizePhoto(file, onThePage);
+  if (!maker) return resizePhoto(file, onThePage, keepsPlace);
   try {
-    return await inWorker(maker, file);
+    return await inWorker(maker, file, keepsPlace);
   } catch (error) {
     if (error instanceof PhotoError) throw error;
-    return resizePhoto(file, onThePage);
+    return resizePhoto(file, onThePage, keepsPlace);
   }
 }
 

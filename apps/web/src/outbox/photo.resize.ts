@@ -1,4 +1,5 @@
-import { factsOf, withTakenAt } from './photo.exif.ts';
+import { factsOf } from './photo.exif.ts';
+import { withTakenAt } from './photo-exif.writer.ts';
 
 /** R23: the long edge of what is sent. */
 const LONG_EDGE = 1600;
@@ -27,10 +28,11 @@ interface Canvas {
   encode: (quality: number) => Promise<Blob>;
 }
 
-/** A photo as it is sent: upright, no larger than needed, with its hour and without the place it was taken in. */
+/** A photo as it is sent: upright, no larger than needed, with its hour, and with its place only where that is kept. */
 export async function resizePhoto(
   file: Blob,
   newCanvas: (width: number, height: number) => Canvas,
+  keepsPlace = false,
 ): Promise<ReadyPhoto> {
   const facts = factsOf(await file.slice(0, BEGINNING).arrayBuffer());
   if ((facts.width ?? 0) * (facts.height ?? 0) > MOST_PIXELS)
@@ -45,7 +47,7 @@ export async function resizePhoto(
   let small = await encode(QUALITIES[0]);
   for (const quality of QUALITIES.slice(1)) if (small.size > MOST_BYTES) small = await encode(quality);
   const bytes = new Uint8Array(await small.arrayBuffer());
-  const whole = facts.takenAt ? withTakenAt(bytes, facts.takenAt) : bytes;
+  const whole = withTakenAt(bytes, facts.takenAt, keepsPlace ? facts.place : undefined);
   return {
     image: new Blob([whole], { type: 'image/jpeg' }),
     sha256: await sha256Of(whole),

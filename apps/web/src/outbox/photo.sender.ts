@@ -3,7 +3,7 @@ import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 import { upload } from '../app/upload.call.ts';
 import { type OutboxItem, type OutboxPhoto, readPhoto, writePhoto } from './device.store.ts';
 import { notePart, tell } from './outbox.signals.ts';
-import { isForLater } from './refusal.rule.ts';
+import { isForLater, reasonToWait } from './refusal.rule.ts';
 
 type Foto = components['schemas']['Foto'];
 
@@ -24,12 +24,13 @@ export async function sendPhoto({ id }: OutboxPhoto): Promise<boolean> {
   try {
     const name = await deliver(photo, photo.image);
     // The person may have thrown it away while it travelled.
-    if (await readPhoto(id)) await writePhoto({ ...photo, name, original: null });
+    if (await readPhoto(id)) await writePhoto({ ...photo, name, original: null, waiting: null });
     return true;
   } catch (error) {
-    if (isForLater(error)) return false;
-    await writePhoto({ ...photo, refusal: sentenceOf(error) });
-    return true;
+    const later = isForLater(error);
+    const said = later ? reasonToWait(error) : { refusal: sentenceOf(error), waiting: null };
+    if (await readPhoto(id)) await writePhoto({ ...photo, ...said });
+    return !later;
   } finally {
     notePart(id, null);
     tell('changed');

@@ -1,10 +1,10 @@
 import { resizePhoto } from './photo.resize.ts';
 
 /** A photo in, the photo to send out: the page goes on answering the thumb meanwhile. */
-addEventListener('message', async ({ data }: MessageEvent<{ id: number; file: Blob }>) => {
-  const { id, file } = data;
+addEventListener('message', async ({ data }: MessageEvent<{ id: number; file: Blob; keepsPlace: boolean }>) => {
+  const { id, file, keepsPlace } = data;
   try {
-    postMessage({ id, ready: await resizePhoto(file, offscreen) });
+    postMessage({ id, ready: await resizePhoto(file, offscreen, keepsPlace) });
   } catch (error) {
     postMessage({ id, failure: error instanceof Error ? [error.name, error.message] : ['Error', String(error)] });
   }

@@ -1,3 +1,4 @@
+import { addDays, dayOf, formatDayMonth } from '../ui/date.format.ts';
 import { timeLeftText } from '../ui/deadline.format.ts';
 import { hora, idadeDe } from './painel.age.ts';
 import type { Painel } from './painel.queries.ts';
@@ -13,12 +14,8 @@ const MAIS_DE_UM = 3;
 
 /** America/Rio_Branco -> Rio Branco */
 const cidadeDe = (fuso: string) => (fuso.split('/').at(-1) ?? fuso).replaceAll('_', ' ');
-const diaDe = (data: string, agora: number) => {
-  const amanha = new Date(agora);
-  amanha.setDate(amanha.getDate() + 1);
-  const texto = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(amanha);
-  return data === texto ? 'amanhã' : data.slice(5).split('-').reverse().join('/');
-};
+const diaDe = (data: string, fusoHorario: string, agora: number) =>
+  data === addDays(dayOf(new Date(agora), fusoHorario), 1) ? 'amanhã' : formatDayMonth(data);
 
 /** How long orders may still be sent, on each clock there is. */
 export function Prazos({ prazos, agora }: Props) {
@@ -32,7 +29,9 @@ export function Prazos({ prazos, agora }: Props) {
         const falta = Date.parse(terminaEm) - agora;
         return (
           <li key={terminaEm}>
-            {varios ? `${cidadeDe(fusoHorario)}, até ${hora(terminaEm)}: ` : `Prazo de ${diaDe(data, agora)} em `}
+            {varios
+              ? `${cidadeDe(fusoHorario)}, até ${hora(terminaEm)}: `
+              : `Prazo de ${diaDe(data, fusoHorario, agora)} em `}
             <b className={falta < CURTO_MS ? 'tom-perigo' : 'tom-aviso'}>{timeLeftText(terminaEm, agora)}</b>
           </li>
         );

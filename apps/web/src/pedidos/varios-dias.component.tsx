@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import { ProblemError } from '../app/problem.error.ts';
-import { formatDay, formatDayMonth, formatHour, formatLongDay, formatWeekday } from '../ui/date.format.ts';
+import { dayOf, formatDay, formatDayMonth, formatHour, formatLongDay, formatWeekday } from '../ui/date.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import LotacaoSelect from './lotacao-select.component.tsx';
 import { LoteDePedidos } from './lote.component.tsx';
@@ -64,10 +64,8 @@ const nomeDe = ({ data, prazo, fusoHorario, feriado }: LinhaPreparo) => (
     <span className="grade-ontem">
       {prazo.encerrado
         ? 'Prazo encerrado'
-        : `Até ${formatHour(prazo.limiteEm, fusoHorario)} de ${diaDo(prazo.limiteEm)}`}
+        : `Até ${formatHour(prazo.limiteEm, fusoHorario)} de ${formatDayMonth(dayOf(new Date(prazo.limiteEm), fusoHorario))}`}
       {feriado && ` · ${feriado}`}
     </span>
   </span>
 );
-
-const diaDo = (instante: string) => formatDayMonth(instante.slice(0, 10));

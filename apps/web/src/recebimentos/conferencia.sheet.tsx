@@ -221,6 +221,7 @@ function Chegou({ matricula, dia, entrega, reposicao, em, falhas, mudar }: Chego
         refeicao={entrega.refeicao}
         lotacaoId={dia.lotacao.id}
         obrigatoria={entrega.fotoObrigatoria}
+        guardaLugar={dia.fotoGuardaLugar ?? false}
         erro={erroDe(falhas, 'fotos')}
         fotos={em.fotos}
         fotosEnviadas={em.fotosEnviadas}

@@ -19,6 +19,8 @@ interface Props {
   refeicao: string;
   lotacaoId: number;
   obrigatoria: boolean;
+  /** Whether a photo keeps where it was taken. */
+  guardaLugar: boolean;
   erro: string | undefined;
   fotos: readonly string[];
   fotosEnviadas: readonly string[];
@@ -26,14 +28,24 @@ interface Props {
 }
 
 /** Taken with the phone's camera, made smaller here, kept on the device and sent one by one while the person goes on. */
-export function Fotos({ matricula, refeicao, lotacaoId, obrigatoria, erro, fotos, fotosEnviadas, mudar }: Props) {
+export function Fotos({
+  matricula,
+  refeicao,
+  lotacaoId,
+  obrigatoria,
+  guardaLugar,
+  erro,
+  fotos,
+  fotosEnviadas,
+  mudar,
+}: Props) {
   const camera = useRef<HTMLInputElement>(null);
   const [falha, setFalha] = useState<string | null>(null);
   const total = fotos.length + fotosEnviadas.length;
 
   const juntar = async (arquivos: readonly File[]) => {
     setFalha(null);
-    const sobre = { person: matricula, lotacaoId, contexto: 'RECEBIMENTO', title: refeicao };
+    const sobre = { person: matricula, lotacaoId, contexto: 'RECEBIMENTO', title: refeicao, keepsPlace: guardaLugar };
     for (const arquivo of arquivos.slice(0, MAIS_FOTOS - total)) {
       try {
         const id = await takeIn(arquivo, sobre);

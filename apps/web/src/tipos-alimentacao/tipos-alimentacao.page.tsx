@@ -1,7 +1,10 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { RecordDrawer } from '../record/record.drawer.tsx';
+import { formatSince } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -12,9 +15,17 @@ import { EmUso, useInativacao } from './em-uso.dialog.tsx';
 import { ListaDeTipos } from './lista.component.tsx';
 import { INICIO, SECOES, SECOES_DO_NOVO } from './tipos-alimentacao.fields.ts';
 import { criarTipo, editarTipo, reativarTipo } from './tipos-alimentacao.mutations.ts';
-import { listarTipos, obterTipo } from './tipos-alimentacao.queries.ts';
+import { listarTipos, obterTipo, type TipoDetalhado } from './tipos-alimentacao.queries.ts';
 import { Vigencias } from './vigencias.component.tsx';
 import './tipos-alimentacao.css';
+
+/** Said of a meal that is not, or was not always, active. */
+const situacaoDe = ({ ativo, situacaoDesde }: TipoDetalhado) =>
+  ativo && !situacaoDesde ? null : (
+    <Pill tone={ativo ? 'ok' : 'neutro'} icon={ativo ? CheckCircleIcon : MinusIcon}>
+      {formatSince(ativo ? 'Ativo' : 'Inativo', situacaoDesde)}
+    </Pill>
+  );
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
@@ -59,7 +70,7 @@ export function Component() {
           close={() => abrir(null)}
           newTitle="Novo tipo de alimentação"
           titleOf={({ nome }) => nome}
-          badge={({ ativo }) => (ativo ? null : <Pill tone="neutro">Inativo</Pill>)}
+          badge={situacaoDe}
           sections={item === 'novo' ? SECOES_DO_NOVO : SECOES}
           start={INICIO}
           query={obterTipo}

@@ -1,6 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import type { Column, Filter } from '../list/list.model.ts';
+import { formatSince } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { OrdemDoPublico } from './ordem.component.tsx';
 import { BASES, OPCOES_DE_BASE } from './tipos-publico.fields.ts';
@@ -8,14 +9,15 @@ import type { TipoPublico } from './tipos-publico.queries.ts';
 
 const simNao = (valor: boolean) => (valor ? 'Sim' : 'Não');
 
-export const situacaoDe = ({ ativo }: TipoPublico) =>
+/** In the list its state alone; of one public, since when too. */
+export const situacaoDe = ({ ativo, situacaoDesde }: TipoPublico) =>
   ativo ? (
     <Pill tone="ok" icon={CheckCircleIcon}>
-      Ativo
+      {formatSince('Ativo', situacaoDesde)}
     </Pill>
   ) : (
     <Pill tone="neutro" icon={MinusIcon}>
-      Inativo
+      {formatSince('Inativo', situacaoDesde)}
     </Pill>
   );
 

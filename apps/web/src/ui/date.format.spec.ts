@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatHour, formatLongDay, formatWeekday, isDay } from './date.format.ts';
+import { addDays, formatDay, formatHour, formatLongDay, formatSince, formatWeekday, isDay } from './date.format.ts';
 
 describe('meal days', () => {
   it('read in Portuguese and never shift with a zone', () => {
@@ -24,4 +24,9 @@ describe('meal days', () => {
 it('hours show the clock of the unit', () => {
   expect(formatHour('2026-11-20T21:00:00Z', 'America/Fortaleza')).toBe('18:00');
   expect(formatHour('2026-11-20T21:00:00Z', 'America/Rio_Branco')).toBe('16:00');
+});
+
+it('a state says since when it is so, where that is known', () => {
+  expect(formatSince('Inativo', '2026-11-12')).toBe('Inativo desde 12/11/2026');
+  expect(formatSince('Ativo', undefined)).toBe('Ativo');
 });

@@ -61,3 +61,7 @@ export const formatInstant = (instant: string, timeZone?: string) =>
 /** "20/11 15:46", where the year is known from the row */
 export const formatShortInstant = (instant: string, timeZone?: string) =>
   `${formatDayMonth(dayOf(new Date(instant), timeZone))} ${formatHour(instant, timeZone)}`;
+
+/** What something is, and since which day where that is known: "Inativo desde 12/11/2026". */
+export const formatSince = (label: string, day: string | undefined) =>
+  day === undefined ? label : `${label} desde ${formatDay(day)}`;

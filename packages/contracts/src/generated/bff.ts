@@ -1220,7 +1220,7 @@ export interface paths {
         put?: never;
         /**
          * Abre uma fiscalização à mão, ou por uma denúncia
-         * @description De uma refeição de um pedido, ou da lotação e do dia quando não há pedido. Uma aberta por entrega.
+         * @description De uma refeição de um pedido, ou da lotação e do dia: aí é a do pedido confirmado desse dia e dessa refeição, quando há um. Uma aberta por entrega.
          */
         post: operations["criarFiscalizacao"];
         delete?: never;
@@ -1258,6 +1258,23 @@ export interface paths {
         };
         /** As fiscalizações dos filtros como planilha, uma linha por fiscalização; sem situação, as realizadas */
         get: operations["exportarFiscalizacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/fiscalizacoes/opcoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os fornecedores e os fiscais das fiscalizações que a pessoa vê, para escolher nos filtros da lista */
+        get: operations["listarOpcoesFiscalizacoes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1470,7 +1487,7 @@ export interface paths {
         put?: never;
         /**
          * Começa, ou continua em outro aparelho
-         * @description A versão do formulário em vigor fica com a fiscalização para sempre. Quem pediu a entrega não a fiscaliza, salvo dispensa da lotação. Começar de novo o que a própria pessoa começou não muda nada.
+         * @description A versão do formulário em vigor, ou a que o aparelho já mostrou a quem começou sem conexão, fica com a fiscalização para sempre. Quem pediu a entrega não a fiscaliza, salvo dispensa da lotação. Começar de novo o que a própria pessoa começou não muda nada.
          */
         post: operations["iniciarFiscalizacao"];
         delete?: never;
@@ -1533,7 +1550,7 @@ export interface paths {
         put?: never;
         /**
          * Devolve a fiscalização a quem a faz
-         * @description A realizada volta com as respostas de antes como rascunho, e a versão assinada continua legível; até concluir de novo, não conta. A não realizada volta a esperar quem a faça.
+         * @description A concluída, também a que espera fotos que não vêm, volta com as respostas de antes como rascunho, e a versão assinada continua legível; até concluir de novo, não conta. A não realizada volta a esperar quem a faça.
          */
         post: operations["reabrirFiscalizacao"];
         delete?: never;
@@ -1968,7 +1985,7 @@ export interface paths {
         put?: never;
         /**
          * Traz o mapa de um mês que já terminou, do jeito que a unidade o mandava — uma linha por dia
-         * @description Cada linha é `dd` e as quantidades, na ordem das colunas (café interno, café servidor, almoço interno, …), separadas por tabulação, espaços ou ponto e vírgula. Vêm todos os dias do mês, uma vez cada, em ordem. Não são pedidos: entram no mapa como quantidade aceita importada, só em dia sem pedido que conte. Importar de novo substitui o mês.
+         * @description Cada linha é `dd` e os números, separados por tabulação, espaços ou ponto e vírgula. De que refeição e público é cada número dizem `colunas`; sem elas, a linha de títulos do texto, ou quantos são: oito são café, almoço, lanche e jantar, de interno e de servidor. Vêm todos os dias do mês, uma vez cada, em ordem; o título que diz outra unidade ou outro mês é recusado. Não são pedidos: entram no mapa como quantidade aceita importada, só em dia sem pedido que conte. Importar de novo substitui o mês.
          */
         post: operations["importarMapaDoMes"];
         delete?: never;
@@ -2752,6 +2769,23 @@ export interface paths {
         };
         /** O mapa do mês de uma lotação — uma linha por dia */
         get: operations["obterMapaDoMes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ms-alipen/mapa-diario/mes/quantidades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As quantidades do mês de uma lotação, por dia, refeição e público — para outros sistemas somarem */
+        get: operations["obterQuantidadesDoMes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5702,7 +5736,13 @@ export interface components {
         /** @description O recorte do arquivo; cada tipo diz do que precisa. */
         ParametrosDownload: {
             mes?: components["schemas"]["Mes"];
+            /** @description Um dia de todas as lotações, em vez do mês; só nos arquivos do mapa. */
+            data?: components["schemas"]["Data"];
             lotacaoId?: components["schemas"]["Id"];
+            /** @description Só estas lotações; com lotacaoId, só ela. */
+            lotacoes?: components["schemas"]["Id"][];
+            uf?: components["schemas"]["Uf"];
+            base?: components["schemas"]["BaseDoMapa"];
             contratoId?: components["schemas"]["Id"];
             fornecedorId?: components["schemas"]["Id"];
             medicaoId?: components["schemas"]["Id"];
@@ -5720,6 +5760,8 @@ export interface components {
             origem?: components["schemas"]["OrigemFiscalizacao"];
             fiscalId?: components["schemas"]["Id"];
             criticas?: boolean;
+            gravidade?: components["schemas"]["Gravidade"];
+            correcao?: components["schemas"]["EstadoCorrecao"];
             busca?: string;
         };
         NovoDownload: {
@@ -5964,6 +6006,8 @@ export interface components {
             totalRefeicoes: number;
             brutoCentavos: number;
             glosaCentavos: number;
+            /** @description Bruto menos glosa menos ele é o líquido. */
+            descontoCentavos?: number;
             liquidoCentavos: number;
             hash: components["schemas"]["HashDoMapa"];
             /** @description O que está guardado é o que foi fechado. */
@@ -6017,6 +6061,8 @@ export interface components {
             refeicao: string;
             publico: string;
             aceita: number;
+            /** @description Se entra no total de refeições; sem dizer, entra. */
+            contaNosTotais?: boolean;
         };
         NovoFeriado: {
             data: components["schemas"]["Data"];
@@ -6159,9 +6205,9 @@ export interface components {
             /** @enum {string} */
             origem: "MANUAL" | "DENUNCIA";
             pedidoId?: components["schemas"]["Id"];
-            /** @description Sem pedido. */
+            /** @description Sem pedidoId; o pedido do dia e da refeição é achado. */
             lotacaoId?: components["schemas"]["Id"];
-            /** @description Sem pedido; sem ela, hoje na lotação. */
+            /** @description Sem pedidoId; sem ela, hoje na lotação. */
             data?: components["schemas"]["Data"];
             tipoAlimentacaoId: components["schemas"]["Id"];
             designadoId?: components["schemas"]["Id"];
@@ -6174,6 +6220,8 @@ export interface components {
         InicioFiscalizacao: {
             /** @description Pelo relógio do aparelho. */
             iniciadaEm?: components["schemas"]["Instante"];
+            /** @description O que o aparelho mostrou, do mesmo contrato; sem ele, o em vigor. */
+            formularioId?: components["schemas"]["Id"];
         };
         MotivoFiscalizacao: {
             motivo: string;
@@ -6246,7 +6294,7 @@ export interface components {
             criticos: components["schemas"]["CodigoItem"][];
             amostraDescartarEm: components["schemas"]["Instante"] | null;
         };
-        /** @description Os pontos de todas as fiscalizações do dia, na lotação e no fornecedor, e o desconto que se propõe ao gestor. */
+        /** @description Os pontos das fiscalizações do dia com todas as fotos, na lotação e no fornecedor, e o desconto que se propõe ao gestor. O mesmo do mapa. */
         DescontoDoDia: {
             pontos: components["schemas"]["Pontos"];
             descontoPct: number;
@@ -6285,10 +6333,14 @@ export interface components {
             nota: components["schemas"]["Nota"] | null;
             pontos: components["schemas"]["Pontos"] | null;
             pesoMedioG: components["schemas"]["Gramas"] | null;
+            /** @description Do peso médio ao mínimo da refeição, em centésimos de por cento; abaixo dele, negativo. */
+            desvioPeso: number | null;
             /** @description A menor das leituras quentes. */
             temperatura: components["schemas"]["Temperatura"] | null;
             atrasoMin: number | null;
             criticos: number;
+            /** @description Abertas a partir dela. */
+            ocorrencias: number;
             fotos: number;
             fotosFaltando: number;
             /** @description Versões concluídas; mais de uma, foi retificada. */
@@ -6298,6 +6350,11 @@ export interface components {
             correcao: components["schemas"]["EstadoCorrecao"] | null;
             versao: number;
             acoes: components["schemas"]["AcaoFiscalizacao"][];
+        };
+        OpcoesFiscalizacoes: {
+            fornecedores: components["schemas"]["ReferenciaRegistro"][];
+            /** @description Quem fez, e quem está designado. */
+            fiscais: components["schemas"]["PessoaNomeada"][];
         };
         ContagemFiscalizacoes: {
             PENDENTE: number;
@@ -6364,6 +6421,8 @@ export interface components {
             formularios: components["schemas"]["Formulario"][];
             /** @description A próxima entrega da lotação, quando a pessoa é de uma. */
             proxima: components["schemas"]["ProximaEntrega"] | null;
+            /** @description Se a foto leva consigo o lugar onde foi tirada (o parâmetro); sem isto, não leva. */
+            fotoGuardaLugar?: boolean;
         };
         ProximaEntrega: {
             refeicao: components["schemas"]["RefeicaoFiscalizada"];
@@ -6511,7 +6570,7 @@ export interface components {
             foto: components["schemas"]["RegraFoto"];
             obrigatorio: boolean;
             admiteNaoSeAplica: boolean;
-            /** @description Também no formulário curto, de quem só recebe. */
+            /** @description Marca de quem fez o formulário: bastaria a quem só recebe. É guardada; nenhuma tela encurta o formulário por ela. */
             basico?: boolean;
             /** @description Como se lê o número: g, °C, min. */
             unidade?: string;
@@ -6790,6 +6849,12 @@ export interface components {
             mes: components["schemas"]["Mes"];
             /** @description As linhas, como vieram. */
             texto: string;
+            /** @description De que é cada número depois do dia, pela ordem; nulo não é importado. Sem elas, o servidor propõe. */
+            colunas?: (components["schemas"]["ColunaEscolhida"] | null)[];
+        };
+        ColunaEscolhida: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
         };
         ErroDaLinha: {
             /** @description Nula quando é do texto inteiro. */
@@ -6802,13 +6867,31 @@ export interface components {
             refeicao: string;
             publico: string;
         };
+        /** @description Um lugar da linha depois do dia, e de que é o número que está nele. */
+        NumeroDaLinha: {
+            /** @description O que está nele no primeiro dia. */
+            exemplo: string;
+            /** @description Nula no que não é importado e no que falta escolher. */
+            coluna: components["schemas"]["ColunaEscolhida"] | null;
+        };
+        /** @description Linha antes ou depois dos dias. */
+        LinhaForaDosDias: {
+            linha: number;
+            texto: string;
+            /** @description O que se fez dela, em palavras. */
+            leitura: string;
+        };
         DiaImportado: {
             data: components["schemas"]["Data"];
             quantidades: components["schemas"]["Quantidade"][];
             internos: number | null;
             servidores: number | null;
+            /** @description De que dia é o efetivo: o do dia ou, como no mapa, o último antes dele. */
+            efetivoDe?: components["schemas"]["Data"] | null;
             /** @description Quantidade menos efetivo; nula onde não há com que comparar. */
             diferencas: (number | null)[];
+            /** @description Como o mapa colore cada diferença, pelas regras daquele dia. */
+            faixas?: components["schemas"]["FaixaDiferenca"][];
             /** @description O dia tem pedido que conta: ele vale, e a linha não entra. */
             temPedido: boolean;
         };
@@ -6816,8 +6899,12 @@ export interface components {
             simulada: boolean;
             lotacao: components["schemas"]["ReferenciaLotacao"];
             mes: components["schemas"]["Mes"];
-            /** @description A ordem em que as quantidades são lidas. */
+            /** @description As que são importadas, na ordem de `quantidades`. */
             colunas: components["schemas"]["ColunaImportada"][];
+            numeros?: components["schemas"]["NumeroDaLinha"][];
+            /** @description O que um número pode ser. */
+            opcoes?: components["schemas"]["ColunaImportada"][];
+            foraDosDias?: components["schemas"]["LinhaForaDosDias"][];
             dias: components["schemas"]["DiaImportado"][];
             erros: components["schemas"]["ErroDaLinha"][];
             /** @description Já havia um mapa importado deste mês. */
@@ -7214,6 +7301,28 @@ export interface components {
          * @enum {string}
          */
         BaseDoMapa: "SOLICITADA" | "CONFIRMADA" | "ENTREGUE" | "ACEITA";
+        /** @description O que se pediu, confirmou, entregou e aceitou, na ordem de `colunas`; dia importado só tem o aceito. */
+        QuantidadesDoDia: {
+            data: components["schemas"]["Data"];
+            solicitadas: components["schemas"]["ContagensDoDia"];
+            confirmadas: components["schemas"]["ContagensDoDia"];
+            entregues: components["schemas"]["ContagensDoDia"];
+            aceitas: components["schemas"]["ContagensDoDia"];
+            /** @description O aceito ao preço do contrato, antes de glosa e desconto. */
+            brutosCentavos: components["schemas"]["Centavos"][];
+        };
+        ContagensDoDia: components["schemas"]["ContagemDoMapa"][];
+        QuantidadesDoMes: {
+            mes: components["schemas"]["Mes"];
+            lotacaoId: components["schemas"]["Id"];
+            /** @description As refeições e públicos que o mês tem. */
+            colunas: {
+                tipoAlimentacaoId: components["schemas"]["Id"];
+                tipoPublicoId: components["schemas"]["Id"];
+            }[];
+            /** @description Só os dias que têm alguma quantidade. */
+            dias: components["schemas"]["QuantidadesDoDia"][];
+        };
         ColunaMapa: {
             tipoAlimentacaoId: components["schemas"]["Id"];
             tipoPublicoId: components["schemas"]["Id"];
@@ -7221,6 +7330,8 @@ export interface components {
             publico: string;
             baseConferencia: components["schemas"]["BaseConferencia"];
         };
+        /** @description De quem é o papel, linha a linha, do maior ao menor; vazio onde ninguém disse. */
+        Orgao: string[];
         ContagemDoMapa: number;
         DiferencaDoMapa: number | null;
         PassoDaConciliacao: {
@@ -7348,6 +7459,7 @@ export interface components {
             data: components["schemas"]["Data"];
             base: components["schemas"]["BaseDoMapa"];
             geradoEm: components["schemas"]["Instante"];
+            orgao: components["schemas"]["Orgao"];
             /** @description Falta o pedido de alguma lotação ativa em algum dia. */
             parcial: boolean;
             colunas: components["schemas"]["ColunaMapa"][];
@@ -7361,6 +7473,7 @@ export interface components {
             lotacao: components["schemas"]["ReferenciaLotacao"];
             base: components["schemas"]["BaseDoMapa"];
             geradoEm: components["schemas"]["Instante"];
+            orgao: components["schemas"]["Orgao"];
             /** @description Falta o pedido de alguma lotação ativa em algum dia. */
             parcial: boolean;
             colunas: components["schemas"]["ColunaMapa"][];
@@ -7373,6 +7486,9 @@ export interface components {
             mes: components["schemas"]["Mes"];
             base: components["schemas"]["BaseDoMapa"];
             geradoEm: components["schemas"]["Instante"];
+            orgao: components["schemas"]["Orgao"];
+            /** @description Dias em vigor fechados, somados os de todas as linhas; com todos, o mês está fechado. */
+            diasFechados: components["schemas"]["ContagemDoMapa"];
             /** @description Falta o pedido de alguma lotação ativa em algum dia. */
             parcial: boolean;
             colunas: components["schemas"]["ColunaMapa"][];
@@ -7428,6 +7544,7 @@ export interface components {
             id: components["schemas"]["Id"];
             numero: string;
             refeicao: string;
+            fornecedor?: string;
             nota: number | null;
             pontos: components["schemas"]["ContagemDoMapa"];
         };
@@ -7439,6 +7556,27 @@ export interface components {
             /** @description Nula enquanto não decidida. */
             glosaCentavos: components["schemas"]["Centavos"] | null;
         };
+        /** @description A faixa de desconto em que os pontos do dia caem, no formulário que os deu. */
+        FaixaDaConta: {
+            contratoId: components["schemas"]["Id"];
+            faixa: components["schemas"]["FaixaDesconto"];
+        };
+        /** @description De que texto vem o dia importado. */
+        ImportacaoDaOrigem: {
+            importadaEm: components["schemas"]["Instante"];
+            importadaPor: string;
+            /** @description A linha do dia, como a unidade a mandou. */
+            linha: string;
+            celulas: components["schemas"]["CelulaImportada"][];
+        };
+        CelulaImportada: {
+            refeicao: string;
+            publico: string;
+            contrato: string | null;
+            quantidade: components["schemas"]["Quantidade"];
+            precoCentavos: components["schemas"]["Centavos"] | null;
+            valorCentavos: components["schemas"]["Centavos"];
+        };
         /** @description De onde vêm os números de um dia de uma lotação. */
         OrigemDoMapa: {
             /** @description O dia como está no mapa. */
@@ -7447,6 +7585,8 @@ export interface components {
             pedidos: components["schemas"]["PedidoDaOrigem"][];
             fiscalizacoes: components["schemas"]["FiscalizacaoDaOrigem"][];
             ocorrencias: components["schemas"]["OcorrenciaDaOrigem"][];
+            faixas?: components["schemas"]["FaixaDaConta"][];
+            importacao?: components["schemas"]["ImportacaoDaOrigem"] | null;
         };
         /** @enum {string} */
         SituacaoMedicao: "ABERTA" | "ENVIADA" | "CORRECAO_SOLICITADA" | "CORRIGIDA" | "APROVADA" | "ATESTADA";
@@ -7781,7 +7921,8 @@ export interface components {
         NomeDeAnexo: string;
         NovaOcorrencia: {
             origem: components["schemas"]["OrigemOcorrencia"];
-            pedidoId: components["schemas"]["Id"];
+            /** @description Só falta na ocorrência de uma fiscalização que não é de pedido nenhum. */
+            pedidoId?: components["schemas"]["Id"];
             /** @description A refeição; sem ela, o pedido inteiro. */
             tipoAlimentacaoId?: components["schemas"]["Id"];
             recebimentoId?: components["schemas"]["Id"];
@@ -7824,8 +7965,9 @@ export interface components {
             lotacao: string;
             fornecedorId: components["schemas"]["Id"];
             fornecedor: string;
-            pedidoId: components["schemas"]["Id"];
-            pedido: string;
+            /** @description Nulo onde a entrega fiscalizada não é de pedido nenhum; não há então o que glosar. */
+            pedidoId: components["schemas"]["Id"] | null;
+            pedido: string | null;
             refeicao: string | null;
             /** @description O número da fiscalização de que nasceu. */
             fiscalizacao: string | null;
@@ -7849,7 +7991,7 @@ export interface components {
             historico: components["schemas"]["PassoDaOcorrencia"][];
             acoes: components["schemas"]["AcaoOcorrencia"][];
         };
-        /** @description O que a glosa pode alcançar, em centavos. */
+        /** @description O que a glosa pode alcançar, em centavos; zero onde não há pedido. */
         ValoresDaEntrega: {
             entregue: components["schemas"]["Centavos"];
             recusado: components["schemas"]["Centavos"];
@@ -8188,7 +8330,7 @@ export interface components {
             id: components["schemas"]["Id"];
             nome: string;
             sigla: string;
-            /** @description Refeições pedidas. */
+            /** @description Refeições previstas (a confirmada, ou a pedida enquanto ninguém confirma), sem os públicos que não contam nos totais. */
             total: number;
             contagem: components["schemas"]["ContagemDaRefeicao"];
         };
@@ -9110,6 +9252,8 @@ export interface components {
             entregas: components["schemas"]["EntregaEsperada"][];
             motivosRecusa: components["schemas"]["Motivo"][];
             motivosFalta: components["schemas"]["Motivo"][];
+            /** @description Se a foto leva consigo o lugar onde foi tirada (o parâmetro); sem isto, não leva. */
+            fotoGuardaLugar?: boolean;
         };
         Saude: {
             /** @enum {string} */
@@ -9301,6 +9445,8 @@ export interface components {
             meioDoDia: boolean;
             fotoObrigatoria: boolean;
             ativo: boolean;
+            /** @description Desde que dia está ativo ou inativo; falta onde sempre esteve assim. */
+            situacaoDesde?: components["schemas"]["Data"];
             versao: number;
             /** @description O dia em Brasília: antes dele nada mais se muda. */
             hoje: components["schemas"]["Data"];
@@ -9363,6 +9509,8 @@ export interface components {
             /** @description Entra nos totais de pessoas atendidas; o que se paga não depende disto. */
             contaNosTotais: boolean;
             ativo: boolean;
+            /** @description De um só: desde que dia está ativo ou inativo; falta onde sempre esteve assim. */
+            situacaoDesde?: components["schemas"]["Data"];
             versao: number;
         };
         DadosTipoPublico: {
@@ -11161,6 +11309,8 @@ export interface operations {
                 /** @description Número exato. */
                 numero?: string;
                 fornecedorId?: components["schemas"]["Id"];
+                /** @description Só estes, até 100, separados por vírgula. */
+                contratos?: string;
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: components["parameters"]["Tamanho"];
             };
@@ -12794,6 +12944,41 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Planilha"];
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    listarOpcoesFiscalizacoes: {
+        parameters: {
+            query?: {
+                de?: components["schemas"]["Data"];
+                ate?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As opções, pela ordem do nome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpcoesFiscalizacoes"];
+                };
+            };
             400: components["responses"]["Invalida"];
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
@@ -16285,6 +16470,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MapaDoMes"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    obterQuantidadesDoMes: {
+        parameters: {
+            query: {
+                mes: components["schemas"]["Mes"];
+                /** @description Sem ela, a lotação da pessoa. */
+                lotacaoId?: components["schemas"]["Id"];
+                /** @description Só o que é deste contrato. */
+                contratoId?: components["schemas"]["Id"];
+                /** @description Só o que é deste fornecedor. */
+                fornecedorId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os mesmos números do mapa do mês, sem os zeros. Glosa e desconto estão no mapa. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuantidadesDoMes"];
                 };
             };
             400: components["responses"]["Invalida"];

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { Configuration } from '../configuration.ts';
+import { certificateEnd } from './certificate.ts';
+
+const AGAIN_MS = 3_600_000;
+const MILLISECONDS = 1000;
+
+/** The end of the certificate people meet, looked at when the metrics are asked for and an hour has passed; nothing where there is none. */
+@Injectable()
+export class CertificateWatch {
+  readonly metric = new Gauge({
+    name: 'alipen_bff_certificate_end_timestamp_seconds',
+    help: 'When the certificate of PUBLIC_ORIGIN ends.',
+    registers: [],
+    collect: () => this.look(),
+  });
+  private looked = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly configuration: Configuration) {
+    this.metric.remove();
+  }
+
+  /** Who asks does not wait for it: what is seen is in the next answer. */
+  private look(): void {
+    const { publicOrigin } = this.configuration;
+    const now = performance.now();
+    if (!publicOrigin.startsWith('https:') || now - this.looked < AGAIN_MS) return;
+    this.looked = now;
+    certificateEnd(publicOrigin).then(
+      end => this.metric.set(end.getTime() / MILLISECONDS),
+      // Asked for again with the next answer.
+      () => {
+        this.looked = Number.NEGATIVE_INFINITY;
+      },
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { insideTransaction } from './ambient-transaction.ts';
+import { Database, rows, type Transaction } from './database.ts';
+import { readFrom } from './reading.ts';
+import { marcaDosCadastros } from './reference-memory.table.ts';
+
+/** The mark as one of the columns of a statement that reads other rows anyway. */
+export const MARCA = sql`(select ${marcaDosCadastros.marca}::text from ${marcaDosCadastros})`;
+
+/** Periods asked for lately; a year of days, and of months, of every one of them. */
+const MOST_KEPT = 2_000;
+
+/**
+ * Rows of the small tables that every answer needs, remembered for as long as the database's mark of them is the same (ADR 90):
+ * one short statement in place of each. The mark changes with the rows, in the same transaction, so what is remembered is never
+ * older than what a reading would have found.
+ */
+@Injectable()
+export class ReferenceMemory {
+  private readonly kept = new LRUCache<string, { mark: string; rows: readonly unknown[] }>({ max: MOST_KEPT });
+  private readonly marks = new AsyncLocalStorage<string>();
+  private readonly asking = new Map<Database | undefined, Promise<string>>();
+
+  constructor(private readonly database: Database) {}
+
+  /** The rows of `load`, which `key` names; nobody may change them. Inside a transaction, which may have changed them, they are read. */
+  async rows<Row>(tx: Transaction, key: string, load: () => Promise<Row[]>): Promise<readonly Row[]> {
+    if (tx !== this.database || insideTransaction()) return load();
+    // Before the rows: one changed in between is told apart by its mark the next time.
+    const mark = this.marks.getStore() ?? (await this.mark(tx));
+    const known = this.kept.get(key);
+    if (known?.mark === mark) return known.rows as readonly Row[];
+    const rows = await load();
+    this.kept.set(key, { mark, rows });
+    return rows;
+  }
+
+  /** The work goes by a mark that a statement of the same call has just read (`MARCA`). */
+  under<T>(mark: string, work: () => Promise<T>): Promise<T> {
+    return this.marks.run(mark, work);
+  }
+
+  /** Asked once by all who want it at one moment; the next may already follow a change. A replica has its own. */
+  private mark(tx: Transaction): Promise<string> {
+    const copy = readFrom();
+    const asked = this.asking.get(copy);
+    if (asked) return asked;
+    const asking = rows<{ marca: string }>(tx, sql`select ${MARCA} as marca`).then(
+      ([row]) => row?.marca ?? crypto.randomUUID(),
+    );
+    this.asking.set(copy, asking);
+    queueMicrotask(() => this.asking.delete(copy));
+    return asking;
+  }
+}

@@ -1,0 +1,120 @@
+import { weekday } from '../clock/clock.ts';
+import { porExtenso } from '../clock/zoned-time.ts';
+import { formatCount } from '../documents/count.format.ts';
+import type { Block, Fact } from '../documents/pdf-document.ts';
+import type { VersaoVigente } from '../fechamentos/fechamentos.service.ts';
+import { type LinhaDoMapa, type Mapa, nomeDaBase } from '../mapa-diario/mapa-diario.service.ts';
+import { numero } from './mes.tabelas.mapper.ts';
+
+export type MesImpresso = {
+  /** As people say it: `junho de 2026`, `20/11/2026`. */
+  readonly periodo: string;
+  /** Of one day of all units: how each unit's map of it stands, by unit and day. Null where it is a month. */
+  readonly doDia: ReadonlyMap<string, string> | null;
+  readonly mapa: Mapa;
+  /** Of one unit, its days and what is in force of them; of several, their month. */
+  readonly unidade: LinhaDoMapa['lotacao'] | null;
+  /** Of each unit. */
+  readonly dias: number;
+  /** Of each unit, added up. */
+  readonly diasComPedido: number;
+  readonly vigentes: readonly VersaoVigente[];
+  /** Of this paper; null while no day of it is closed. */
+  readonly codigo: string | null;
+  readonly fechado: boolean;
+  /** Only what is of one contract or supplier, while the closed days hold all of them. */
+  readonly deUmContrato: boolean;
+  readonly anotacoes: readonly { unidade: string; data: string; onde: string; texto: string; por: string }[];
+  readonly geradoEm: Date;
+  readonly gerado: string;
+  readonly orgao: readonly string[];
+  readonly endereco: string | null;
+};
+
+const SEMANA = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'];
+/** Units without an order said by name. */
+const MAIS_NOMES = 20;
+/** At the foot of every page. */
+export function valorDe({ fechado, doDia, mapa }: MesImpresso): string {
+  if (mapa.base !== 'ACEITA') return `Conferência da ${nomeDaBase[mapa.base]}, sem valor para pagamento`;
+  if (!fechado) return 'Rascunho, sem valor para pagamento';
+  return doDia ? 'Todas as unidades fechadas' : 'Todos os dias fechados';
+}
+
+const PALAVRAS_DA_BASE = {
+  SOLICITADA: 'Solicitada',
+  CONFIRMADA: 'Confirmada',
+  ENTREGUE: 'Entregue',
+  ACEITA: 'Aceita: entregue menos recusada',
+} as const satisfies Record<Mapa['base'], string>;
+
+export function fatos({ mapa, periodo, doDia, vigentes, unidade, fechado, dias, diasComPedido }: MesImpresso): Fact[] {
+  const { contratos, linhas: quantas } = mapa.totais;
+  const fechadas = [...(doDia?.values() ?? [])].filter(estado => estado !== 'Reaberto').length;
+  const aberto = doDia ? `${fechadas} de ${quantas} unidades fechadas` : 'Aberto';
+  const situacao = unidade ? `${vigentes.length} de ${quantas} dias fechados` : fechado ? 'Fechado' : aberto;
+  const esperados = unidade ? dias : quantas * dias;
+  return [
+    { name: doDia ? 'Dia' : 'Mês', value: doDia ? `${periodo}, ${diaDaSemana(mapa)}` : periodo },
+    {
+      name: 'Contrato e fornecedor',
+      value: contratos.map(({ contrato, fornecedor }) => `${contrato}, ${fornecedor}`).join('; ') || 'Nenhum',
+    },
+    { name: 'Quantidade', value: PALAVRAS_DA_BASE[mapa.base] },
+    { name: 'Situação', value: situacao },
+    {
+      name: doDia ? 'Unidades sem pedido' : 'Dias sem pedido',
+      value: `${numero(esperados - diasComPedido)} de ${numero(esperados)}`,
+    },
+    {
+      name: doDia
+        ? 'Média por unidade com pedido'
+        : unidade
+          ? 'Média por dia com pedido'
+          : 'Média por unidade e dia com pedido',
+      value: formatCount(diasComPedido ? Math.round(mapa.totais.total / diasComPedido) : 0, 'refeição', 'refeições'),
+    },
+  ];
+}
+
+const diaDaSemana = ({ linhas: [primeira] }: Mapa): string =>
+  primeira?.data ? (SEMANA[weekday(primeira.data)] ?? '') : '';
+
+/** What the reader must know before the numbers. */
+export function avisos({ mapa, vigentes, doDia }: MesImpresso): Block[] {
+  const aviso = (text: string): Block => ({ kind: 'paragraph', strong: true, text });
+  const fechados = new Map(vigentes.map(vigente => [vigente.data, vigente]));
+  const mudados = mapa.linhas.filter(({ data, liquidoCentavos }) => {
+    const vigente = fechados.get(data ?? '');
+    const fechado = vigente?.liquidoCentavos ?? null;
+    return fechado !== null && fechado !== liquidoCentavos;
+  });
+  const importados = mapa.linhas.filter(({ importado }) => importado).length;
+  return [
+    ...(mapa.parcial ? [aviso(doDia ? faltam(mapa) : 'PARCIAL: há dia ou lotação sem pedido.')] : []),
+    ...(mudados.length
+      ? [
+          aviso(
+            `Mudaram depois de fechados, e para pagar vale o mapa fechado de cada um: ${mudados
+              .map(({ data }) => porExtenso(data ?? '').slice(0, 5))
+              .join(', ')}.`,
+          ),
+        ]
+      : []),
+    ...(importados
+      ? [
+          aviso(
+            `${formatCount(importados, 'dia é importado', 'dias são importados')} do mapa que a unidade mandava (*).`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Which are missing, by name while they are few. */
+function faltam({ linhas: todas }: Mapa): string {
+  const nomes = todas.filter(({ ativa, enviado }) => ativa && !enviado).map(({ lotacao }) => lotacao.nome);
+  const resto = nomes.length - MAIS_NOMES;
+  const ditos = nomes.slice(0, MAIS_NOMES).join(', ');
+  return `PARCIAL: ${formatCount(nomes.length, 'unidade sem pedido', 'unidades sem pedido')}: ${ditos}${resto > 0 ? ` e mais ${resto}` : ''}.`;
+}

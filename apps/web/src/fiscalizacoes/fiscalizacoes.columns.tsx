@@ -1,0 +1,66 @@
+import type { Column } from '../list/list.model.ts';
+import { formatDay, formatHour, formatShortInstant } from '../ui/date.format.ts';
+import { duracaoDe } from '../ui/entrega.labels.ts';
+import { formatDecimal, formatInteger } from '../ui/number.format.ts';
+import { notaEmTexto } from './fiscalizacoes.labels.ts';
+import type { Resumida } from './fiscalizacoes.queries.ts';
+import { Correcao, Resultado, Situacao } from './situacao.component.tsx';
+
+/** (668, -456) -> "668 g (−4,6 %)": the mean weight, and how far it is from the meal's minimum. */
+const pesoEmTexto = (gramas: number, desvio: number | null) => {
+  const peso = `${formatInteger(gramas)} g`;
+  if (desvio === null) return peso;
+  return `${peso} (${desvio > 0 ? '+' : ''}${formatDecimal(desvio / 100).replace('-', '−')} %)`;
+};
+
+/** Of both lists of inspections: what a person chose to see of one reads the same in the other. */
+export const COLUNAS: Column<Resumida>[] = [
+  { key: 'numero', title: 'Número', render: ({ numero }) => numero, hideable: false },
+  {
+    key: 'data',
+    title: 'Data/hora',
+    sort: 'data',
+    render: ({ data, janela, fusoHorario }) => `${formatDay(data)} ${formatHour(janela.inicioEm, fusoHorario)}`,
+  },
+  { key: 'lotacao', title: 'Lotação', sort: 'lotacao', render: ({ lotacao }) => lotacao.nome },
+  { key: 'resultado', title: 'Resultado', render: ({ resultado }) => <Resultado resultado={resultado} /> },
+  { key: 'refeicao', title: 'Refeição', render: ({ refeicao }) => refeicao.nome },
+  { key: 'fornecedor', title: 'Fornecedor', render: ({ fornecedor }) => fornecedor?.nome ?? '–' },
+  { key: 'fiscal', title: 'Fiscal', render: ({ fiscal, designado }) => (fiscal ?? designado)?.nome ?? '–' },
+  {
+    key: 'peso',
+    title: 'Peso médio (Δ %)',
+    align: 'right',
+    render: ({ pesoMedioG, desvioPeso }) => (pesoMedioG === null ? '–' : pesoEmTexto(pesoMedioG, desvioPeso)),
+  },
+  {
+    key: 'temperatura',
+    title: 'Temp.',
+    align: 'right',
+    render: ({ temperatura }) => (temperatura === null ? '–' : `${formatDecimal(temperatura / 10)} °C`),
+  },
+  {
+    key: 'atraso',
+    title: 'Atraso',
+    align: 'right',
+    render: ({ atrasoMin }) => (atrasoMin === null ? '–' : duracaoDe(atrasoMin)),
+  },
+  { key: 'nota', title: 'Nota', sort: 'nota', align: 'right', render: ({ nota }) => notaEmTexto(nota) },
+  { key: 'pontos', title: 'Pontos', align: 'right', render: ({ pontos }) => pontos ?? '–' },
+  { key: 'ocorrencias', title: 'Ocorrências', align: 'right', render: ({ ocorrencias }) => ocorrencias },
+  { key: 'correcao', title: 'Correção', render: ({ correcao }) => <Correcao correcao={correcao} /> },
+  { key: 'fotos', title: 'Fotos', align: 'right', render: ({ fotos }) => fotos },
+  {
+    key: 'situacao',
+    title: 'Situação',
+    render: ({ situacao, fotosFaltando }) => <Situacao situacao={situacao} faltam={fotosFaltando} />,
+  },
+  {
+    key: 'realizadaEm',
+    title: 'Concluída em',
+    sort: 'realizadaEm',
+    shown: false,
+    render: ({ realizadaEm, fusoHorario }) => (realizadaEm ? formatShortInstant(realizadaEm, fusoHorario) : '–'),
+  },
+  { key: 'versoes', title: 'Versões', align: 'right', shown: false, render: ({ versoes }) => versoes },
+];

@@ -1,0 +1,34 @@
+import type { FiscalizacaoNaFila } from './fiscalizacao.delivery.ts';
+import type { Formulario } from './fiscalizacoes.queries.ts';
+import { itensDe, type Preenchimento } from './preenchimento.model.ts';
+import { digitadaDe } from './rascunho.model.ts';
+
+/** What was concluded and not taken, as it stood on the screen: to be put right and concluded again, the same record. */
+export function paraContinuar(
+  { body: { fiscalizacaoId, conclusao }, photos }: Pick<FiscalizacaoNaFila, 'body' | 'photos'>,
+  formulario: Formulario,
+): Preenchimento {
+  const { clienteUuid, iniciadaEm, concluidaEm, respostas, fotosDeclaradas, assinatura, preposto } = conclusao;
+  const ditas = new Map(respostas.map(resposta => [resposta.item, resposta]));
+  return {
+    clienteUuid,
+    fiscalizacaoId,
+    formularioId: formulario.id,
+    formulario,
+    iniciadaEm,
+    respostas: Object.fromEntries(
+      itensDe(formulario).flatMap(item => {
+        const dita = ditas.get(item.codigo);
+        return dita ? [[item.codigo, digitadaDe(item, dita)]] : [];
+      }),
+    ),
+    // What was concluded is newer than any draft of it that another device left on the server.
+    horas: Object.fromEntries(respostas.map(({ item }) => [item, concluidaEm])),
+    fotosDeLonge: fotosDeclaradas.filter(({ uuid }) => !photos.includes(uuid)),
+    assinatura: { nome: assinatura.nome, tracos: assinatura.tracos ?? [] },
+    ciencia: preposto?.ciencia ?? null,
+    prepostoNome: preposto?.nome ?? '',
+    justificativa: preposto?.justificativa ?? '',
+    perguntando: null,
+  };
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { removeItem, reopenItem } from '../outbox/device.store.ts';
+import { tell } from '../outbox/outbox.signals.ts';
+import { Dialog } from '../ui/dialog.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { formatCount } from '../ui/number.format.ts';
+import { PageTitle } from '../ui/page-title.component.tsx';
+import type { FiscalizacaoNaFila } from './fiscalizacao.delivery.ts';
+import { type Formulario, PENDENTES } from './fiscalizacoes.queries.ts';
+import { chaveDoPreenchimento } from './preenchimento.model.ts';
+import { paraContinuar } from './reabertura.model.ts';
+
+interface Props {
+  item: FiscalizacaoNaFila;
+  /** To go on with; null where the inspection is no longer this person's to do. */
+  formulario: Formulario | null;
+}
+
+/** Concluded here and refused by the server: why, and the ways out. Nothing leaves the device before it is said what. */
+export default function Recusada({ item, formulario }: Props) {
+  const [descartando, setDescartando] = useState(false);
+  const [falhou, setFalhou] = useState<string | null>(null);
+  const navegar = useNavigate();
+  const { fiscalizacaoId } = item.body;
+  const tentar = (passo: () => Promise<void>) => () =>
+    passo().catch(error => setFalhou(error instanceof Error ? error.message : String(error)));
+  const abrirDeNovo = tentar(async () => {
+    if (!formulario) return;
+    const chave = chaveDoPreenchimento(item.person, fiscalizacaoId);
+    await reopenItem(item.id, chave, item.person, paraContinuar(item, formulario));
+    // The same place, gone to: the form's title takes the focus that was on the button.
+    navegar(`${PENDENTES}/${fiscalizacaoId}`, { replace: true });
+    tell('changed');
+  });
+  const descartar = tentar(async () => {
+    await removeItem(item);
+    navegar(PENDENTES);
+    tell('changed');
+  });
+  const guardado = ['as respostas', item.photos.length > 0 && formatCount(item.photos.length, 'foto', 'fotos')]
+    .filter(Boolean)
+    .join(' e ');
+  return (
+    <div className="pagina fluxo">
+      <div>
+        <p className="quieto">{item.detail}</p>
+        <PageTitle title={`${item.title} não foi aceita`} />
+      </div>
+      <Notice tone="perigo">{item.refusal}</Notice>
+      {falhou && <Notice tone="perigo">{falhou}</Notice>}
+      <div className="cartao fluxo-item">
+        <p>
+          {formulario
+            ? `Nada se perdeu: ${guardado} continuam neste aparelho. Abra de novo, corrija o que falta e conclua outra vez.`
+            : `Ela não está mais entre as suas pendentes: foi encerrada, ou outra pessoa a fez. Aqui ainda estão ${guardado}; a fila de envio exporta uma cópia.`}
+        </p>
+        <div className="linha-de-botoes">
+          {formulario && (
+            <button type="button" className="botao botao--principal" onClick={abrirDeNovo}>
+              Abrir de novo
+            </button>
+          )}
+          <button type="button" className="botao" onClick={() => setDescartando(true)}>
+            Descartar
+          </button>
+          <Link className="botao" to="/fila-de-envio">
+            Ver a fila de envio
+          </Link>
+        </div>
+      </div>
+      {descartando && (
+        <Dialog
+          title="Descartar esta fiscalização?"
+          close={() => setDescartando(false)}
+          footer={
+            <>
+              <button type="button" className="botao" onClick={() => setDescartando(false)}>
+                Voltar
+              </button>
+              <button type="button" className="botao botao--principal" onClick={descartar}>
+                Descartar
+              </button>
+            </>
+          }
+        >
+          <p>
+            {item.title}, {item.detail}: {guardado} saem deste aparelho, e não há como trazer de volta.
+          </p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

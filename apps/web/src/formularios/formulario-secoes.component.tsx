@@ -1,0 +1,200 @@
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FalhaAqui } from './falha-aqui.component.tsx';
+import { idDe, nomeDaSecao } from './formulario.falhas.ts';
+import {
+  comItem,
+  comItemNovo,
+  comSecaoMovida,
+  comSecaoNova,
+  comTitulo,
+  semItem,
+  semSecao,
+} from './formulario.model.ts';
+import type { Conteudo, Formulario } from './formularios.queries.ts';
+import { ItemLinha } from './item-linha.component.tsx';
+
+interface Props {
+  base: Formulario;
+  conteudo: Conteudo;
+  mudar: (conteudo: Conteudo) => void;
+  parado: boolean;
+}
+
+type Secao = Conteudo['secoes'][number];
+/** The alphabet names them. */
+const MAIS_SECOES = 26;
+const NOVA = 'formulario-secao-nova';
+const passoDe = (codigo: string, passo: -1 | 1) => `formulario-secao-${codigo}-${passo === -1 ? 'subir' : 'descer'}`;
+const nomeDe = ({ codigo, titulo }: Secao) => (titulo.trim() ? `${codigo} — ${titulo}` : codigo);
+
+/** What a press did, said; and the focus where the person goes on, also when the browser lost it with the moved element. */
+function useDepois() {
+  const [dito, setDito] = useState('');
+  const foco = useRef<string | null>(null);
+  useEffect(() => {
+    if (foco.current) document.getElementById(foco.current)?.focus();
+    foco.current = null;
+  });
+  const depois = (id: string, frase: string) => {
+    foco.current = id;
+    setDito(frase);
+  };
+  return [dito, depois] as const;
+}
+
+/** The sections and their items: named, moved, added, and removed once empty. */
+export function FormularioSecoes({ base, conteudo, mudar, parado }: Props) {
+  const [dito, depois] = useDepois();
+  const { secoes } = conteudo;
+  const publicados = new Set(base.secoes.flatMap(({ itens }) => itens.map(({ codigo }) => codigo)));
+  const cheio = secoes.length >= MAIS_SECOES;
+  const incluir = () => {
+    const novo = comSecaoNova(conteudo, new Set(base.secoes.map(({ codigo }) => codigo)));
+    const nova = novo.secoes.at(-1);
+    if (!nova || novo === conteudo) return;
+    mudar(novo);
+    depois(idDe(`/secoes/${secoes.length}/titulo`), `Seção ${nova.codigo} incluída no fim, com um item.`);
+  };
+  return (
+    <>
+      {secoes.map((secao, at) => (
+        <fieldset key={secao.codigo} className="cartao formulario-secao" disabled={parado}>
+          <legend>
+            Seção {secao.codigo}
+            <span className="so-leitor"> — {secao.titulo}</span>
+          </legend>
+          <Topo
+            secao={secao}
+            pointer={`/secoes/${at}`}
+            primeira={at === 0}
+            ultima={at === secoes.length - 1}
+            renomear={titulo => mudar(comTitulo(conteudo, at, titulo))}
+            mover={passo => {
+              mudar(comSecaoMovida(conteudo, at, passo));
+              depois(
+                passoDe(secao.codigo, passo),
+                `${nomeDe(secao)}: agora a ${at + passo + 1}ª de ${secoes.length} seções.`,
+              );
+            }}
+          />
+          <ul>
+            {secao.itens.map((item, posicao) => (
+              <ItemLinha
+                key={item.codigo}
+                item={item}
+                pointer={`/secoes/${at}/itens/${posicao}`}
+                novo={!publicados.has(item.codigo)}
+                mudar={mudanca => mudar(comItem(conteudo, at, posicao, mudanca))}
+                remover={() => {
+                  mudar(semItem(conteudo, at, posicao));
+                  depois(idDe(`/secoes/${at}/itens`), `${item.codigo} removido.`);
+                }}
+              />
+            ))}
+          </ul>
+          <FalhaAqui pointer={`/secoes/${at}/itens`} />
+          <div className="linha-de-botoes">
+            <button
+              type="button"
+              id={idDe(`/secoes/${at}/itens`)}
+              className="botao"
+              onClick={() => mudar(comItemNovo(conteudo, at))}
+            >
+              Incluir item em {nomeDaSecao(secao)}
+            </button>
+            {secao.itens.length === 0 && (
+              <button
+                type="button"
+                className="botao"
+                onClick={() => {
+                  mudar(semSecao(conteudo, at));
+                  depois(NOVA, `Seção ${nomeDe(secao)} removida.`);
+                }}
+              >
+                Remover a seção {secao.codigo}
+              </button>
+            )}
+          </div>
+        </fieldset>
+      ))}
+      <div className="linha-de-botoes">
+        <button type="button" id={NOVA} className="botao" aria-disabled={cheio || parado} onClick={incluir}>
+          Incluir seção
+        </button>
+        {cheio && <span className="quieto">Já são {MAIS_SECOES} seções, uma por letra.</span>}
+      </div>
+      <p className="so-leitor" role="status">
+        {dito}
+      </p>
+    </>
+  );
+}
+
+interface TopoProps {
+  secao: Secao;
+  pointer: string;
+  primeira: boolean;
+  ultima: boolean;
+  renomear: (titulo: string) => void;
+  mover: (passo: -1 | 1) => void;
+}
+
+/** How the section is called and where it stands. */
+const Topo = ({ secao, pointer, primeira, ultima, renomear, mover }: TopoProps) => (
+  <div className="formulario-secao-topo">
+    <label className="campo" htmlFor={idDe(`${pointer}/titulo`)}>
+      <span>
+        Título<span className="so-leitor"> da seção {secao.codigo}</span>
+      </span>
+      <input
+        id={idDe(`${pointer}/titulo`)}
+        className="entrada"
+        maxLength={120}
+        value={secao.titulo}
+        onChange={({ target }) => renomear(target.value)}
+      />
+      <FalhaAqui pointer={`${pointer}/titulo`} />
+    </label>
+    <Mover
+      id={passoDe(secao.codigo, -1)}
+      nome={`Subir a seção ${nomeDe(secao)}`}
+      parada={primeira}
+      mover={() => mover(-1)}
+    >
+      <ArrowUpIcon size={18} aria-hidden />
+    </Mover>
+    <Mover
+      id={passoDe(secao.codigo, 1)}
+      nome={`Descer a seção ${nomeDe(secao)}`}
+      parada={ultima}
+      mover={() => mover(1)}
+    >
+      <ArrowDownIcon size={18} aria-hidden />
+    </Mover>
+  </div>
+);
+
+interface MoverProps {
+  id: string;
+  nome: string;
+  parada: boolean;
+  mover: () => void;
+  children: ReactNode;
+}
+
+/** At an end it stays where the focus is, and does nothing. */
+const Mover = ({ id, nome, parada, mover, children }: MoverProps) => (
+  <button
+    type="button"
+    id={id}
+    className="botao botao--icone"
+    aria-label={nome}
+    title={nome}
+    aria-disabled={parada}
+    onClick={() => parada || mover()}
+  >
+    {children}
+  </button>
+);

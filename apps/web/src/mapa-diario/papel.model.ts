@@ -1,0 +1,69 @@
+import { fimDoMes } from '../fechamentos/fechamentos.queries.ts';
+import { formatDay, formatInstant, formatMonth } from '../ui/date.format.ts';
+import { formatCount, formatInteger } from '../ui/number.format.ts';
+import type { Endereco } from './mapa.endereco.ts';
+import { BASES } from './mapa.labels.ts';
+import type { Mapa } from './mapa-diario.queries.ts';
+
+/** What stands at the head of the paper, in words: `[name, value]`. */
+type Item = readonly [string, string];
+
+const DITO = 'RASCUNHO · o que vale é o mapa fechado';
+const INTEIRO = 'MAPA FECHADO · o que se assina é o PDF dele, que traz o código de verificação';
+
+/** Until every day of it is closed the paper is a draft, and a part of one while an order is missing (screens 3.13). */
+export function situacaoDoPapel(endereco: Endereco, mapa: Mapa, fechados: number): string {
+  const dias = diasDe(endereco, mapa);
+  const feitos = mapa.diasFechados ?? fechados;
+  const contados = feitos > 0 ? `${DITO} (${formatInteger(feitos)} de ${formatInteger(dias)} fechados)` : DITO;
+  const situacao = feitos >= dias ? INTEIRO : contados;
+  return mapa.parcial ? `${situacao} · PARCIAL: ${faltaDe(endereco, mapa)}` : situacao;
+}
+
+/** Across every page: nothing where all of it is closed and nobody is missing. */
+export const marcaDoPapel = (endereco: Endereco, mapa: Mapa, fechados: number): string =>
+  [(mapa.diasFechados ?? fechados) < diasDe(endereco, mapa) && 'RASCUNHO', mapa.parcial && 'PARCIAL']
+    .filter(Boolean)
+    .join(' ');
+
+/** Days of units: a row is one, or the month of a unit. */
+const diasDe = ({ visao, mes }: Endereco, { totais }: Mapa): number =>
+  visao === 'consolidado' ? totais.linhas * Number(fimDoMes(mes).slice(8)) : totais.linhas;
+
+function faltaDe({ visao }: Endereco, { totais }: Mapa): string {
+  const faltam = totais.linhas - totais.comPedido;
+  if (faltam === 0) return 'há dia sem pedido';
+  return visao === 'mes'
+    ? formatCount(faltam, 'dia sem pedido', 'dias sem pedido')
+    : formatCount(faltam, 'unidade sem pedido', 'unidades sem pedido');
+}
+
+/** What the paper is of and what narrows it, as the people who read it call them. */
+export function cabecalhoDoPapel(endereco: Endereco, mapa: Mapa): Item[] {
+  const { visao, data, mes, base, uf, refeicao, publico, contratoId, fornecedorId, divergentes } = endereco;
+  const contas = mapa.totais.contratos;
+  const unidades = unidadesDe(endereco, mapa);
+  const itens: readonly (Item | false)[] = [
+    ['Período', visao === 'dia' ? formatDay(data) : formatMonth(mes)],
+    unidades.length > 0 && [unidades.length === 1 ? 'Unidade' : 'Unidades', unidades.join(', ')],
+    visao !== 'mes' && uf !== undefined && ['UF', uf],
+    dito('Fornecedor', fornecedorId, contas.find(conta => conta.fornecedorId === fornecedorId)?.fornecedor),
+    dito('Contrato', contratoId, contas.find(conta => conta.contratoId === contratoId)?.contrato),
+    dito('Só a refeição', refeicao, mapa.colunas.find(coluna => coluna.tipoAlimentacaoId === refeicao)?.refeicao),
+    dito('Só o público', publico, mapa.colunas.find(coluna => coluna.tipoPublicoId === publico)?.publico),
+    ['Contam-se', BASES[base].refeicoes.toLowerCase()],
+    divergentes && ['Linhas', 'só as divergentes'],
+    ['Números de', formatInstant(mapa.geradoEm)],
+  ];
+  return itens.filter(item => item !== false);
+}
+
+/** A filter that is on, by its name where the map has it. */
+const dito = (nome: string, id: number | undefined, achado: string | undefined): Item | false =>
+  id !== undefined && [nome, achado ?? `nº ${id}`];
+
+/** The unit of the month, or the ones that were chosen; none is all. */
+function unidadesDe({ visao, lotacoes }: Endereco, { linhas }: Mapa): string[] {
+  const nomes = new Map(linhas.map(({ lotacao }) => [lotacao.id, lotacao.nome]));
+  return visao === 'mes' ? [...nomes.values()] : lotacoes.map(id => nomes.get(id) ?? `nº ${id}`);
+}

@@ -1,0 +1,14 @@
+/** @jest-environment jsdom */
+import { fitToPaper } from './paper-fit.ts';
+
+const fitted = (narrowest: number): string => {
+  const table = document.createElement('table');
+  Object.defineProperty(table, 'offsetWidth', { get: () => (table.style.width === 'min-content' ? narrowest : 2000) });
+  fitToPaper(table);
+  expect(table.style.width).toBe('');
+  return table.style.getPropertyValue('--papel');
+};
+
+it('a table that fits is printed as it is, and a wider one as much smaller as it must be', () => {
+  expect([fitted(900), fitted(1046.9 * 2)]).toEqual(['1.000', '0.500']);
+});
