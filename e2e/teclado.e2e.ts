@@ -90,6 +90,9 @@ describe('só com o teclado', () => {
     await tabTo(page, page.getByRole('button', { name: 'Confirmar', exact: true }).last());
     await page.keyboard.press('Enter');
     await order.getByText('Confirmado', { exact: true }).first().waitFor();
+    // The live line may show the new state while the dialog still waits for its answer, and then Esc is the dialog's.
+    await page.getByLabel(/^Observação \(obrig/).waitFor({ state: 'detached' });
+    await requireFocusIn(page, order);
     await page.keyboard.press('Escape');
     await order.waitFor({ state: 'detached' });
     await requireFocusIn(page, caso.getByRole('button', { name: confirmed }));
