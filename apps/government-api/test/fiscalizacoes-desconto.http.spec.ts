@@ -51,6 +51,17 @@ describe('o desconto que os pontos do dia propõem', () => {
     expect(de.reduce((soma, { pontos }) => soma + pontos, 0)).toBe(conta?.pontos);
     return { pontos: conta?.pontos ?? -1, descontoPct: conta?.descontoPct ?? -1, fiscalizacoes: de.length };
   }
+  /** What the map says is behind the points: of each inspection what failed, and its photos. */
+  async function porTras(): Promise<[(string | boolean | number)[][] | undefined, number | undefined][]> {
+    const { corpo } = await cliente.get<Schemas['OrigemDoMapa']>(
+      'gestora',
+      `/mapa-diario/origem?data=${AMANHA}&lotacaoId=${ids.upsl}`,
+    );
+    return corpo.fiscalizacoes.map(({ falhas, fotos }) => [
+      falhas?.map(({ codigo, item, critico, pontos }) => [codigo, item, critico, pontos]),
+      fotos?.length,
+    ]);
+  }
   /** The drawer of each inspection concluded, and the map, say this. */
   async function dizem(concluidas: readonly number[], esperado: Schemas['DescontoDoDia']): Promise<void> {
     for (const id of concluidas) expect((await obter(id)).descontoDoDia).toEqual(esperado);
@@ -79,6 +90,10 @@ describe('o desconto que os pontos do dia propõem', () => {
     await receberFoto(cliente, banco.database, esperada);
     expect((await obter(primeira.id)).situacao).toBe('REALIZADA');
     await dizem(ambas, { pontos: 25, descontoPct: 3, fiscalizacoes: 2 });
+    expect(await porTras()).toEqual([
+      [[['E5', 'Sem corpo estranho, inseto ou azedume', true, 20]], 1],
+      [[['F1', 'Embalagem íntegra e fechada', false, 5]], 1],
+    ]);
 
     const preposto = { nome: 'Paulo', ciencia: 'ACEITA' };
     await cliente.post('fiscal', `/fiscalizacoes/${primeira.id}/ciencia`, { preposto });

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesCompletas } from './fiscalizacoes.ciclo.table.ts';
 import {
+  chegada,
   cienciasFiscalizacao,
   fotosFiscalizacao,
   naoConformidadesFiscalizacao,
@@ -26,14 +27,6 @@ export type Chegada = { readonly uuid: string | null; readonly sha256: string; r
 
 /** The first half of an advisory lock; the second is the unit. */
 const FOTOS_DA_LOTACAO = 0x6f70;
-
-/**
- * The photo `d` declares, where it arrived: under the identity the device gave it and as it left the device; or, sent
- * without one, the same bytes in the unit of the inspection `x`.
- */
-export const chegada = sql`select f.nome from fotos f
-  where f.lotacao_id = x.lotacao_id and f.sha256 = d.sha256 and (f.uuid = d.uuid or f.uuid is null)
-  order by f.uuid nulls last limit 1`;
 
 /** What was concluded of inspections: versions, photos, faults. All of it only grows. */
 @Injectable()

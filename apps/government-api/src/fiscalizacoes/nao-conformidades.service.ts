@@ -29,7 +29,7 @@ export class NaoConformidadesService {
     if (contagem.total === 0) return { ...contagem, ultimas: [], foto: null };
     const ultimas = await this.repository.findLast(tx, data, quais, ULTIMAS);
     const [foto] = await this.repository.findPhotos(tx, data, quais, COM_FOTO);
-    const dito = await this.itensDe(tx, foto ? [...ultimas, foto] : ultimas);
+    const dito = await this.formularios.titulos(tx, foto ? [...ultimas, foto] : ultimas);
     const emPalavras = <T extends FaltaLida | FotoLida>(falta: T) => ({
       ...falta,
       item: dito(falta),
@@ -45,17 +45,5 @@ export class NaoConformidadesService {
 
   vencidas(tx: Transaction, { data, ...quais }: DoDia) {
     return this.repository.findOverdue(tx, data, this.clock.now(), quais);
-  }
-
-  /** An item's words, as the form that was filled in has them. */
-  private async itensDe(tx: Transaction, faltas: readonly { formularioId: number }[]) {
-    const formularios = await this.formularios.todos(tx, [...new Set(faltas.map(({ formularioId }) => formularioId))]);
-    const titulos = new Map(
-      formularios.flatMap(({ id, secoes }) =>
-        secoes.flatMap(({ itens }) => itens.map(({ codigo, titulo }) => [`${id} ${codigo}`, titulo] as const)),
-      ),
-    );
-    return ({ formularioId, item }: { formularioId: number; item: string }) =>
-      titulos.get(`${formularioId} ${item}`) ?? item;
   }
 }

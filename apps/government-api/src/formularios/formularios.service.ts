@@ -53,6 +53,18 @@ export class FormulariosService {
     return (await this.repository.findByIds(tx, ids)).map(toFormulario);
   }
 
+  /** An item's words, as the form that was filled in has them. */
+  async titulos(
+    tx: Transaction,
+    respondidos: readonly { formularioId: number }[],
+  ): Promise<(respondido: { formularioId: number; item: string }) => string> {
+    const lidos = await this.todos(tx, [...new Set(respondidos.map(({ formularioId }) => formularioId))]);
+    const titulos = new Map(
+      lidos.flatMap(lido => itensDe(lido).map(({ codigo, titulo }) => [`${lido.id} ${codigo}`, titulo] as const)),
+    );
+    return ({ formularioId, item }) => titulos.get(`${formularioId} ${item}`) ?? item;
+  }
+
   /** The form a new inspection of a contract takes; null is a delivery without a contract. */
   vigentes(tx: Transaction, contratos: readonly (number | null)[]): Promise<(contratoId: number | null) => number> {
     return this.repository.findCurrentIds(tx, contratos);

@@ -3,7 +3,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
-import { FormulariosService, itensDe } from '../formularios/formularios.service.ts';
+import { FormulariosService } from '../formularios/formularios.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { type BuscaFotos, type DoPeriodo, GestaoRepository } from './gestao.repository.ts';
 import { anteriorDe, avaliar, DIAS_DO_RITMO, execucaoDe, type Periodo } from './gestao.rules.ts';
@@ -107,19 +107,10 @@ export class GestaoService {
   async itensReprovados(busca: DoPeriodo): Promise<Schemas['ItensReprovados']> {
     const periodo = exigirPeriodo(busca);
     const lidos = await this.repository.failedItems(this.database, periodo, ITENS_MOSTRADOS);
-    const ids = [...new Set(lidos.map(({ formularioId }) => formularioId))];
-    const formularios = await this.formularios.todos(this.database, ids);
-    const textos = new Map(
-      formularios.flatMap(formulario =>
-        itensDe(formulario).map(({ codigo, titulo }) => [`${formulario.id}:${codigo}`, titulo] as const),
-      ),
-    );
+    const titulo = await this.formularios.titulos(this.database, lidos);
     return {
       fiscalizacoes: await this.repository.inspected(this.database, periodo),
-      itens: lidos.map(({ formularioId, ...lido }) => ({
-        ...lido,
-        texto: textos.get(`${formularioId}:${lido.item}`) ?? lido.item,
-      })),
+      itens: lidos.map(({ formularioId, ...lido }) => ({ ...lido, texto: titulo({ formularioId, ...lido }) })),
     };
   }
 

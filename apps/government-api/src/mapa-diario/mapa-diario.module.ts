@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AtivacoesModule } from '../ativacoes/ativacoes.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
+import { FormulariosModule } from '../formularios/formularios.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
@@ -22,6 +23,7 @@ import { SomasService } from './somas.service.ts';
     AtivacoesModule,
     FechamentosModule,
     FeriadosModule,
+    FormulariosModule,
     LotacoesModule,
     ParametrosModule,
     TiposAlimentacaoModule,

@@ -3,9 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
+import { chegada } from '../fiscalizacoes/fiscalizacoes.table.ts';
 import { quantidadeDe } from './mapa-diario.base.table.ts';
 
 type Schemas = components['schemas'];
+type FiscalizacaoLida = Omit<Schemas['FiscalizacaoDaOrigem'], 'falhas'> & {
+  formularioId: number;
+  falhas: Omit<Schemas['FalhaDaOrigem'], 'item'>[];
+};
 /** A unit's day, or one cell of it. */
 export type DaOrigem = { data: string; lotacaoId: number; tipoAlimentacaoId?: number; tipoPublicoId?: number };
 
@@ -52,14 +57,22 @@ export class OrigemRepository {
     );
   }
 
-  fiscalizacoes(tx: Transaction, de: DaOrigem): Promise<Schemas['FiscalizacaoDaOrigem'][]> {
+  /** Of the version in force: what cost points, the most first, and the photos that arrived. */
+  fiscalizacoes(tx: Transaction, de: DaOrigem): Promise<FiscalizacaoLida[]> {
     return rows(
       tx,
-      sql`select f.id, f.numero, t.nome as refeicao, o.nome_fantasia as fornecedor, f.nota,
-        coalesce(f.pontos, 0) as pontos
-      from fiscalizacoes f join tipos_alimentacao t on t.id = f.tipo_alimentacao_id join fornecedores o on o.id = f.fornecedor_id
-      where f.lotacao_id = ${de.lotacaoId} and f.data = ${de.data}::date and f.situacao in ${situacoesCompletas}
-      order by f.id`,
+      sql`select x.id, x.numero, t.nome as refeicao, o.nome_fantasia as fornecedor, x.nota,
+        coalesce(x.pontos, 0) as pontos, x.formulario_id as "formularioId",
+        (select coalesce(json_agg(json_build_object('codigo', n.item, 'critico', n.critico, 'pontos', n.pontos)
+            order by n.critico desc, n.pontos desc, n.item), '[]')
+          from nao_conformidades_fiscalizacao n
+          where n.fiscalizacao_id = x.id and n.numero = x.versao_vigente) as falhas,
+        (select coalesce(json_agg(f.nome order by d.ordem), '[]') from fotos_fiscalizacao d
+          cross join lateral (${chegada}) f
+          where d.fiscalizacao_id = x.id and d.numero = x.versao_vigente) as fotos
+      from fiscalizacoes x join tipos_alimentacao t on t.id = x.tipo_alimentacao_id join fornecedores o on o.id = x.fornecedor_id
+      where x.lotacao_id = ${de.lotacaoId} and x.data = ${de.data}::date and x.situacao in ${situacoesCompletas}
+      order by x.id`,
     );
   }
 

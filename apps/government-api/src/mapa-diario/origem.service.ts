@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Database } from '../database/database.ts';
+import { FormulariosService } from '../formularios/formularios.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { situacoes } from '../pedidos/pedidos.ciclo.table.ts';
 import { toColuna, toLinha } from './mapa-diario.mapper.ts';
@@ -17,6 +18,7 @@ export class OrigemService {
   constructor(
     private readonly mapas: MapaDiarioService,
     private readonly repository: OrigemRepository,
+    private readonly formularios: FormulariosService,
     private readonly lotacoes: LotacoesService,
     private readonly database: Database,
   ) {}
@@ -36,10 +38,19 @@ export class OrigemService {
       linha: toLinha(linha),
       colunas: colunas.map(toColuna),
       pedidos: pedidos.map(pedido => ({ ...pedido, conta: situacoes[pedido.situacao].contaNoMapa })),
-      fiscalizacoes: await this.repository.fiscalizacoes(this.database, de),
+      fiscalizacoes: await this.fiscalizacoes(de),
       ocorrencias: await this.repository.ocorrencias(this.database, de),
       faixas: await this.repository.faixas(this.database, de, linha.contratos),
       importacao: linha.importado ? await this.repository.importacao(this.database, de) : null,
     };
+  }
+
+  private async fiscalizacoes(de: DaOrigem): Promise<Schemas['FiscalizacaoDaOrigem'][]> {
+    const lidas = await this.repository.fiscalizacoes(this.database, de);
+    const titulo = await this.formularios.titulos(this.database, lidas);
+    return lidas.map(({ formularioId, falhas, ...lida }) => ({
+      ...lida,
+      falhas: falhas.map(falha => ({ ...falha, item: titulo({ formularioId, item: falha.codigo }) })),
+    }));
   }
 }

@@ -118,6 +118,23 @@ describe('por que este valor, num mapa com um público que a unidade não teve',
     expect(screen.getByText(dita)).toBeTruthy();
   });
 
+  it('os pontos de uma fiscalização vêm com o que falhou e com as fotos dela', async () => {
+    const falhas = [
+      { codigo: 'C3', item: 'Sem corpo estranho', critico: true, pontos: 20 },
+      { codigo: 'F1', item: 'Marmita fechada', critico: false, pontos: 1 },
+    ];
+    const fiscalizacao = { ...{ id: 5, numero: 'F-5', refeicao: 'Almoço', nota: 640, pontos: 21 }, falhas };
+    await abrir(undefined, { ...ORIGEM, fiscalizacoes: [{ ...fiscalizacao, fotos: ['a.jpg', 'b.jpg'] }] });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sem corpo estranho: 20 pontos · crítico',
+      'Marmita fechada: 1 ponto',
+    ]);
+    expect(screen.getAllByRole('img').map(img => img.getAttribute('alt'))).toEqual([
+      'Foto 1 da fiscalização F-5',
+      'Foto 2 da fiscalização F-5',
+    ]);
+  });
+
   it('do dia importado mostra quem o trouxe, a linha como veio e o que vale a célula clicada', async () => {
     const importacao = {
       ...{ importadaEm: '2026-11-20T12:00:00Z', importadaPor: 'Marina Duarte', linha: '19\t340\t27' },

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Anotacoes } from '../anotacoes-mapa/anotacoes.panel.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
-import { formatCount, formatDecimal, formatInteger, formatMoney } from '../ui/number.format.ts';
-import { Photo } from '../ui/photo.component.tsx';
+import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { Situation } from '../ui/situation.component.tsx';
 import type { Celula } from './mapa.endereco.ts';
 import { type BaseDoMapa, explicarMapa, type Mapa, type OrigemDoMapa } from './mapa-diario.queries.ts';
+import { Apontamentos, Fotos } from './origem-apontamentos.component.tsx';
 
 export interface OrigemProps {
   celula: Celula;
@@ -210,31 +210,6 @@ const Entrega = ({ entrega }: { entrega: PedidoDaOrigem['entregas'][number] }) =
       {entrega.atrasoMin ? `, ${entrega.atrasoMin} min de atraso` : ''} · {formatInteger(entrega.entregue)} entregues ao
       todo, {formatInteger(entrega.recusada)} recusadas{entrega.motivoRecusa && ` (${entrega.motivoRecusa})`}
     </p>
-    {entrega.fotos.length > 0 && (
-      <div className="mapa-fotos">
-        {entrega.fotos.map((foto, n) => (
-          <Photo key={foto} name={foto} alt={`Foto ${n + 1} da entrega de ${entrega.refeicao}`} side={72} />
-        ))}
-      </div>
-    )}
-  </>
-);
-
-const Apontamentos = ({ origem: { fiscalizacoes, ocorrencias } }: { origem: OrigemDoMapa }) => (
-  <>
-    {fiscalizacoes.length > 0 && <h3>Fiscalizações</h3>}
-    {fiscalizacoes.map(({ id, numero, refeicao, fornecedor, nota, pontos }) => (
-      <p key={id}>
-        Nº {numero} · {refeicao} · {fornecedor && `${fornecedor} · `}nota{' '}
-        {nota === null ? '—' : formatDecimal(nota / 10)} · {formatCount(pontos, 'ponto', 'pontos')}
-      </p>
-    ))}
-    {ocorrencias.length > 0 && <h3>Ocorrências</h3>}
-    {ocorrencias.map(({ id, numero, descricao, glosaCentavos }) => (
-      <p key={id}>
-        Nº {numero} · {descricao} ·{' '}
-        {glosaCentavos === null ? 'glosa não decidida' : `glosa de ${formatMoney(glosaCentavos)}`}
-      </p>
-    ))}
+    <Fotos nomes={entrega.fotos} de={`entrega de ${entrega.refeicao}`} />
   </>
 );

@@ -7547,6 +7547,17 @@ export interface components {
             fornecedor?: string;
             nota: number | null;
             pontos: components["schemas"]["ContagemDoMapa"];
+            /** @description O que não estava conforme, o crítico e o que mais pesou primeiro. */
+            falhas?: components["schemas"]["FalhaDaOrigem"][];
+            /** @description As que chegaram, na ordem em que foram tiradas. */
+            fotos?: string[];
+        };
+        FalhaDaOrigem: {
+            codigo: components["schemas"]["CodigoItem"];
+            /** @description O item do formulário que foi respondido. */
+            item: string;
+            critico: boolean;
+            pontos: components["schemas"]["ContagemDoMapa"];
         };
         OcorrenciaDaOrigem: {
             id: components["schemas"]["Id"];
