@@ -283,6 +283,18 @@ describe('muitos pedidos de uma vez', () => {
       expect((await cliente.get('gestora', '/pedidos/preparo-de-dias')).status).toBe(422);
     });
 
+    // In Greenwich it is the 21st every time; in the unit only from its own midnight on.
+    it.each([
+      ['22:00 na unidade', 'solicitante', '2026-11-21T01:00:00.000Z', AMANHA, true],
+      ['00:00 na unidade', 'solicitante', '2026-11-21T03:00:00.000Z', '2026-11-22', false],
+      ['23:00 no Acre', 'doAcre', '2026-11-21T04:00:00.000Z', AMANHA, true],
+    ] as const)('às %s, amanhã é o dia seguinte ao da unidade', async (_, pessoa, agora, data, encerrado) => {
+      cliente.em(agora);
+      const { corpo } = await cliente.get<Preparo>(pessoa, '/pedidos/preparo-de-dias');
+      expect(corpo.linhas[0]).toMatchObject({ data, prazo: { encerrado } });
+      expect(corpo.linhas[1]?.prazo.encerrado).toBe(false);
+    });
+
     it('três dias se pedem de uma vez', async () => {
       const dias = [AMANHA, '2026-11-22', SEGUNDA].map(dataRefeicao => ({
         ...linha(ids.upsl, null, item(ids.almoco, ids.interno, 100)),
