@@ -74,14 +74,13 @@ const noCsv: Readonly<Record<Medida, (n: number) => Value>> = {
   nota: decimos => decimos / 10,
 };
 
-export const celulasExtras = (dia: DiaDoMapa): SheetCell[] =>
-  EXTRAS.map(({ medida, de }) => {
-    const n = de(dia);
-    return n === null ? null : naPlanilha[medida](n);
-  });
+const escritos =
+  <T>(como: Readonly<Record<Medida, (n: number) => T>>) =>
+  (dia: DiaDoMapa): (T | null)[] =>
+    EXTRAS.map(({ medida, de }) => {
+      const n = de(dia);
+      return n === null ? null : como[medida](n);
+    });
 
-export const valoresExtras = (dia: DiaDoMapa): Value[] =>
-  EXTRAS.map(({ medida, de }) => {
-    const n = de(dia);
-    return n === null ? null : noCsv[medida](n);
-  });
+export const celulasExtras = escritos(naPlanilha);
+export const valoresExtras = escritos(noCsv);

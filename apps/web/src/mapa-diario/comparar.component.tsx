@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays, formatDay, formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
-import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { ScrollTable } from '../ui/scroll-region.component.tsx';
 import { linhasComparadas, mudancasDe } from './comparar.model.ts';
 import type { Endereco } from './mapa.endereco.ts';
 import { type FiltrosDoDia, type Mapa, obterMapaDiario } from './mapa-diario.queries.ts';
@@ -45,37 +45,28 @@ const parte = (de: number, para: number) =>
 
 function Refeicoes({ mapa, passado, data, antes }: { mapa: Mapa; passado: Mapa; data: string; antes: string }) {
   return (
-    <ScrollRegion label="Comparação por refeição" className="mapa-faixa">
-      <table>
-        <thead>
-          <tr>
-            {['Refeição e público', formatDayMonth(antes), formatDayMonth(data), 'Mudança', '%'].map(nome => (
-              <th key={nome} scope="col">
-                {nome}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {linhasComparadas(mapa, passado).map(({ chave, nome, de, para }) => (
-            <tr key={chave}>
-              <th scope="row">{nome}</th>
-              <td>{formatInteger(de)}</td>
-              <td>{formatInteger(para)}</td>
-              <td>{formatSigned(para - de)}</td>
-              <td>{parte(de, para)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">Valor líquido</th>
-            <td>{formatMoney(passado.totais.liquidoCentavos)}</td>
-            <td>{formatMoney(mapa.totais.liquidoCentavos)}</td>
-            <td>{formatMoney(mapa.totais.liquidoCentavos - passado.totais.liquidoCentavos)}</td>
-            <td>{parte(passado.totais.liquidoCentavos, mapa.totais.liquidoCentavos)}</td>
-          </tr>
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <ScrollTable
+      label="Comparação por refeição"
+      className="mapa-faixa"
+      columns={['Refeição e público', formatDayMonth(antes), formatDayMonth(data), 'Mudança', '%']}
+    >
+      {linhasComparadas(mapa, passado).map(({ chave, nome, de, para }) => (
+        <tr key={chave}>
+          <th scope="row">{nome}</th>
+          <td>{formatInteger(de)}</td>
+          <td>{formatInteger(para)}</td>
+          <td>{formatSigned(para - de)}</td>
+          <td>{parte(de, para)}</td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row">Valor líquido</th>
+        <td>{formatMoney(passado.totais.liquidoCentavos)}</td>
+        <td>{formatMoney(mapa.totais.liquidoCentavos)}</td>
+        <td>{formatMoney(mapa.totais.liquidoCentavos - passado.totais.liquidoCentavos)}</td>
+        <td>{parte(passado.totais.liquidoCentavos, mapa.totais.liquidoCentavos)}</td>
+      </tr>
+    </ScrollTable>
   );
 }
 
@@ -83,28 +74,19 @@ function Mudancas({ mapa, passado }: { mapa: Mapa; passado: Mapa }) {
   const mudancas = mudancasDe(mapa, passado);
   if (mudancas.length === 0) return <p className="quieto">Nenhuma unidade mudou o total.</p>;
   return (
-    <ScrollRegion label="Unidades que mais mudaram" className="mapa-faixa">
-      <table>
-        <thead>
-          <tr>
-            {['Unidade', 'Antes', 'Agora', 'Mudança'].map(nome => (
-              <th key={nome} scope="col">
-                {nome}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {mudancas.map(({ id, nome, de, para }) => (
-            <tr key={id}>
-              <th scope="row">{nome}</th>
-              <td>{formatInteger(de)}</td>
-              <td>{formatInteger(para)}</td>
-              <td>{formatSigned(para - de)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <ScrollTable
+      label="Unidades que mais mudaram"
+      className="mapa-faixa"
+      columns={['Unidade', 'Antes', 'Agora', 'Mudança']}
+    >
+      {mudancas.map(({ id, nome, de, para }) => (
+        <tr key={id}>
+          <th scope="row">{nome}</th>
+          <td>{formatInteger(de)}</td>
+          <td>{formatInteger(para)}</td>
+          <td>{formatSigned(para - de)}</td>
+        </tr>
+      ))}
+    </ScrollTable>
   );
 }

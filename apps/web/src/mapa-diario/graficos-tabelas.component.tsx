@@ -1,5 +1,5 @@
 import { formatMoney } from '../ui/number.format.ts';
-import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { ScrollTable } from '../ui/scroll-region.component.tsx';
 import { type Custo, porCento, type Series, somaDe } from './graficos.model.ts';
 
 interface TabelaProps {
@@ -10,57 +10,37 @@ interface TabelaProps {
 }
 /** The numbers of a drawing, all of them. */
 export const TabelaDeSeries = ({ series, porque, escrever, comTotal = false }: TabelaProps) => (
-  <ScrollRegion label="Números do gráfico" className="mapa-faixa grafico-tabela">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{porque}</th>
-          {series.nomes.map(nome => (
-            <th key={nome} scope="col">
-              {nome}
-            </th>
-          ))}
-          {comTotal && <th scope="col">Total</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {series.barras.map(({ chave, rotulo, partes }) => (
-          <tr key={chave}>
-            <th scope="row">{rotulo}</th>
-            {partes.map((parte, n) => (
-              <td key={series.nomes[n]}>{escrever(parte)}</td>
-            ))}
-            {comTotal && <td>{escrever(somaDe(partes))}</td>}
-          </tr>
+  <ScrollTable
+    label="Números do gráfico"
+    className="mapa-faixa grafico-tabela"
+    columns={[porque, ...series.nomes, ...(comTotal ? ['Total'] : [])]}
+  >
+    {series.barras.map(({ chave, rotulo, partes }) => (
+      <tr key={chave}>
+        <th scope="row">{rotulo}</th>
+        {partes.map((parte, n) => (
+          <td key={series.nomes[n]}>{escrever(parte)}</td>
         ))}
-      </tbody>
-    </table>
-  </ScrollRegion>
+        {comTotal && <td>{escrever(somaDe(partes))}</td>}
+      </tr>
+    ))}
+  </ScrollTable>
 );
 
 export const TabelaDeCustos = ({ custos }: { custos: readonly Custo[] }) => (
-  <ScrollRegion label="Custo de cada contrato" className="mapa-faixa grafico-tabela">
-    <table>
-      <thead>
-        <tr>
-          {['Contrato', 'Líquido', 'Glosa e desconto', 'Valor do contrato', 'Parte'].map(nome => (
-            <th key={nome} scope="col">
-              {nome}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {custos.map(({ contratoId, nome, liquidoCentavos, descontadoCentavos, totalCentavos, milesimos }) => (
-          <tr key={contratoId}>
-            <th scope="row">{nome}</th>
-            <td>{formatMoney(liquidoCentavos)}</td>
-            <td>{formatMoney(descontadoCentavos)}</td>
-            <td>{totalCentavos === undefined ? '—' : formatMoney(totalCentavos)}</td>
-            <td>{milesimos === undefined ? '—' : porCento(milesimos)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </ScrollRegion>
+  <ScrollTable
+    label="Custo de cada contrato"
+    className="mapa-faixa grafico-tabela"
+    columns={['Contrato', 'Líquido', 'Glosa e desconto', 'Valor do contrato', 'Parte']}
+  >
+    {custos.map(({ contratoId, nome, liquidoCentavos, descontadoCentavos, totalCentavos, milesimos }) => (
+      <tr key={contratoId}>
+        <th scope="row">{nome}</th>
+        <td>{formatMoney(liquidoCentavos)}</td>
+        <td>{formatMoney(descontadoCentavos)}</td>
+        <td>{totalCentavos === undefined ? '—' : formatMoney(totalCentavos)}</td>
+        <td>{milesimos === undefined ? '—' : porCento(milesimos)}</td>
+      </tr>
+    ))}
+  </ScrollTable>
 );

@@ -3,7 +3,7 @@ import { Anotacoes } from '../anotacoes-mapa/anotacoes.panel.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
-import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { ScrollTable } from '../ui/scroll-region.component.tsx';
 import { Situation } from '../ui/situation.component.tsx';
 import type { Celula } from './mapa.endereco.ts';
 import { type BaseDoMapa, explicarMapa, type Mapa, type OrigemDoMapa } from './mapa-diario.queries.ts';
@@ -113,37 +113,28 @@ function Pedido({ pedido, so }: { pedido: PedidoDaOrigem; so: Coluna | undefined
         Pedido {pedido.numero} <Situation situacao={pedido.situacao} />
       </h3>
       {!pedido.conta && <p className="quieto">Não entra no mapa.</p>}
-      <ScrollRegion label={`Células do pedido ${pedido.numero}`} className="mapa-faixa">
-        <table>
-          <thead>
-            <tr>
-              {['Refeição', 'Pedida', 'Confirmada', 'Entregue', 'Recusada', 'Aceita', 'Preço', 'Valor'].map(nome => (
-                <th key={nome} scope="col">
-                  {nome}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {pedido.celulas.filter(daColuna(so)).map(celula => (
-              <tr key={`${celula.refeicao}/${celula.publico}`}>
-                <td>
-                  {celula.refeicao} · {celula.publico}
-                </td>
-                <td>{formatInteger(celula.solicitada)}</td>
-                <td>{ou(celula.confirmada)}</td>
-                <td>{ou(celula.entregue)}</td>
-                <td>{ou(celula.recusada)}</td>
-                <td>
-                  <strong>{formatInteger(celula.aceita)}</strong>
-                </td>
-                <td>{formatMoney(celula.precoCentavos)}</td>
-                <td>{formatMoney(celula.valorAceitoCentavos)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <ScrollTable
+        label={`Células do pedido ${pedido.numero}`}
+        className="mapa-faixa"
+        columns={['Refeição', 'Pedida', 'Confirmada', 'Entregue', 'Recusada', 'Aceita', 'Preço', 'Valor']}
+      >
+        {pedido.celulas.filter(daColuna(so)).map(celula => (
+          <tr key={`${celula.refeicao}/${celula.publico}`}>
+            <td>
+              {celula.refeicao} · {celula.publico}
+            </td>
+            <td>{formatInteger(celula.solicitada)}</td>
+            <td>{ou(celula.confirmada)}</td>
+            <td>{ou(celula.entregue)}</td>
+            <td>{ou(celula.recusada)}</td>
+            <td>
+              <strong>{formatInteger(celula.aceita)}</strong>
+            </td>
+            <td>{formatMoney(celula.precoCentavos)}</td>
+            <td>{formatMoney(celula.valorAceitoCentavos)}</td>
+          </tr>
+        ))}
+      </ScrollTable>
       {ajustes.map(ajuste => (
         <p key={`${ajuste.em}/${ajuste.refeicao}/${ajuste.publico}`}>
           Ajuste de {ajuste.de} para {ajuste.para} ({ajuste.motivo}), {AJUSTES[ajuste.situacao]}, em{' '}
@@ -170,32 +161,23 @@ function Importado({ importacao, so }: { importacao: OrigemDoMapa['importacao'];
         {importacao.importadaPor}. A linha deste dia:
       </p>
       <pre className="mapa-linha-importada">{importacao.linha}</pre>
-      <ScrollRegion label="O que foi importado" className="mapa-faixa">
-        <table>
-          <thead>
-            <tr>
-              {['Refeição', 'Quantidade', 'Preço', 'Valor', 'Contrato'].map(nome => (
-                <th key={nome} scope="col">
-                  {nome}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {importacao.celulas.filter(daColuna(so)).map(celula => (
-              <tr key={`${celula.refeicao}/${celula.publico}`}>
-                <td>
-                  {celula.refeicao} · {celula.publico}
-                </td>
-                <td>{formatInteger(celula.quantidade)}</td>
-                <td>{celula.precoCentavos === null ? 'sem preço' : formatMoney(celula.precoCentavos)}</td>
-                <td>{formatMoney(celula.valorCentavos)}</td>
-                <td>{celula.contrato ?? '—'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <ScrollTable
+        label="O que foi importado"
+        className="mapa-faixa"
+        columns={['Refeição', 'Quantidade', 'Preço', 'Valor', 'Contrato']}
+      >
+        {importacao.celulas.filter(daColuna(so)).map(celula => (
+          <tr key={`${celula.refeicao}/${celula.publico}`}>
+            <td>
+              {celula.refeicao} · {celula.publico}
+            </td>
+            <td>{formatInteger(celula.quantidade)}</td>
+            <td>{celula.precoCentavos === null ? 'sem preço' : formatMoney(celula.precoCentavos)}</td>
+            <td>{formatMoney(celula.valorCentavos)}</td>
+            <td>{celula.contrato ?? '—'}</td>
+          </tr>
+        ))}
+      </ScrollTable>
     </section>
   );
 }

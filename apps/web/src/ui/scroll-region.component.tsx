@@ -15,3 +15,21 @@ export const ScrollRegion = ({ label, className, ref, children }: Props) => (
     {children}
   </section>
 );
+
+/** A table in a region of its own, under the names of its columns. */
+export const ScrollTable = ({ columns, children, ...region }: Props & { columns: readonly string[] }) => (
+  <ScrollRegion {...region}>
+    <table>
+      <thead>
+        <tr>
+          {columns.map(name => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </ScrollRegion>
+);
