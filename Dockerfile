@@ -4,6 +4,7 @@ WORKDIR /src
 RUN npm install --global pnpm@12.21.0
 COPY package.json pnpm-workspace.yaml pnpm-lock.yaml .swcrc ./
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/own-postgres/package.json packages/own-postgres/
 COPY packages/platform/package.json packages/platform/
 COPY apps/government-api/package.json apps/government-api/
 COPY apps/bff/package.json apps/bff/

@@ -42,7 +42,12 @@ export default {
   projects: [
     server('contracts', 'packages/contracts'),
     server('platform', 'packages/platform'),
-    server('government-api', 'apps/government-api'),
+    server('own-postgres', 'packages/own-postgres'),
+    {
+      ...server('government-api', 'apps/government-api'),
+      globalSetup: '<rootDir>/../../scripts/steps/postgres.setup.mjs',
+      globalTeardown: '<rootDir>/../../scripts/steps/postgres.teardown.mjs',
+    },
     server('bff', 'apps/bff'),
     { ...common, displayName: 'architecture', rootDir: 'architecture', testMatch: ['<rootDir>/**/*.spec.ts'] },
     {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { postgresOfThisRun } from '../scripts/steps/postgres.mjs';
 import { freePort, startServer } from './process.mjs';
 
 const pg = createRequire(new URL('../apps/government-api/package.json', import.meta.url))('pg');
@@ -14,7 +15,7 @@ const pg = createRequire(new URL('../apps/government-api/package.json', import.m
 /** Fewer with BENCH_UNITS, to look for what a send costs rather than to judge it. */
 export const UNITS = Number(process.env.BENCH_UNITS ?? 1_444);
 
-async function connected(url, work) {
+export async function connected(url, work) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -25,15 +26,30 @@ async function connected(url, work) {
 }
 
 /**
- * Our government API on a fresh database of `TEST_DATABASE_URL`, its jobs asleep unless `extra` says otherwise; without that
- * variable nothing is measured. BENCH_BANCO names a database that stays for the next run: filling a year takes minutes.
+ * A PostgreSQL to measure on, until `work` is done, which gets its owner's address: the one TEST_DATABASE_URL names, else the product's
+ * own, with every commit on the disk.
  */
-export async function onFreshDatabase(title, work, extra = {}) {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) {
-    console.log(`${title}: pulado (defina TEST_DATABASE_URL com um PostgreSQL para medir)`);
-    return;
+export async function onServer(title, work) {
+  const server = await postgresOfThisRun({ durable: true });
+  try {
+    const { rows } = await connected(server.url, client =>
+      client.query(`select current_setting('server_version') as version, current_setting('fsync') as fsync`),
+    );
+    console.log(`${title}: PostgreSQL ${rows[0].version}, ${server.what}; fsync ${rows[0].fsync}`);
+    await work(server.url);
+  } finally {
+    await server.stop();
   }
+}
+
+/**
+ * Our government API on a fresh database, its jobs asleep unless `extra` says otherwise. BENCH_BANCO names a database of
+ * TEST_DATABASE_URL that stays for the next run: filling a year takes minutes.
+ */
+export const onFreshDatabase = (title, work, extra = {}) =>
+  onServer(title, server => onDatabaseOf(server, title, work, extra));
+
+async function onDatabaseOf(server, title, work, extra) {
   const kept = process.env.BENCH_BANCO;
   const name = kept ?? `alipen_bench_${title}_${process.pid}`;
   const url = new URL(server);
@@ -57,7 +73,9 @@ export async function onFreshDatabase(title, work, extra = {}) {
     };
     running = await startServer('../apps/government-api/dist/main.js', '/health/ready', settings, port);
     const comando = (nome, ...argumentos) => runCommand(nome, argumentos, settings);
-    await connected(url.href, client => work({ client, api: running.base, pid: running.pid, folder, comando }));
+    await connected(url.href, client =>
+      work({ client, url: url.href, api: running.base, pid: running.pid, folder, comando }),
+    );
   } finally {
     running?.stop();
     await new Promise(resolve => setTimeout(resolve, 500));

@@ -216,13 +216,13 @@ async function sameMeaning(us, them) {
   for (const work of ['create', 'month', 'monthOfAll']) for (const one of [us, them]) await sees(one, one[work]);
 }
 
-if (process.env.TEST_DATABASE_URL) await installDirectus();
-await onFreshDatabase('directus', async ({ client, api, pid, comando }) => {
+await installDirectus();
+await onFreshDatabase('directus', async ({ client, url, api, pid, comando }) => {
   const { ids, cells } = await fillUnits(client);
   await fillDays(client, cells, 1, DAYS);
   await comando('somas', 'somar');
   await copyTables(client);
-  const directus = await startDirectus((await client.query('select current_database() as name')).rows[0].name);
+  const directus = await startDirectus(url);
   try {
     const us = { pid, ...ours(api, await tokenOf(api), ids, cells) };
     const them = { pid: directus.pid, ...theirs(directus.base, directus.headers, ids, cells) };

@@ -77,11 +77,9 @@ export async function copyTables(client) {
 }
 
 /** `{ base, pid, headers, ask, stop }`, with the copies as its collections. */
-export async function startDirectus(database) {
+export async function startDirectus(url) {
   const port = await freePort();
-  const url = new URL(process.env.TEST_DATABASE_URL);
-  url.pathname = `/${database}`;
-  const env = settings(url.href, port);
+  const env = settings(url, port);
   await run(node, [cli, 'bootstrap'], { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 });
   const child = spawn(node, [cli, 'start'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const base = `http://127.0.0.1:${port}`;

@@ -1,5 +1,5 @@
 // Two thousand open screens on one gateway: what they cost it in memory, and how long a change takes to reach the last of them.
-// Through the BFF, on PostgreSQL (TEST_DATABASE_URL) in a database of its own. BENCH_FLUXOS opens fewer.
+// Through the BFF, in a database of its own. BENCH_FLUXOS opens fewer.
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { cpus, loadavg } from 'node:os';

@@ -113,18 +113,15 @@ async function painel(base, token) {
 
 const quantile = (values, q) => [...values].sort((a, b) => a - b)[Math.floor(values.length * q)];
 
-await onFreshDatabase('inicio', async ({ client, api, folder }) => {
+await onFreshDatabase('inicio', async ({ client, url, api, folder }) => {
   const { cells } = await fillUnits(client);
   const { rows: filled } = await client.query(`select from pedidos where numero like 'B%' limit 1`);
   if (!filled.length) {
     await fillOrders(client, cells, 0, YEAR);
     await fillDeliveries(client, Math.min(YEAR, DELIVERED));
   }
-  const url = new URL(process.env.TEST_DATABASE_URL);
-  const { rows: named } = await client.query('select current_database() as nome');
-  url.pathname = `/${named[0].nome}`;
   const began = performance.now();
-  await count(client, url.href, folder);
+  await count(client, url, folder);
   console.log(`apurado em ${Math.round((performance.now() - began) / 1000)} s`);
   const bff = await startBff(api);
   const figures = [];

@@ -1,6 +1,6 @@
 // The minute after the cut-off on the government API itself: the programme of every silent unit (1,444 in one time zone) is
-// opened and sent by the job, while people go on reading lists and writing drafts. On PostgreSQL (TEST_DATABASE_URL) in a
-// database of its own, dropped at the end. BENCH_UNIDADES points to a public list of units, BENCH_UNITS limits how many.
+// opened and sent by the job, while people go on reading lists and writing drafts. In a database of
+// its own, dropped at the end. BENCH_UNIDADES points to a public list of units, BENCH_UNITS limits how many.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Lists, the audit trail and imports of the government API itself, at the sizes a State has. With TEST_DATABASE_URL they
-// run on PostgreSQL in a database of their own, dropped at the end; without it there is nothing to measure honestly.
+// Lists, the audit trail and imports of the government API itself, at the sizes a State has, in a database of their
+// own, dropped at the end.
 
 import { onFreshDatabase, tokenOf } from './database.mjs';
 

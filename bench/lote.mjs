@@ -1,5 +1,5 @@
 // Many orders at once on the government API itself: the preparation of a day for 500 and 1,444 units, and their saving and
-// sending 50 at a time, as the screen does. On PostgreSQL (TEST_DATABASE_URL) in a database of its own, dropped at the end.
+// sending 50 at a time, as the screen does. In a database of its own, dropped at the end.
 
 import { loadavg } from 'node:os';
 import { onFreshDatabase, tokenOf } from './database.mjs';

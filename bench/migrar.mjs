@@ -1,14 +1,13 @@
-// One year of every unit (1,444 × 365 × 8 = 4.2 million quantities) in an embedded installation, moved to PostgreSQL: how long,
+// One year of every unit (1,444 × 365 × 8 = 4.2 million quantities) in the product's own PostgreSQL, moved to another: how long,
 // how much memory, and whether the chains end alike. BENCH_MAPAS days of closed maps a unit (30), BENCH_PASTA a folder kept for the next run.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MEMORY } from '../scripts/steps/memory.mjs';
 import { at } from '../scripts/steps/shell.mjs';
-import { fillUnits } from './database.mjs';
+import { connected, fillUnits, onServer } from './database.mjs';
 import { fillDays } from './mapa.days.mjs';
 import { cpuMicroseconds } from './process.mjs';
 
@@ -18,35 +17,40 @@ const LIMIT_MINUTES = 10;
 /** Days filled in one statement: what a statement holds is in the memory of this process. */
 const SLICE = 30;
 
-const server = process.env.TEST_DATABASE_URL;
-const require = createRequire(new URL('../apps/government-api/package.json', import.meta.url));
 const dist = name => import(new URL(`../apps/government-api/dist/${name}.js`, import.meta.url));
 
-/** The embedded database with the face the filling of the benches asks for. */
+/** An installation as `npm start` makes it, and a year in it. */
 async function filled(dataDir) {
+  const { withAddress } = await dist('database/address');
   const { openDatabase } = await dist('database/open');
   const { criarServidor } = await dist('servidor');
   const { readConfiguration } = await dist('configuration');
-  const connection = await openDatabase({ dataDir, onIdleError: () => undefined });
-  // The demonstration has the people, the meals and the publics that units are filled with.
-  const app = await criarServidor(readConfiguration({ DEMO: 'true', JOBS: 'false', LOG_LEVEL: 'error' }), {
-    connection,
+  return withAddress({ dataDir }, async address => {
+    const connection = await openDatabase({ ...address, dataDir, onIdleError: () => undefined });
+    // The demonstration has the people, the meals and the publics that units are filled with.
+    const settings = { DATA_DIR: dataDir, DEMO: 'true', JOBS: 'false', LOG_LEVEL: 'error' };
+    const app = await criarServidor(readConfiguration(settings), { connection });
+    try {
+      return await connected(address.migrationUrl, fillYear);
+    } finally {
+      await app.close();
+    }
   });
-  const { client } = connection;
+}
+
+async function fillYear(client) {
   // What the product would check and add up at each write is not what is measured here.
-  await client.exec('set session_replication_role = replica');
-  const face = { query: async (text, values) => (text === 'vacuum analyze' ? undefined : client.query(text, values)) };
-  const { ids, cells } = await fillUnits(face);
+  await client.query('set session_replication_role = replica');
+  const { ids, cells } = await fillUnits(client);
   for (let from = 1; from <= DAYS; from += SLICE) {
-    await fillDays(face, cells, from, Math.min(DAYS, from + SLICE - 1));
+    await fillDays(client, cells, from, Math.min(DAYS, from + SLICE - 1));
     console.log(`  ${Math.min(DAYS, from + SLICE - 1)} dias`);
   }
-  await client.exec('analyze');
+  await client.query('vacuum analyze');
   await closeMaps(client, ids);
   const { rows } = await client.query(
     'select (select count(*) from itens_pedido)::int as quantidades, (select count(*) from fechamentos_mapa)::int as fechamentos',
   );
-  await app.close();
   return rows[0];
 }
 
@@ -124,19 +128,14 @@ async function command(env) {
   return { code, megabytes: Math.round(most / 1024), cpuSeconds: Math.round(cpu / 1e6) };
 }
 
-async function measure() {
+async function measure(server) {
   const folder = process.env.BENCH_PASTA ?? (await mkdtemp(join(tmpdir(), 'alipen-migrar-')));
   const dataDir = join(folder, 'dados');
   const database = `alipen_bench_migrar_${process.pid}`;
-  const { Client } = require('pg');
-  const administer = async statement => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
+  const { hasOwn } = await dist('database/address');
+  const administer = statement => connected(server, client => client.query(statement));
   try {
-    if (!existsSync(join(dataDir, 'banco'))) {
+    if (!hasOwn(dataDir)) {
       await mkdir(dataDir, { recursive: true });
       const began = performance.now();
       console.log('origem:', await filled(dataDir), `gerada em ${Math.round((performance.now() - began) / 1000)} s`);
@@ -172,5 +171,4 @@ async function measure() {
   }
 }
 
-if (server) await measure();
-else console.log('migrar: pulado (defina TEST_DATABASE_URL com um PostgreSQL para medir)');
+await onServer('migrar', measure);

@@ -13,7 +13,6 @@ const PASSING = [502, 503, 504];
 describe('o PostgreSQL que cai no meio das escritas', () => {
   it('volta, e cada escrita respondida está lá, uma vez; a sessão segue', async () => {
     const postgres = await ownPostgres();
-    if (!postgres) return;
     const government = await ownGovernment(postgres.url);
     const bff = await startBff(government.origin, { INTEGRATOR_CALLS: '1000' });
     const manager = await Manager.enter(bff.origin);

@@ -18,8 +18,9 @@ describe('com o servidor do governo fora do ar', () => {
       const government = await FakeGovernment.start();
       government.reset();
       const upstream = await FaultUpstream.start();
-      upstream.everywhere(lastingFaults.silence);
       const bff = await startBff(upstream.origin, { TOKEN_JWKS_URL: `${government.origin}/.well-known/jwks.json` });
+      // It answered once: from here on it is an outage, and no first start.
+      upstream.everywhere(lastingFaults.silence);
       const people = await Promise.all(
         Array.from({ length: 40 }, (_, n) => government.token({ ...gestora, matricula: `m${n}` }, { exp: 36_000 })),
       );

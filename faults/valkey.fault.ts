@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { FakeGovernment, gestora } from '../apps/bff/test/fake-government.ts';
 import { Caller, steadily } from './kit/load.ts';
 import { type Running, startBff } from './kit/processes.ts';
-import { ownValkey } from './kit/services.ts';
+import { ownValkey, unless, WITHOUT_VALKEY } from './kit/services.ts';
 import { full } from './kit/tier.ts';
 
 const COOKIE = 'CONTROLE_DE_ACESSO_TOKEN';
@@ -48,62 +48,66 @@ class Replica {
 }
 
 describe('o Valkey que se perde', () => {
-  it('não derruba sessão nem deixa entrar quem saiu: nem antes, nem durante, nem vazio na volta', async () => {
-    const valkey = await ownValkey();
-    if (!valkey) return;
-    const government = await FakeGovernment.start();
-    government.reset();
-    const start = () => Replica.start(government.origin, valkey.url);
-    const [here, there] = [await start(), await start()];
-    const both = [here, there];
-    const every = async (check: (replica: Replica) => Promise<boolean>): Promise<boolean> =>
-      (await Promise.all(both.map(check))).every(Boolean);
-    const out = async (token: string): Promise<boolean> => every(async each => (await each.session(token)) === 401);
-    const someone = () => government.token({ ...gestora, matricula: crypto.randomUUID() });
+  unless(
+    WITHOUT_VALKEY,
+    'não derruba sessão nem deixa entrar quem saiu: nem antes, nem durante, nem vazio na volta',
+    async () => {
+      const valkey = await ownValkey();
+      const government = await FakeGovernment.start();
+      government.reset();
+      const start = () => Replica.start(government.origin, valkey.url);
+      const [here, there] = [await start(), await start()];
+      const both = [here, there];
+      const every = async (check: (replica: Replica) => Promise<boolean>): Promise<boolean> =>
+        (await Promise.all(both.map(check))).every(Boolean);
+      const out = async (token: string): Promise<boolean> => every(async each => (await each.session(token)) === 401);
+      const someone = () => government.token({ ...gestora, matricula: crypto.randomUUID() });
 
-    const staying = await someone();
-    const gone: string[] = [];
-    const wrong: string[] = [];
-    const ending = new AbortController();
-    // Watched all along, on both replicas: who is in stays in, and nobody who is out comes back.
-    const watch = steadily(
-      40,
-      async n => {
-        const replica = n % 2 ? here : there;
-        if ((await replica.session(staying)) !== 200) wrong.push('a session was lost');
-        const left = gone[n % Math.max(1, gone.length)];
-        if (left && (await replica.session(left)) !== 401) wrong.push('somebody came back');
-        if ((await replica.session(`${staying.slice(0, -4)}AAAA`)) !== 401) wrong.push('a forged token came in');
-      },
-      ending.signal,
-    );
-    expect(await eventually(() => every(each => each.ready()))).toBe(true);
-    for (let turn = 0; turn < LOSSES; turn += 1) {
-      const [before, during] = [await someone(), await someone()];
-      const from = turn % 2 ? here : there;
-      for (const each of both) expect([await each.session(before), await each.session(during)]).toEqual([200, 200]);
-      expect(await here.leave(before)).toBe(204);
-      expect(await eventually(() => out(before))).toBe(true);
-      gone.push(before);
-
-      await valkey.kill();
-      expect(await eventually(() => every(async each => !(await each.ready())))).toBe(true);
-      expect([await from.leave(during), await from.session(during)]).toEqual([204, 401]);
-
-      await valkey.again();
+      const staying = await someone();
+      const gone: string[] = [];
+      const wrong: string[] = [];
+      const ending = new AbortController();
+      // Watched all along, on both replicas: who is in stays in, and nobody who is out comes back.
+      const watch = steadily(
+        40,
+        async n => {
+          const replica = n % 2 ? here : there;
+          if ((await replica.session(staying)) !== 200) wrong.push('a session was lost');
+          const left = gone[n % Math.max(1, gone.length)];
+          if (left && (await replica.session(left)) !== 401) wrong.push('somebody came back');
+          if ((await replica.session(`${staying.slice(0, -4)}AAAA`)) !== 401) wrong.push('a forged token came in');
+        },
+        ending.signal,
+      );
       expect(await eventually(() => every(each => each.ready()))).toBe(true);
-      expect(await eventually(() => out(during))).toBe(true);
-      gone.push(during);
-    }
-    // A replica that was not there learns it too: what Valkey forgot was said again.
-    const late = await start();
-    expect(await eventually(() => late.ready())).toBe(true);
-    expect(await Promise.all(gone.map(token => late.session(token)))).toEqual(gone.map(() => 401));
-    ending.abort();
-    await watch;
-    expect(wrong).toEqual([]);
-    await Promise.all([here, there, late].map(replica => replica.stop()));
-    await valkey.stop();
-    await government.stop();
-  }, 300_000);
+      for (let turn = 0; turn < LOSSES; turn += 1) {
+        const [before, during] = [await someone(), await someone()];
+        const from = turn % 2 ? here : there;
+        for (const each of both) expect([await each.session(before), await each.session(during)]).toEqual([200, 200]);
+        expect(await here.leave(before)).toBe(204);
+        expect(await eventually(() => out(before))).toBe(true);
+        gone.push(before);
+
+        await valkey.kill();
+        expect(await eventually(() => every(async each => !(await each.ready())))).toBe(true);
+        expect([await from.leave(during), await from.session(during)]).toEqual([204, 401]);
+
+        await valkey.again();
+        expect(await eventually(() => every(each => each.ready()))).toBe(true);
+        expect(await eventually(() => out(during))).toBe(true);
+        gone.push(during);
+      }
+      // A replica that was not there learns it too: what Valkey forgot was said again.
+      const late = await start();
+      expect(await eventually(() => late.ready())).toBe(true);
+      expect(await Promise.all(gone.map(token => late.session(token)))).toEqual(gone.map(() => 401));
+      ending.abort();
+      await watch;
+      expect(wrong).toEqual([]);
+      await Promise.all([here, there, late].map(replica => replica.stop()));
+      await valkey.stop();
+      await government.stop();
+    },
+    300_000,
+  );
 });

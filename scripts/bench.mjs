@@ -20,6 +20,7 @@ main(async () => {
     'painel',
     'inicio',
     'fluxos',
+    'entradas',
     'directus',
   ])
     await run(process.execPath, [at(`bench/${name}.mjs`)]);

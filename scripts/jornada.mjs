@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { putOff } from './jornada/client.mjs';
 import { journey } from './jornada/journey.mjs';
 import { readUnits } from './jornada/units.mjs';
 import { build, install } from './steps/prepare.mjs';
@@ -50,6 +51,8 @@ main(async () => {
   try {
     const wrong = await journey({ base: servers.base, csv, say: console.log });
     if (wrong.length) throw new StepFailed(`The map is not what was sent:\n${wrong.slice(0, 20).join('\n')}`);
+    const later = [...putOff].map(([status, times]) => `${status} × ${times}`).join(', ');
+    console.log(`asked again: ${later || 'never'}`);
     console.log(`every total equals what was sent — ${((performance.now() - began) / 1000).toFixed(1)} s in all`);
   } finally {
     await servers.stop();

@@ -51,10 +51,7 @@ main(async () => {
   await build();
   // It reads the gateway's own table of deadlines, which a clean clone has not built yet.
   const { simulate } = await import('./simular/simulate.mjs');
-  const server = process.env.DATABASE_URL || process.env.TEST_DATABASE_URL;
-  console.log(
-    `simular: ${wanted.units} unidades em ${values.duracao}, ${cpus().length} núcleos, ${server ? 'PostgreSQL' : 'banco embutido'}`,
-  );
-  const sound = await simulate({ ...wanted, server, say: console.log });
+  console.log(`simular: ${wanted.units} unidades em ${values.duracao}, ${cpus().length} núcleos`);
+  const sound = await simulate({ ...wanted, say: console.log });
   if (!sound) throw new StepFailed('The day did not end as it should: see the tables above.');
 });

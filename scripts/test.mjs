@@ -1,5 +1,5 @@
-// npm test: every gate, on a clean clone with only Node and npm. The embedded database always; PostgreSQL and Valkey
-// when TEST_DATABASE_URL and TEST_VALKEY_URL name ones that answer. `npm test -- NAME…` runs only the steps named.
+// npm test: every gate, on a clean clone with only Node and npm, on a PostgreSQL that came with npm. On another one, and on a
+// Valkey, when TEST_DATABASE_URL and TEST_VALKEY_URL name ones that answer. `npm test -- NAME…` runs only the steps named.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -71,6 +71,7 @@ async function reachable(variable) {
 
 const ROOMS = [
   'packages/contracts',
+  'packages/own-postgres',
   'packages/platform',
   'apps/government-api',
   'apps/bff',
@@ -104,7 +105,7 @@ const STEPS = {
   types: async () => {
     for (const room of ROOMS) await tsc(room);
   },
-  unit: () => jest('unit', ['contracts', 'platform', 'architecture', 'web']),
+  unit: () => jest('unit', ['contracts', 'platform', 'own-postgres', 'architecture', 'web']),
   servers: () => jest('servers', ['government-api', 'bff']),
   services: onServices,
   build,

@@ -44,7 +44,6 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
 
   beforeAll(async () => {
     const postgres = await ownPostgres();
-    if (!postgres) throw new Error('PostgreSQL is needed here');
     copy = await postgres.standby();
     fleet = await Fleet.start({ postgres, env: { DATABASE_READ_URL: copy.url } });
     writer = await Manager.enter(fleet.origin);
@@ -105,7 +104,7 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
 
   it('atrasada, responde até o limite a quem nada escreveu; quem escreveu lê o que escreveu, por qualquer servidor', async () => {
     await answeredBy('replica');
-    copy.sql('select pg_wal_replay_pause()');
+    await copy.sql('select pg_wal_replay_pause()');
     try {
       const paused = performance.now();
       await write('Escrita na pausa');
@@ -124,7 +123,7 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
       await wait(STALENESS_S * 1000 - (performance.now() - paused));
       for (const n of [0, 1]) expect(await seen(n, other)).toEqual(['primary', true]);
     } finally {
-      copy.sql('select pg_wal_replay_resume()');
+      await copy.sql('select pg_wal_replay_resume()');
     }
     await answeredBy('replica');
   }, 60_000);
@@ -138,12 +137,12 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
       expect(answer.status).toBe(200);
       return answer.headers.get('x-lido-de');
     };
-    copy.sql('select pg_wal_replay_pause()');
+    await copy.sql('select pg_wal_replay_pause()');
     try {
       await write('Escrita de outra pessoa');
       expect(await board()).toBeNull();
     } finally {
-      copy.sql('select pg_wal_replay_resume()');
+      await copy.sql('select pg_wal_replay_resume()');
     }
   }, 60_000);
 
@@ -172,17 +171,17 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
       await answeredBy('replica');
       expect(await said()).toMatchObject({ estado: 'ok', frase: expect.stringMatching(/chegou .* em \d+ ms\.$/) });
 
-      copy.sql('select pg_wal_replay_pause()');
+      await copy.sql('select pg_wal_replay_pause()');
       await write('Escrita que a cópia não vê');
       const late = await said();
-      copy.sql('select pg_wal_replay_resume()');
+      await copy.sql('select pg_wal_replay_resume()');
       expect(late).toMatchObject({
         estado: 'atencao',
         frase: expect.stringContaining(`mais de ${STALENESS_S} s atrás`),
       });
       // What it says to type is a statement that PostgreSQL knows.
       const statement = /-c '(.+)'$/.exec(late?.faca ?? '')?.[1] ?? '';
-      expect(fleet.postgres.sql(statement)).toContain('streaming');
+      expect(await fleet.postgres.sql(statement)).toContain('streaming');
 
       await copy.kill();
       expect(await said()).toMatchObject({
@@ -192,7 +191,7 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
       await copy.again();
       await answeredBy('replica', 30_000);
 
-      expect(copy.sql('select pg_promote()')).toBe('t');
+      expect(await copy.sql('select pg_promote()')).toBe('t');
       expect(await said()).toMatchObject({
         estado: 'falha',
         frase: expect.stringContaining('pode ter sido promovida'),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { s3DeMentira } from '../apps/government-api/src/storage/s3.spec-kit.ts';
-import { ARQUIVOS, apagarPasta, instalacaoEmbutida } from '../apps/government-api/test/kit/mudanca.ts';
+import { ARQUIVOS, apagarPasta, instalacaoPropria } from '../apps/government-api/test/kit/mudanca.ts';
 import { ownPostgres, type Postgres } from '../faults/kit/postgres.ts';
 import { startGovernment, stopProcess } from '../faults/kit/processes.ts';
 import { begin, command } from './kit/commands.ts';
@@ -13,8 +13,8 @@ async function batches(postgres: Postgres, many: number, ended: Promise<unknown>
   let over = false;
   void ended.then(() => (over = true));
   while (!over) {
-    const there = postgres.sql(`select to_regclass('mudanca.lotes') is not null`) === 't';
-    if (there && Number(postgres.sql('select count(*) from mudanca.lotes')) >= many) return;
+    const there = (await postgres.sql(`select to_regclass('mudanca.lotes') is not null`)) === 't';
+    if (there && Number(await postgres.sql('select count(*) from mudanca.lotes')) >= many) return;
     await wait(20);
   }
 }
@@ -22,13 +22,12 @@ async function batches(postgres: Postgres, many: number, ended: Promise<unknown>
 describe('a instalação que cresce', () => {
   it('morta duas vezes no meio da mudança, chega inteira ao PostgreSQL e ao S3, e a de antes continua como era', async () => {
     const postgres = await ownPostgres();
-    if (!postgres) throw new Error('PostgreSQL is needed here');
-    const [dataDir, s3] = [await instalacaoEmbutida(DAYS), await s3DeMentira()];
+    const [dataDir, s3] = [await instalacaoPropria(DAYS), await s3DeMentira()];
     const bucket = { S3_URL: s3.endereco, S3_ACCESS_KEY_ID: 'chave', S3_SECRET_ACCESS_KEY: 'segredo' };
     const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, ...bucket };
     const dry = await command('migrar', ['--simular'], env);
     expect(dry).toContain('Ensaio (nada foi gravado)');
-    expect(postgres.sql(`select count(*) from pg_class where relnamespace = 'public'::regnamespace`)).toBe('0');
+    expect(await postgres.sql(`select count(*) from pg_class where relnamespace = 'public'::regnamespace`)).toBe('0');
 
     for (const many of [3, 20]) {
       const { child, ended } = begin('migrar', [], env);
@@ -60,8 +59,7 @@ describe('a instalação que cresce', () => {
 
   it('uma origem usada no meio da mudança não se mistura: a mudança recomeça', async () => {
     const postgres = await ownPostgres();
-    if (!postgres) throw new Error('PostgreSQL is needed here');
-    const dataDir = await instalacaoEmbutida(2);
+    const dataDir = await instalacaoPropria(2);
     const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.url };
     const { child, ended } = begin('migrar', [], env);
     await batches(postgres, 5, ended);

@@ -28,7 +28,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'versions',
     ],
     face: ['{slice}.module.ts', '{slice}.service.ts', '*.table.ts'],
-    packages: ['@alipen/contracts', '@alipen/platform'],
+    packages: ['@alipen/contracts', '@alipen/own-postgres', '@alipen/platform'],
   },
   'apps/bff/src': {
     machinery: [
@@ -60,5 +60,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     face: [],
     packages: ['@alipen/contracts'],
   },
+  'packages/own-postgres/src': { machinery: [], face: [], packages: [] },
   'packages/contracts/src': { machinery: [], face: [], packages: [] },
 };

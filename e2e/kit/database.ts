@@ -3,15 +3,18 @@ import { join } from 'node:path';
 
 const ROOM = join(import.meta.dirname, '../../apps/government-api');
 
-/** Statements straight into a stopped product's embedded database, past every rule of ours: what a tamperer would do. */
+/** Statements straight into a stopped product's own PostgreSQL, past every rule of ours: what a tamperer would do. */
 export function tamper(dataDir: string, statements: string): void {
   const program = `
-    import { PGlite } from '@electric-sql/pglite';
-    import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-    const database = await PGlite.create({ dataDir: process.argv[1], extensions: { btree_gist } });
-    await database.exec(process.argv[2]);
-    await database.close();`;
-  execFileSync(process.execPath, ['--input-type=module', '-e', program, join(dataDir, 'banco'), statements], {
+    import { openOwnPostgres } from '@alipen/own-postgres/own-postgres';
+    import pg from 'pg';
+    const own = await openOwnPostgres({ folder: process.argv[1], say: console.error, onLost: console.error });
+    const client = new pg.Client({ connectionString: own.url() });
+    await client.connect();
+    await client.query(process.argv[2]);
+    await client.end();
+    await own.stop();`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', program, join(dataDir, 'postgresql'), statements], {
     cwd: ROOM,
   });
 }

@@ -19,16 +19,23 @@ export const accepts = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Says why something did not run, in a sentence. */
-export const skipped = (why: string): void => void process.stderr.write(`      não rodou: ${why}\n`);
+/** A test that runs unless there is a reason against it, which its title then tells. */
+export function unless(
+  why: string | false | undefined,
+  title: string,
+  test: () => Promise<void>,
+  timeout: number,
+): void {
+  if (why) it.skip(`${title} (não rodou: ${why})`, test, timeout);
+  else it(title, test, timeout);
+}
+
+export const WITHOUT_VALKEY = !programs.valkey && 'não há valkey-server nem redis-server nesta máquina';
 
 /** Without anything on disk: what it forgets when it is killed must not matter. */
-export async function ownValkey(): Promise<Service | undefined> {
+export async function ownValkey(): Promise<Service> {
   const { valkey } = programs;
-  if (!valkey) {
-    skipped('não há valkey-server nem redis-server nesta máquina');
-    return undefined;
-  }
+  if (!valkey) throw new Error('neither valkey-server nor redis-server is on this machine');
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const open = () => launch(valkey, args, () => accepts(port));

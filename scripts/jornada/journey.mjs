@@ -1,5 +1,5 @@
 // The main job, as integrators would do it: import units, give each a programme and a requester, send one day's orders, add up the map.
-import { Client, inParallel } from './client.mjs';
+import { Client, inParallel, Refused } from './client.mjs';
 import { inventedCpf } from './units.mjs';
 
 const MANAGER = ['11144477735', 'demonstracao'];
@@ -36,7 +36,10 @@ async function newRequester(manager, base, unit, n) {
     authorities: ['SOLICITANTE'],
     lotacaoId: unit.id,
   };
-  await manager.post(`${API}/usuarios`, person);
+  await manager.post(`${API}/usuarios`, person).catch(error => {
+    // A new person takes no key: asked again, they may be there already, and the sign-in says whether it is they.
+    if (!(error instanceof Refused) || error.status !== 409 || error.tries === 1) throw error;
+  });
   return Client.signIn(base, cpf, senha);
 }
 

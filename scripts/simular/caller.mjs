@@ -1,6 +1,7 @@
 // One call as the web client makes it, by the name of its operation, timed and counted by deadline class.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { secondsUntilAgain } from '../jornada/again.mjs';
 import { at } from '../steps/shell.mjs';
 
 const { operations: relayed } = await import(at('packages/contracts/dist/generated/operations.js'));
@@ -128,8 +129,7 @@ export function newCaller(base, tally) {
       count(entry, slug);
       if ((answer.status === 0 || LATER.has(answer.status)) && tries < TRIES) {
         entry.later += 1;
-        // What the answer asks for, and longer each time.
-        const seconds = Math.max(Number(answer.headers['retry-after'] ?? 1), 2 ** (tries - 2));
+        const seconds = secondsUntilAgain(answer.headers['retry-after'], tries);
         await new Promise(resolve => setTimeout(resolve, Math.min(seconds, LONGEST_WAIT_S) * 1000));
         continue;
       }

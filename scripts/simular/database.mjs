@@ -1,5 +1,6 @@
-// The simulation's own database: a new one on the PostgreSQL it is given, or the embedded one in its folder.
+// The simulation's own database: a new one on the PostgreSQL it is given, or on one of the product's own.
 import { createRequire } from 'node:module';
+import { postgresOfThisRun } from '../steps/postgres.mjs';
 import { at } from '../steps/shell.mjs';
 
 const pg = createRequire(at('apps/government-api/package.json'))('pg');
@@ -14,16 +15,23 @@ async function once(url, statement) {
   }
 }
 
-/** `url` is undefined for the embedded database, which only one process may have open. */
-export async function ownDatabase(server, folder) {
-  if (!server) return { url: undefined, drop: async () => undefined, open: () => open(undefined, folder) };
+/** `what` says which server it is on; `drop` takes it away, and the server where it was begun here. */
+export async function ownDatabase(folder) {
+  const server = await postgresOfThisRun({
+    durable: true,
+    named: process.env.DATABASE_URL || process.env.TEST_DATABASE_URL,
+  });
   const name = `alipen_simular_${process.pid}`;
-  await once(server, `create database ${name}`);
-  const url = new URL(server);
+  await once(server.url, `create database ${name}`);
+  const url = new URL(server.url);
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => once(server, `drop database if exists ${name} with (force)`),
+    what: server.what,
+    drop: async () => {
+      await once(server.url, `drop database if exists ${name} with (force)`);
+      await server.stop();
+    },
     open: () => open(url.href, folder),
   };
 }

@@ -12,16 +12,16 @@ import { newSessions } from './people.mjs';
 import { importUnits, makeProgrammes, seatPeople, unitsAfter } from './prepare.mjs';
 
 /** As `npm start` starts it, limits and all, but for the clock and one proxy in front. */
-async function startProduct({ folder, database, clockFile, jobs }) {
+async function startProduct({ folder, database, clockFile }) {
   return startServers({
     PORT: String(await freePort()),
     MANAGEMENT_PORT: String(await freePort()),
     GOVERNMENT_API_PORT: String(await freePort()),
     HOST: '127.0.0.1',
     DATA_DIR: folder,
-    DATABASE_URL: database.url ?? '',
+    DATABASE_URL: database.url,
     DEMO: 'true',
-    JOBS: String(jobs),
+    JOBS: 'true',
     PUBLIC_ORIGIN: '',
     GOVERNMENT_API_URL: '',
     VALKEY_URL: '',
@@ -35,15 +35,15 @@ async function startProduct({ folder, database, clockFile, jobs }) {
 }
 
 /** `{ running, units, people, tokenOf, clock, day, database, photoBytes }`; `takeAway` ends and removes all of it. */
-export async function ownProduct(list, { server, say }) {
+export async function ownProduct(list, { say }) {
   const folder = mkdtempSync(join(tmpdir(), 'alipen-simular-'));
   mkdirSync(join(folder, 'fotos'));
   const clockFile = join(folder, 'clock');
   writeFileSync(clockFile, '0');
   const day = mealDay();
   const clock = movedClock(clockFile, day);
-  const database = await ownDatabase(server, folder);
-  const product = { folder, database, clockFile };
+  const database = await ownDatabase(folder);
+  say(`banco: ${database.what}`);
   let running;
   const takeAway = async () => {
     await running?.stop();
@@ -55,12 +55,9 @@ export async function ownProduct(list, { server, say }) {
     process.once(signal, () => void takeAway().finally(() => process.exit(1)));
   try {
     await clock.to([-1, '04:50']);
-    running = await startProduct({ ...product, jobs: false });
+    running = await startProduct({ folder, database, clockFile });
     const { after } = await importUnits(running.base, list, say);
-    // The embedded database has one owner at a time.
-    await running.stop();
     const { units, people, tokenOf } = await seat(database, after, clock);
-    running = await startProduct({ ...product, jobs: true });
     await makeProgrammes(running.base, units, day, say);
     const photoBytes = () => bytesUnder(join(folder, 'fotos'));
     return { running, units, people, tokenOf, clock, day, database, photoBytes, jobs: true, takeAway };

@@ -27,7 +27,7 @@ function listener(say) {
   return { failed, failures };
 }
 
-/** The day and what it took; `watching` is a connection to the database beside the servers, where there can be one. */
+/** The day and what it took; `watching` is a connection to the database beside the servers, where it is ours. */
 async function measured(product, { phases: wanted, milliseconds, watching, say }) {
   const { running, tokenOf } = product;
   const world = await newWorld(product);
@@ -48,13 +48,13 @@ async function measured(product, { phases: wanted, milliseconds, watching, say }
   }
 }
 
-async function onOwn(list, { server, milliseconds, say }) {
-  const product = await ownProduct(list, { server, say });
+async function onOwn(list, { milliseconds, say }) {
+  const product = await ownProduct(list, { say });
   try {
     const { database, day, units } = product;
     say(`${units.length} unidades com refeições; o dia é ${day}`);
-    const watching = database.url ? await database.open() : undefined;
-    const result = await measured(product, { phases, milliseconds, watching, say }).finally(() => watching?.close());
+    const watching = await database.open();
+    const result = await measured(product, { phases, milliseconds, watching, say }).finally(() => watching.close());
     await product.running.stop();
     const db = await database.open();
     const truth = await compareWithDatabase(db, { day, units, done: result.world.done });

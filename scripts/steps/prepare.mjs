@@ -40,9 +40,16 @@ export async function install() {
 }
 
 // swc and vite work file by file, so the rooms need no order.
-const ROOMS = ['packages/contracts', 'packages/platform', 'apps/government-api', 'apps/bff', 'apps/web'];
+const ROOMS = [
+  'packages/contracts',
+  'packages/own-postgres',
+  'packages/platform',
+  'apps/government-api',
+  'apps/bff',
+  'apps/web',
+];
 
-async function buildRoom(room) {
+export async function buildRoom(room) {
   const now = fingerprint(['packages/contracts/src', '.swcrc', 'pnpm-lock.yaml', room]);
   const name = `built-${room.replace('/', '-')}`;
   if (existsSync(at(room, 'dist')) && same(name, now)) return false;

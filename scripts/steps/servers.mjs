@@ -140,10 +140,8 @@ export async function startServers(env = {}, { signal, output } = {}) {
       ),
     );
     const base = `http://${s.host === '0.0.0.0' ? '127.0.0.1' : s.host}:${s.port}`;
-    await Promise.all([
-      ...(s.ours ? [ready(`${s.governmentUrl}/health/ready`, running[0])] : []),
-      ready(`${base}/health/ready`, running.at(-1)),
-    ]);
+    if (s.ours) await ready(`${s.governmentUrl}/health/ready`, running[0]);
+    await ready(`${base}/health/ready`, running.at(-1));
     const processes = running.map(({ name, child }) => ({ name, pid: child.pid }));
     return {
       settings: s,

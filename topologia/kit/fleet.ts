@@ -85,7 +85,6 @@ export class Fleet {
     postgres: given = undefined as Postgres | undefined,
   } = {}) {
     const [postgres, valkey] = [given ?? (await ownPostgres()), await ownValkey()];
-    if (!postgres || !valkey) throw new Error('PostgreSQL and Valkey (or Redis) are needed here');
     const fleet = new Fleet(postgres, valkey, await s3DeMentira(), env);
     firstManager(fleet.folder, { DATABASE_URL: postgres.url }, build.root);
     const ports = async () => Promise.all(Array.from({ length: each }, freePort));

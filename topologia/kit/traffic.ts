@@ -100,20 +100,20 @@ export class Traffic {
     for (const many of [units, orders, photos]) expect(many.length).toBeGreaterThan(0);
     // Each acknowledged write is there, and its record in the trail: once.
     const names = `select nome from lotacoes where nome like '${this.prefix} %'`;
-    expect(this.rows(names)).toEqual([...units].sort());
+    expect(await this.rows(names)).toEqual([...units].sort());
     const told = `select l.nome from eventos e join lotacoes l on e.entidade_id = l.id::text where e.acao = 'criarLotacao'
       and l.nome like '${this.prefix} %'`;
-    expect(this.rows(told)).toEqual([...units].sort());
-    expect(this.rows('select id from pedidos')).toEqual([...orders].sort());
-    expect(this.rows(`select entidade_id from eventos where acao = 'criarPedido'`)).toEqual([...orders].sort());
+    expect(await this.rows(told)).toEqual([...units].sort());
+    expect(await this.rows('select id from pedidos')).toEqual([...orders].sort());
+    expect(await this.rows(`select entidade_id from eventos where acao = 'criarPedido'`)).toEqual([...orders].sort());
     // A photo is a row and a file of the bucket that all replicas have in common.
-    expect(this.rows('select nome from fotos')).toEqual([...photos].sort());
+    expect(await this.rows('select nome from fotos')).toEqual([...photos].sort());
     const files = [...this.fleet.bucket.guardados.keys()];
     expect(photos.filter(name => !files.includes(`/fotos/${name}`))).toEqual([]);
   }
 
-  private rows(statement: string): string[] {
-    return this.fleet.postgres.sql(statement).split('\n').filter(Boolean).sort();
+  private async rows(statement: string): Promise<string[]> {
+    return (await this.fleet.postgres.sql(statement)).split('\n').filter(Boolean).sort();
   }
 
   /** Whatever becomes of the calls under way. */

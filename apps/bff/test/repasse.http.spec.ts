@@ -169,7 +169,11 @@ describe('os cabeçalhos', () => {
     await bff.asCookie(token, 'GET', `/api${LIST}`, {
       headers: {
         'accept-language': 'pt-BR',
+        accept: 'application/json',
+        'if-match': '"7"',
         'if-none-match': '"v1"',
+        'idempotency-key': 'intencao-1',
+        'last-event-id': '12',
         'x-request-id': 'pedido-12345678',
         traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
         'x-forwarded-for': '10.0.0.1',
@@ -185,8 +189,12 @@ describe('os cabeçalhos', () => {
     const { host: _host, ...headers } = bff.government.calls(LIST)[0]?.headers ?? {};
     expect(headers).toEqual({
       authorization: `Bearer ${token}`,
+      accept: 'application/json',
       'accept-language': 'pt-BR',
+      'if-match': '"7"',
       'if-none-match': '"v1"',
+      'idempotency-key': 'intencao-1',
+      'last-event-id': '12',
       'x-request-id': 'pedido-12345678',
       traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
       connection: 'keep-alive',

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { generateKeyPair, SignJWT } from 'jose';
+import { UpstreamTraffic } from '../src/government/upstream-traffic.service.ts';
 import { type Answer, Bff, COOKIE, CPF } from './bff.spec-kit.ts';
 import { gestora } from './fake-government.ts';
 
@@ -71,6 +72,29 @@ describe('na entrada, o servidor do governo', () => {
     expect((await bff.login()).headers['retry-after']).toBe('300');
   });
 
+  const CHEIA = { type: '/problemas/capacidade-reduzida', detail: 'segredo interno' };
+
+  it.each([
+    ['/api/login', () => bff.login()],
+    ['/api/token', () => bff.call('POST', '/api/token', { body: { cpf: CPF, senha: 'demonstracao' } })],
+  ])('a fila das senhas cheia chega a quem chamou %s: 503, com a espera e em nossas palavras', async (_path, enter) => {
+    bff.government.json('/login', 503, CHEIA, { 'retry-after': '3' });
+    const { status, json, headers } = await enter();
+    expect([status, json.type, headers['retry-after']]).toEqual([503, CHEIA.type, '3']);
+    expect(json.detail).toBe('Muitas pessoas estão entrando ao mesmo tempo. Tente de novo em alguns segundos.');
+  });
+
+  it.each([
+    ['com hora de voltar é a fila, e ninguém é mantido fora por ela', CHEIA, { 'retry-after': '3' }, 200],
+    ['sem hora de voltar é uma falha, e para de ser chamado', {}, {}, 503],
+  ])('que diz 503 trinta vezes, %s', async (_name, body, headers, then) => {
+    bff.government.json('/login', 503, body, headers);
+    for (let n = 0; n < 30; n += 1) await bff.login();
+    bff.government.reset();
+    expect((await bff.login()).status).toBe(then);
+    bff.application.get(UpstreamTraffic, { strict: false }).reset();
+  });
+
   it.each([
     ['HTML', HTML],
     ['redirecionamento', REDIRECT],
@@ -110,15 +134,6 @@ describe('na entrada, o servidor do governo', () => {
     const answer = await bff.login();
     expect([answer.status, answer.json.type]).toEqual([502, '/problemas/resposta-invalida']);
     expect(answer.cookies).toEqual([]);
-  });
-
-  it('fora do ar vira 502 logo', async () => {
-    const away = await Bff.start({ upstream: { origin: await closedPort(), prefix: '' } });
-    const began = performance.now();
-    const answer = await away.login();
-    expect([...verdict(answer), answer.headers['retry-after']]).toEqual([502, '/problemas/servidor-indisponivel', '5']);
-    expect(performance.now() - began).toBeLessThan(3_000);
-    await away.stop();
   });
 });
 

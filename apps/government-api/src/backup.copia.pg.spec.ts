@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { emPostgres } from '../test/kit/banco.ts';
 import {
   ARQUIVOS,
   apagarPasta,
   bancoVazio,
   FOTOS,
-  instalacaoEmbutida,
+  instalacaoPropria,
   MES_ARQUIVADO,
   novaPasta,
 } from '../test/kit/mudanca.ts';
@@ -20,7 +19,7 @@ import { type S3DeMentira, s3DeMentira } from './storage/s3.spec-kit.ts';
 import { verificarInstalacao } from './verificar.instalacao.ts';
 
 const calado = () => undefined;
-const embutida = (dataDir: string): Instalacao => ({ dataDir, databaseUrl: undefined, s3: null });
+const propria = (dataDir: string): Instalacao => ({ dataDir, databaseUrl: undefined, s3: null });
 const inteiro = (de: string) => ({ de, chave: undefined, conferir: false });
 
 describe('npm run backup e npm run restaurar', () => {
@@ -35,7 +34,6 @@ describe('npm run backup e npm run restaurar', () => {
   };
   /** An empty place of this run's engine. */
   const vazia = async (): Promise<Instalacao> => {
-    if (!emPostgres) return embutida(await pasta());
     const { url, descartar } = await bancoVazio();
     descartes.push(descartar);
     return { dataDir: await pasta(), databaseUrl: url, s3: null };
@@ -44,7 +42,7 @@ describe('npm run backup e npm run restaurar', () => {
     fazerBackup(de, { para: copias, guardar: undefined, cifrar: undefined, ...mais }, calado);
 
   beforeAll(async () => {
-    origem = await instalacaoEmbutida();
+    origem = await instalacaoPropria();
     copias = await pasta();
   }, 120_000);
   afterAll(async () => {
@@ -66,31 +64,31 @@ describe('npm run backup e npm run restaurar', () => {
   };
 
   it('vai de um banco para o outro e volta: linhas, cadeias, fotos e segredo', async () => {
-    const ida = await fazer(embutida(origem));
+    const ida = await fazer(propria(origem));
     expect((await stat(ida)).mode & 0o777).toBe(0o600);
     const meio = await vazia();
     await restaurar(meio, inteiro(ida), calado);
-    await iguais(embutida(origem), meio);
+    await iguais(propria(origem), meio);
     await integra(meio);
     const volta = await fazerBackup(meio, { para: await pasta(), guardar: undefined, cifrar: undefined }, calado);
-    const fim = embutida(await pasta());
+    const fim = propria(await pasta());
     await restaurar(fim, inteiro(volta), calado);
-    await iguais(embutida(origem), fim);
+    await iguais(propria(origem), fim);
     await integra(fim);
   }, 120_000);
 
   it('não escreve por cima de nada', async () => {
-    const copia = await fazer(embutida(origem));
-    await expect(restaurar(embutida(origem), inteiro(copia), calado)).rejects.toThrow(/não está vazio.*outra pasta/);
+    const copia = await fazer(propria(origem));
+    await expect(restaurar(propria(origem), inteiro(copia), calado)).rejects.toThrow(/não está vazio.*outra pasta/);
   });
 
   it('cortada, mudada ou de outra chave, é recusada antes de algo ser gravado', async () => {
-    const destino = embutida(await pasta());
+    const destino = propria(await pasta());
     const recusada = async (de: string, palavras: RegExp, chave?: string) => {
       await expect(restaurar(destino, { ...inteiro(de), chave }, calado)).rejects.toThrow(palavras);
       expect(await readdir(destino.dataDir)).toEqual([]);
     };
-    const copia = await fazer(embutida(origem));
+    const copia = await fazer(propria(origem));
     const bytes = await readFile(copia);
     const outra = join(await pasta(), basename(copia));
     await writeFile(outra, bytes);
@@ -107,19 +105,19 @@ describe('npm run backup e npm run restaurar', () => {
 
     const [chave, errada] = [join(copias, 'chave'), join(copias, 'errada')];
     for (const arquivo of [chave, errada]) await writeFile(arquivo, randomBytes(32).toString('base64'));
-    const cifrada = await fazer(embutida(origem), { cifrar: chave });
+    const cifrada = await fazer(propria(origem), { cifrar: chave });
     expect((await readFile(cifrada)).includes('linhas')).toBe(false);
     await recusada(cifrada, /está cifrado/);
     await recusada(cifrada, /não abre com esta chave/, errada);
     await restaurar(destino, { ...inteiro(cifrada), chave }, calado);
-    await iguais(embutida(origem), destino);
+    await iguais(propria(origem), destino);
   }, 120_000);
 
   it('--guardar deixa as mais novas, e não toca no que não é cópia', async () => {
     const para = await pasta();
     const velha = 'alipen-2020-01-01T000000Z.tar.gz';
     for (const nome of [velha, `${velha}.sha256`, 'alipen.txt']) await writeFile(join(para, nome), 'x');
-    const nova = basename(await fazerBackup(embutida(origem), { para, guardar: 1, cifrar: undefined }, calado));
+    const nova = basename(await fazerBackup(propria(origem), { para, guardar: 1, cifrar: undefined }, calado));
     expect((await readdir(para)).sort()).toEqual([nova, `${nova}.sha256`, 'alipen.txt'].sort());
   });
 
@@ -130,17 +128,17 @@ describe('npm run backup e npm run restaurar', () => {
     expect(lerRestauracao([])).toBeUndefined();
     expect(lerMigracao(['--simular'])).toEqual({ simular: true });
     expect(lerMigracao(['--outra'])).toBeUndefined();
-    await expect(fazer(embutida(await pasta()))).rejects.toThrow(/Não há banco embutido/);
-    await expect(fazer(embutida(origem), { para: '/nao/existe' })).rejects.toThrow(/não existe/);
+    await expect(fazer(propria(await pasta()))).rejects.toThrow(/Não há banco em/);
+    await expect(fazer(propria(origem), { para: '/nao/existe' })).rejects.toThrow(/não existe/);
   });
 });
 
-function mudancas(): void {
+describe('npm run migrar-para-postgres', () => {
   let origem: string;
   let s3: S3DeMentira;
   let banco: Awaited<ReturnType<typeof bancoVazio>>;
   beforeAll(async () => {
-    [origem, s3] = [await instalacaoEmbutida(), await s3DeMentira()];
+    [origem, s3] = [await instalacaoPropria(), await s3DeMentira()];
   }, 120_000);
   afterAll(async () => {
     await s3.fechar();
@@ -190,7 +188,7 @@ function mudancas(): void {
 
   it('recusas em palavras', async () => {
     await expect(mudar(false, { databaseUrl: undefined })).rejects.toThrow(/DATABASE_URL/);
-    await expect(mudar(false, { dataDir: '/nao/existe' })).rejects.toThrow(/Não há banco embutido/);
+    await expect(mudar(false, { dataDir: '/nao/existe' })).rejects.toThrow(/Não há banco em/);
     const com = (mudanca: (url: URL) => void) => {
       const url = new URL(banco.url);
       mudanca(url);
@@ -199,7 +197,9 @@ function mudancas(): void {
     await expect(com(url => (url.pathname = '/alipen_que_nao_existe'))).rejects.toThrow(
       /não existe. Crie-o com: createdb/,
     );
-    await expect(com(url => (url.port = '1'))).rejects.toThrow(/Ninguém responde/);
+    await expect(mudar(true, { databaseUrl: 'postgres://alipen@127.0.0.1:1/alipen' })).rejects.toThrow(
+      /Ninguém responde/,
+    );
     const semDireito = `${new URL(banco.url).pathname.slice(1)}_outro`;
     const admin = await postgresCopier(banco.url);
     await admin.exec(`create role ${semDireito} login password 'senha'`);
@@ -210,7 +210,4 @@ function mudancas(): void {
     const negado = { ...s3Deles(), chave: 'outra' };
     await expect(mudar(true, { s3: negado })).rejects.toThrow(/onde guarda os arquivos/);
   });
-}
-
-if (emPostgres) describe('npm run migrar-para-postgres', mudancas);
-else it('a mudança precisa de PostgreSQL: defina TEST_DATABASE_URL', () => expect(emPostgres).toBe(false));
+});

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apagarVelhas, emPalavras, exigirPasta, guardada, nomeDaCopia } from './backup.pasta.ts';
 import type { Configuration } from './configuration.ts';
+import { hasOwn, withAddress } from './database/address.ts';
 import { readMigrations } from './database/migrations.ts';
-import { hasEmbedded, openEmbedded } from './database/open.ts';
 import { ArchiveWriter, sumLine } from './moving/archive.writer.ts';
 import { formOf, readApplied } from './moving/catalogue.ts';
 import type { Copier } from './moving/copier.ts';
@@ -13,7 +13,6 @@ import { batchName, FILES, MANIFEST, type Manifest, SECRETS } from './moving/man
 import { number, type Say, seconds } from './moving/move.ts';
 import { MovingError } from './moving/moving.error.ts';
 import { databaseOrigin, type Origin } from './moving/origin.ts';
-import { pgliteCopier } from './moving/pglite.copier.ts';
 import { postgresCopier } from './moving/postgres.copier.ts';
 import { receiptOf } from './moving/rows.ts';
 import { readKey } from './moving/seal.ts';
@@ -22,7 +21,7 @@ import type { File } from './moving/target.ts';
 export const USO = `Uso: npm run backup -- --para PASTA [--guardar N] [--cifrar CHAVE]
 
 Faz uma cópia de segurança da instalação inteira (banco, chaves, fotos) num arquivo de PASTA, que tem dados pessoais: só quem a fez a lê.
-Com PostgreSQL o sistema continua no ar; com o banco embutido, pare-o antes.
+O sistema continua no ar.
 
   --para PASTA     onde o arquivo fica; a pasta precisa existir
   --guardar N      apaga as cópias mais velhas desta pasta e deixa as N mais novas
@@ -67,27 +66,23 @@ export async function fazerBackup(
   return caminho;
 }
 
-/** The database, still: alone in its process, or seen at one moment. */
-async function aberta<T>({ databaseUrl, dataDir }: Instalacao, work: (copier: Copier) => Promise<T>): Promise<T> {
-  if (databaseUrl) {
-    const copier = await postgresCopier(databaseUrl);
+/** The database, seen at one moment. */
+async function aberta<T>(instalacao: Instalacao, work: (copier: Copier) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = instalacao;
+  if (!databaseUrl && !hasOwn(dataDir))
+    throw new MovingError(
+      `Não há banco em ${dataDir}. Aponte DATA_DIR para a pasta da instalação, ou DATABASE_URL para o PostgreSQL dela.`,
+    );
+  return withAddress({ ...instalacao, beside: true }, async address => {
+    // Its owner, who is there before the role that works on it.
+    const copier = await postgresCopier(address.migrationUrl ?? address.databaseUrl);
     try {
       await copier.exec('begin isolation level repeatable read read only');
       return await work(copier);
     } finally {
       await copier.close();
     }
-  }
-  if (!hasEmbedded(dataDir))
-    throw new MovingError(
-      `Não há banco embutido em ${dataDir}. Aponte DATA_DIR para a pasta da instalação, ou DATABASE_URL para o PostgreSQL dela.`,
-    );
-  const connection = await openEmbedded(dataDir);
-  try {
-    return await work(await pgliteCopier(connection.client));
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 async function escrever(
@@ -113,7 +108,7 @@ async function escrever(
     const manifest: Manifest = {
       format: 1,
       madeAt: agora,
-      engine: copier.kind,
+      engine: 'postgres',
       applied,
       tables,
       sequences,

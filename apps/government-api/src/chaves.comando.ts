@@ -10,7 +10,7 @@ async function comando([acao, ...resto]: readonly string[]): Promise<number> {
     console.error(USO);
     return 2;
   }
-  const app = await criarServidor({ ...readConfiguration(process.env), logLevel: 'warn' });
+  const app = await criarServidor({ ...readConfiguration(process.env), logLevel: 'warn' }, { beside: true });
   try {
     const kid = await app.get(SigningKeysService).rotate();
     console.log(

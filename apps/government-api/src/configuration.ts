@@ -34,7 +34,7 @@ const table = {
   DATABASE_URL: {
     parse: (text: string): string | undefined => postgresUrl(text),
     default: undefined,
-    help: 'a PostgreSQL address such as postgres://user:password@host:5432/alipen, or leave it unset for the embedded database',
+    help: 'a PostgreSQL address such as postgres://user:password@host:5432/alipen, or leave it unset for a PostgreSQL of its own',
     secret: true as const,
   },
   DATABASE_MIGRATION_URL: {
@@ -156,8 +156,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
   }
   if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
     throw new EnvironmentError(
-      'The server did not start.\nDATABASE_READ_URL is set and DATABASE_URL is not: a standby follows a PostgreSQL of its own, never the ' +
-        'embedded database. Set DATABASE_URL too, or unset DATABASE_READ_URL.',
+      'The server did not start.\nDATABASE_READ_URL is set and DATABASE_URL is not: a standby follows one that is named, never the ' +
+        'one the product starts for itself. Set DATABASE_URL too, or unset DATABASE_READ_URL.',
     );
   }
   const enderecoPublico = values.PUBLIC_ORIGIN ? values.PUBLIC_ORIGIN + values.BASE_PATH : null;

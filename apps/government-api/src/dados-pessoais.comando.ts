@@ -19,7 +19,10 @@ async function comando(args: readonly string[]): Promise<number> {
     console.error(USO);
     return 2;
   }
-  const app = await criarServidor({ ...readConfiguration(process.env), logLevel: 'warn', jobs: false, demo: false });
+  const app = await criarServidor(
+    { ...readConfiguration(process.env), logLevel: 'warn', jobs: false, demo: false },
+    { beside: true },
+  );
   try {
     const feita = await app.get(PessoasService).esquecer(lido.matricula, lido.motivo, !lido.confirmar);
     if (typeof feita === 'string') {

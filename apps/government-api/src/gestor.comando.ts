@@ -21,7 +21,7 @@ async function comando(args: readonly string[]): Promise<number> {
     console.error('A senha precisa ter ao menos 8 caracteres.');
     return 2;
   }
-  const app = await criarServidor({ ...readConfiguration(process.env), logLevel: 'warn' });
+  const app = await criarServidor({ ...readConfiguration(process.env), logLevel: 'warn' }, { beside: true });
   try {
     const { id } = await app.get(UsuariosService).criar(null, { ...pessoa, senha, authorities: ['AL_GESTOR'] });
     console.log(`${pessoa.nome} pode entrar como AL_GESTOR (usuário ${id}).`);

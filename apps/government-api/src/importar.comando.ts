@@ -28,7 +28,7 @@ async function comando(args: readonly string[]): Promise<number> {
     return 1;
   }
   const configuration = readConfiguration({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
-  const app = await criarServidor(configuration);
+  const app = await criarServidor(configuration, { beside: true });
   try {
     const importacao = app.get(ImportacaoService);
     const contrato = lido.contrato === undefined ? undefined : { numero: lido.contrato };

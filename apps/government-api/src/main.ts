@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
+import { FolderInUseError } from '@alipen/own-postgres/folder.lock';
+import { OwnPostgresError } from '@alipen/own-postgres/own-postgres.error';
 import { EnvironmentError } from '@alipen/platform/environment/environment';
 import { Departure } from '@alipen/platform/http/departure';
 import { closeOnSignals } from '@alipen/platform/http/drain';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { readConfiguration } from './configuration.ts';
-import { DataDirectoryInUseError } from './database/data-directory.lock.ts';
 import { MigrationError } from './database/migrations.ts';
 import { FiscalizacoesFotosDemonstracao } from './fiscalizacoes/fiscalizacoes.fotos.demonstracao.ts';
 import { JobsRunner } from './jobs/jobs.runner.ts';
@@ -18,7 +19,7 @@ import { criarLogger, criarServidor } from './servidor.ts';
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** Refusals that are for the operator to read, not to debug. */
-const SENTENCES = [EnvironmentError, DataDirectoryInUseError, MigrationError];
+const SENTENCES = [EnvironmentError, FolderInUseError, OwnPostgresError, MigrationError];
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);

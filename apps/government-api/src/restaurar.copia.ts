@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Instalacao } from './backup.copia.ts';
+import { withAddress } from './database/address.ts';
 import type { Connection } from './database/connection.ts';
 import { migrate, readMigrations } from './database/migrations.ts';
-import { openEmbedded } from './database/open.ts';
 import { openPostgres } from './database/postgres.connection.ts';
 import { readAll } from './http/stream.ts';
 import { ArchiveReader } from './moving/archive.reader.ts';
@@ -13,7 +13,6 @@ import type { Copier } from './moving/copier.ts';
 import { type Files, openFiles, requireSame } from './moving/files.ts';
 import { FILES, type Manifest, ROWS, SECRETS } from './moving/manifest.ts';
 import { compareWithOrigin, number, type Say, seconds } from './moving/move.ts';
-import { pgliteCopier } from './moving/pglite.copier.ts';
 import { postgresCopier } from './moving/postgres.copier.ts';
 import { Target } from './moving/target.ts';
 
@@ -50,7 +49,7 @@ export async function restaurar(instalacao: Instalacao, { de, chave, conferir }:
   dizer(`Cópia de ${dia(manifest.madeAt)} conferida em ${seconds(inicio)}: ${resumo(manifest)}.`);
   if (conferir) return;
   await vazia(instalacao, async (copier, connection) => {
-    const target = new Target(copier);
+    const target = new Target(copier, instalacao.databaseUrl ? 'given' : 'own');
     const identity = { identity: sha256(JSON.stringify(manifest)), state: manifest.madeAt };
     if (await target.accept(identity)) dizer('Continuo a restauração que ficou pela metade.');
     else await target.claim(identity);
@@ -65,28 +64,21 @@ export async function restaurar(instalacao: Instalacao, { de, chave, conferir }:
 }
 
 async function vazia(
-  { databaseUrl, migrationUrl, dataDir }: Instalacao,
+  instalacao: Instalacao,
   work: (copier: Copier, connection: Connection) => Promise<void>,
 ): Promise<void> {
-  if (!databaseUrl) {
-    const connection = await openEmbedded(dataDir);
+  await withAddress(instalacao, async ({ databaseUrl, migrationUrl }) => {
+    // Tables belong to who migrates them; who works on them is let in at the next start.
+    const url = migrationUrl ?? databaseUrl;
+    const copier = await postgresCopier(url);
+    const connection = openPostgres({ url, onIdleError: () => undefined });
     try {
-      await work(await pgliteCopier(connection.client), connection);
+      await work(copier, connection);
     } finally {
       await connection.close();
+      await copier.close();
     }
-    return;
-  }
-  // Tables belong to who migrates them; who works on them is let in at the next start.
-  const url = migrationUrl ?? databaseUrl;
-  const copier = await postgresCopier(url);
-  const connection = openPostgres({ url, onIdleError: () => undefined });
-  try {
-    await work(copier, connection);
-  } finally {
-    await connection.close();
-    await copier.close();
-  }
+  });
 }
 
 /** Each part to its place; what an earlier run put there is passed by. */

@@ -15,6 +15,8 @@ type Logger = ReturnType<typeof createLogger>;
 
 export type OpcoesServidor = {
   readonly logger?: Logger;
+  /** Works beside the product where it is on the air with a PostgreSQL of its own: a command. */
+  readonly beside?: boolean;
   /** A database that is already open and migrated (tests); the server closes it with itself. */
   readonly connection?: Connection;
   /** What an answer that is not in the contract does: break (tests) or be logged. */
@@ -24,12 +26,13 @@ export type OpcoesServidor = {
 /** The whole service, ready to listen: database open and migrated, demonstration data where it belongs. */
 export async function criarServidor(
   configuration: Configuration,
-  { logger = criarLogger(configuration), connection, responses = 'log' }: OpcoesServidor = {},
+  { logger = criarLogger(configuration), beside, connection, responses = 'log' }: OpcoesServidor = {},
 ): Promise<NestFastifyApplication> {
   const { databaseUrl, migrationUrl, dataDir } = configuration;
   const onIdleError = (error: Error) => logger.error({ err: error }, 'idle database connection broke');
   const spans = await openTracing('alipen-government-api', configuration.tracing, 'inside');
-  const aberta = connection ?? (await openDatabase({ databaseUrl, migrationUrl, dataDir, onIdleError }));
+  const say = (line: string) => logger.warn({ line }, 'PostgreSQL says');
+  const aberta = connection ?? (await openDatabase({ databaseUrl, migrationUrl, dataDir, beside, say, onIdleError }));
   try {
     const departure = new Departure();
     const app = await createServer(appModule(configuration, aberta, departure), {

@@ -11,7 +11,10 @@ async function comando([acao, ...resto]: readonly string[]): Promise<number> {
     return 2;
   }
   // A command serves nobody: no job runs, no demonstration is seeded.
-  const app = await criarServidor({ ...readConfiguration(process.env), logLevel: 'warn', jobs: false, demo: false });
+  const app = await criarServidor(
+    { ...readConfiguration(process.env), logLevel: 'warn', jobs: false, demo: false },
+    { beside: true },
+  );
   try {
     const somas = app.get(SomasService, { strict: false });
     if (acao !== 'conferir') console.log(`${await (acao === 'somar' ? somas.somar() : somas.refazer())} somas feitas.`);

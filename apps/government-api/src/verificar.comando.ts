@@ -21,7 +21,9 @@ async function comando(args: readonly string[]): Promise<number> {
   }
   const LOG_LEVEL = process.env.LOG_LEVEL || 'warn';
   // Nothing is written: no job runs, no demonstration is seeded.
-  const app = await criarServidor(readConfiguration({ ...process.env, JOBS: 'false', DEMO: 'false', LOG_LEVEL }));
+  const app = await criarServidor(readConfiguration({ ...process.env, JOBS: 'false', DEMO: 'false', LOG_LEVEL }), {
+    beside: true,
+  });
   try {
     return await verificar({ database: app.get(Database), cadeia: app.get(CadeiaService) }, lido, console.log);
   } finally {

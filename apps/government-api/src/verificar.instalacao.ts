@@ -11,7 +11,7 @@ export async function verificarInstalacao(
   configuration: Configuration,
   dizer: (linha: string) => void,
 ): Promise<0 | 1> {
-  const app = await criarServidor({ ...configuration, jobs: false, demo: false });
+  const app = await criarServidor({ ...configuration, jobs: false, demo: false }, { beside: true });
   try {
     return await verificar({ database: app.get(Database), cadeia: app.get(CadeiaService) }, TODA, dizer);
   } finally {

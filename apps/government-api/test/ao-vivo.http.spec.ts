@@ -9,7 +9,6 @@ import { rows } from '../src/database/database.ts';
 import { LiveHub } from '../src/live/live.hub.ts';
 import { type Change, LiveService } from '../src/live/live.service.ts';
 import { usuarios } from '../src/usuarios/usuarios.table.ts';
-import { emPostgres } from './kit/banco.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
@@ -174,16 +173,14 @@ describe('ao vivo', () => {
     expect(await numeros()).toHaveLength(1);
   });
 
-  // PGlite listens in the process: there is no line to lose.
-  if (emPostgres)
-    it('perdida a linha com o banco, ela volta e os leitores são mandados recarregar', async () => {
-      const linha = await abrir('gestora');
-      await servidor.database.execute(
-        sql`select pg_terminate_backend(pid) from pg_stat_activity
+  it('perdida a linha com o banco, ela volta e os leitores são mandados recarregar', async () => {
+    const linha = await abrir('gestora');
+    await servidor.database.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
             where application_name = 'alipen-ao-vivo' and datname = current_database()`,
-      );
-      expect(await linha.ate('event: recarregar')).toContain('event: recarregar');
-      await publicar(pedido(9));
-      expect(await linha.ate('"pedidoId":9')).toContain('"pedidoId":9');
-    });
+    );
+    expect(await linha.ate('event: recarregar')).toContain('event: recarregar');
+    await publicar(pedido(9));
+    expect(await linha.ate('"pedidoId":9')).toContain('"pedidoId":9');
+  });
 });

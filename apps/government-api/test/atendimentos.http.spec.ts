@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { PresencasService } from '../src/atendimentos/presencas.service.ts';
 import { rows } from '../src/database/database.ts';
-import { emPostgres, prepararBanco } from './kit/banco.ts';
+import { prepararBanco } from './kit/banco.ts';
 import {
   AGORA,
   AMANHA,
@@ -94,9 +94,7 @@ describe('fila do atendimento', () => {
   it('duas pessoas assumem ao mesmo tempo: uma fica, a outra sabe com quem', async () => {
     const assumir = (quem: Quem) =>
       cliente.post<Problema>(quem, sobre(ids.semContrato, 'responsavel'), { data: AMANHA });
-    const respostas = emPostgres
-      ? await Promise.all([assumir('atendimento'), assumir('gestora')])
-      : [await assumir('atendimento'), await assumir('gestora')];
+    const respostas = await Promise.all([assumir('atendimento'), assumir('gestora')]);
     expect(respostas.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(respostas.find(({ status }) => status === 409)?.corpo.detail).toMatch(
       /^Este caso está com .+ desde 11:00\.$/,
@@ -220,9 +218,7 @@ describe('fila do atendimento', () => {
         data: '2026-11-26',
         lotacoes: [ids.acre],
       });
-    const respostas = emPostgres
-      ? await Promise.all([avisar('atendimento'), avisar('gestora')])
-      : [await avisar('atendimento'), await avisar('gestora')];
+    const respostas = await Promise.all([avisar('atendimento'), avisar('gestora')]);
     expect(respostas.map(({ corpo }) => corpo.resultados[0]?.feito).sort()).toEqual([false, true]);
   });
 

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
-import { emPostgres, prepararBanco } from './kit/banco.ts';
+import { prepararBanco } from './kit/banco.ts';
 import { abrirCliente, type Cliente, HOJE, ids, type Problema, semearCenario } from './pedidos.cenario.ts';
 
 jest.setTimeout(60_000);
@@ -11,10 +11,7 @@ type Schemas = components['schemas'];
 type Contrato = Schemas['ContratoDetalhado'];
 type Pedido = Schemas['Pedido'];
 
-// PGlite is one connection: nothing happens at the same time there.
-if (emPostgres) describe('contratos e fornecedores ao mesmo tempo', corridas);
-else
-  it('as corridas de contratos precisam de PostgreSQL: defina TEST_DATABASE_URL', () => expect(emPostgres).toBe(false));
+describe('contratos e fornecedores ao mesmo tempo', corridas);
 
 function corridas() {
   const banco = prepararBanco();

@@ -2,7 +2,6 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { abrirCenario } from './cenario-aberto.ts';
-import { emPostgres } from './kit/banco.ts';
 import { AMANHA, ids, item, type Problema } from './pedidos.cenario.ts';
 
 type Pedido = components['schemas']['Pedido'];
@@ -167,8 +166,7 @@ describe('dietas', () => {
   it('duas pessoas trocam as dietas ao mesmo tempo: uma recebe a versão vencida', async () => {
     const { etag } = await ler();
     const trocar = (quantidade: number) => cliente.put('solicitante', url, { dietas: [dieta({ quantidade })] }, etag);
-    // PGlite is one connection: there the two come one after the other.
-    const trocas = emPostgres ? await Promise.all([trocar(1), trocar(2)]) : [await trocar(1), await trocar(2)];
+    const trocas = await Promise.all([trocar(1), trocar(2)]);
     expect(trocas.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect((await ler()).corpo.dietas).toHaveLength(1);
   });

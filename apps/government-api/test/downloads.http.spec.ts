@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm';
 import { Clock } from '../src/clock/clock.ts';
 import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
 import { DownloadsService, type Preparo } from '../src/downloads/downloads.service.ts';
-import { emPostgres } from './kit/banco.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];
@@ -188,7 +187,7 @@ describe('a central de downloads', () => {
     const chave = 'a-mesma';
     const duas = [1, 2].map(() => servidor.como('gestora').post(URL).set('idempotency-key', chave).send(PEDIDO));
     const ids = [];
-    for (const uma of emPostgres ? await Promise.all(duas) : [await duas[0], await duas[1]]) ids.push(uma?.body.id);
+    for (const uma of await Promise.all(duas)) ids.push(uma?.body.id);
     expect(ids[0]).toBe(ids[1]);
     for (let vez = 0; vez < 4; vez += 1) await pedir('gestora');
     const { body } = await servidor.como('gestora').post(URL).send(PEDIDO).expect(409);

@@ -13,18 +13,14 @@ import {
   recebido,
   rota,
 } from './fechamentos.cenario.ts';
-import { emPostgres, prepararBanco } from './kit/banco.ts';
+import { prepararBanco } from './kit/banco.ts';
 import { abrirCliente, type Cliente, ids, motivosDe, semearCenario } from './pedidos.cenario.ts';
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, type DoPedido, esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
 jest.setTimeout(60_000);
 
-// PGlite is one connection: nothing happens at the same time there.
-if (emPostgres) describe('o fechamento ao mesmo tempo que o resto', corridas);
-else
-  it('as corridas do fechamento precisam de PostgreSQL: defina TEST_DATABASE_URL', () =>
-    expect(emPostgres).toBe(false));
+describe('o fechamento ao mesmo tempo que o resto', corridas);
 
 const VEZES = 8;
 

@@ -4,18 +4,14 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { FotosService } from '../src/fotos/fotos.service.ts';
 import { aberta, chegar, concluir, conclusao, declarar, type Fiscalizacao } from './fiscalizacoes.cenario.ts';
-import { emPostgres, prepararBanco } from './kit/banco.ts';
+import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
 jest.setTimeout(60_000);
 
-// PGlite is one connection: nothing happens at the same time there.
-if (emPostgres) describe('fiscalizações ao mesmo tempo', corridas);
-else
-  it('as corridas de fiscalizações precisam de PostgreSQL: defina TEST_DATABASE_URL', () =>
-    expect(emPostgres).toBe(false));
+describe('fiscalizações ao mesmo tempo', corridas);
 
 function corridas() {
   const banco = prepararBanco();

@@ -6,7 +6,7 @@ import { Clock } from '../src/clock/clock.ts';
 import { rows } from '../src/database/database.ts';
 import { IdempotencyService } from '../src/idempotency/idempotency.service.ts';
 import { IdempotencyKeysRepository } from '../src/idempotency/idempotency-keys.repository.ts';
-import { emPostgres, prepararBanco } from './kit/banco.ts';
+import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, item, type Problema, semearCenario } from './pedidos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
@@ -124,22 +124,21 @@ describe('a mesma intenção, mandada de novo', () => {
     expect([await contar('pedidos'), await contar('historico_pedido')]).toEqual([1, 2]);
   });
 
-  if (emPostgres)
-    it('custa três comandos a mais por chamada, e uma repetição inteira custa quatro', async () => {
-      const contados = async (chamada: () => Promise<unknown>) => {
-        const comando = jest.spyOn(pg.Client.prototype, 'query');
-        await chamada();
-        const vezes = comando.mock.calls.length;
-        comando.mockRestore();
-        return vezes;
-      };
-      // What the first call of all looks up once stays out of the count.
-      await criar(undefined, { ...novo, dataRefeicao: '2026-11-23' });
-      const sem = await contados(() => criar());
-      const com = await contados(() => criar('c-1', { ...novo, dataRefeicao: '2026-11-22' }));
-      const repetida = await contados(() => criar('c-1', { ...novo, dataRefeicao: '2026-11-22' }));
-      expect([com - sem, repetida]).toEqual([3, 4]);
-    });
+  it('custa três comandos a mais por chamada, e uma repetição inteira custa quatro', async () => {
+    const contados = async (chamada: () => Promise<unknown>) => {
+      const comando = jest.spyOn(pg.Client.prototype, 'query');
+      await chamada();
+      const vezes = comando.mock.calls.length;
+      comando.mockRestore();
+      return vezes;
+    };
+    // What the first call of all looks up once stays out of the count.
+    await criar(undefined, { ...novo, dataRefeicao: '2026-11-23' });
+    const sem = await contados(() => criar());
+    const com = await contados(() => criar('c-1', { ...novo, dataRefeicao: '2026-11-22' }));
+    const repetida = await contados(() => criar('c-1', { ...novo, dataRefeicao: '2026-11-22' }));
+    expect([com - sem, repetida]).toEqual([3, 4]);
+  });
 
   it('a queda entre a escrita e a resposta repete sem dobrar', async () => {
     const guardar = jest.spyOn(IdempotencyKeysRepository.prototype, 'keeping').mockImplementationOnce(() => {

@@ -5,7 +5,6 @@ import { rows } from '../src/database/database.ts';
 import { efetivosDiarios } from '../src/efetivos/efetivos.table.ts';
 import { eventos } from '../src/eventos/eventos.table.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
-import { emPostgres } from './kit/banco.ts';
 import { xlsx } from './kit/pasta-zip.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
@@ -177,7 +176,7 @@ describe('importar lotações', () => {
 
   it('duas cargas ao mesmo tempo não fazem a mesma unidade duas vezes', async () => {
     const outras = csv.replaceAll('Vale', 'Monte').replaceAll('Ponte', 'Fonte');
-    const vezes = emPostgres ? 4 : 2;
+    const vezes = 4;
     const respostas = await Promise.all(Array.from({ length: vezes }, () => importar(outras)));
     expect(respostas.map(({ status }) => status)).toEqual(Array(vezes).fill(200));
     expect(respostas.reduce((soma, { body }) => soma + body.novas, 0)).toBe(2);

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { readSpreadsheet } from '../src/spreadsheets/read-spreadsheet.ts';
-import { emPostgres, prepararBanco } from './kit/banco.ts';
+import { prepararBanco } from './kit/banco.ts';
 import {
   AGORA,
   AMANHA,
@@ -270,20 +270,17 @@ describe('a lista consolidada de cada fornecedor', () => {
       expect((await comCorreio.post('solicitante', caminho, { novamente: false })).status).toBe(403);
     });
 
-    if (emPostgres)
-      it('duas pessoas enviam ao mesmo tempo: um e-mail a cada endereço', async () => {
-        const { corpo: emissao } = await emitir();
-        await Promise.all(Array.from({ length: 8 }, () => enviar(emissao)));
-        expect(await cartas()).toHaveLength(2);
-      });
+    it('duas pessoas enviam ao mesmo tempo: um e-mail a cada endereço', async () => {
+      const { corpo: emissao } = await emitir();
+      await Promise.all(Array.from({ length: 8 }, () => enviar(emissao)));
+      expect(await cartas()).toHaveLength(2);
+    });
   });
 
-  // One connection knows no race.
-  if (emPostgres)
-    it('duas pessoas emitem ao mesmo tempo: duas emissões, cada uma comparada com a anterior', async () => {
-      await confirmar(await enviado(ids.upsl));
-      const emissoes = await Promise.all(Array.from({ length: 8 }, () => emitir()));
-      expect(emissoes.map(({ corpo }) => corpo.numero).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-      expect(emissoes.filter(({ corpo }) => corpo.mudancas === null)).toHaveLength(1);
-    });
+  it('duas pessoas emitem ao mesmo tempo: duas emissões, cada uma comparada com a anterior', async () => {
+    await confirmar(await enviado(ids.upsl));
+    const emissoes = await Promise.all(Array.from({ length: 8 }, () => emitir()));
+    expect(emissoes.map(({ corpo }) => corpo.numero).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(emissoes.filter(({ corpo }) => corpo.mudancas === null)).toHaveLength(1);
+  });
 });

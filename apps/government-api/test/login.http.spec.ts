@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { Clock } from '../src/clock/clock.ts';
 import { eventos } from '../src/eventos/eventos.table.ts';
+import { NA_FILA, SenhasService } from '../src/usuarios/senhas.service.ts';
 import { usuarios } from '../src/usuarios/usuarios.table.ts';
 import { CPF, prepararServidor } from './kit/servidor.ts';
 
@@ -63,6 +64,23 @@ describe('entrar', () => {
     const [a, b] = [mediana(existe), mediana(naoExiste)];
     // An answer without hashing takes a tenth of one with it (security.md B5).
     expect(Math.min(a, b) / Math.max(a, b)).toBeGreaterThan(0.5);
+  });
+
+  it('com a fila das senhas cheia diz quando voltar, e não deixa ninguém esperando até o fim do prazo', async () => {
+    const { fila } = servidor.app.get(SenhasService, { strict: false });
+    let soltar: () => void = () => undefined;
+    // One that works until it is let go, and behind it as many as may wait.
+    const cheia = [fila.run(() => new Promise<void>(resolve => (soltar = resolve)))];
+    for (let n = 0; n < NA_FILA; n++) cheia.push(fila.run(async () => undefined));
+    const { body, headers } = await entrar(CPF.gestora, 'demonstracao').expect(503);
+    expect(body).toMatchObject({
+      type: '/problemas/capacidade-reduzida',
+      detail: expect.stringMatching(/Tente de novo/),
+    });
+    expect(headers['retry-after']).toBe('3');
+    soltar();
+    await Promise.all(cheia);
+    await entrar(CPF.gestora, 'demonstracao').expect(200);
   });
 
   it('a senha vai byte a byte: espaços contam', async () => {

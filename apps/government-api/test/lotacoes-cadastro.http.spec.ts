@@ -4,7 +4,6 @@ import type supertest from 'supertest';
 import { rows } from '../src/database/database.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
 import { readSpreadsheet } from '../src/spreadsheets/read-spreadsheet.ts';
-import { emPostgres } from './kit/banco.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 const NOVA = { nome: 'Casa  do Açude', tipo: 'ABRIGO', municipio: 'Tabatinga', uf: 'AM' };
@@ -106,8 +105,7 @@ describe('o cadastro de lotações', () => {
   });
 
   it('duas pessoas não fecham a roda cada uma de um lado', async () => {
-    // PGlite is one connection and takes the turns one by one; on PostgreSQL they meet.
-    for (let vez = 0; vez < (emPostgres ? 8 : 1); vez += 1) {
+    for (let vez = 0; vez < 8; vez += 1) {
       const a = await criar({ ...NOVA, nome: `Laço A${vez}` });
       const b = await criar({ ...NOVA, nome: `Laço B${vez}` });
       const respostas = await Promise.all([
@@ -161,7 +159,7 @@ describe('o cadastro de lotações', () => {
   });
 
   it('um pedido que se abre enquanto a lotação fecha: ou ele entra e ela fica, ou ela fecha e ele não entra', async () => {
-    for (let vez = 0; vez < (emPostgres ? 8 : 1); vez += 1) {
+    for (let vez = 0; vez < 8; vez += 1) {
       const { id } = await criar({ ...NOVA, uf: 'PI', nome: `Disputa ${vez}` });
       const [pedido, fecho] = await Promise.all([
         gestora()

@@ -20,6 +20,8 @@ describe('lotações', () => {
     ]);
     const segunda = await servidor.como('monitoramento').get('/ms-alipen/lotacoes?pagina=2&tamanho=2');
     expect([segunda.body.total, ...nomes(segunda.body)]).toEqual([10, nomes(body)[2], nomes(body)[3]]);
+    const quase = await servidor.como('monitoramento').get('/ms-alipen/lotacoes?pagina=3&tamanho=3');
+    expect(nomes(quase.body)).toEqual(nomes(body).slice(6, 9));
     const alem = await servidor.como('monitoramento').get('/ms-alipen/lotacoes?pagina=99');
     expect([alem.body.total, alem.body.itens]).toEqual([10, []]);
   });

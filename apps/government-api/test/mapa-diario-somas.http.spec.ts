@@ -154,7 +154,6 @@ describe('os dias somados e guardados', () => {
     await conferir();
   });
 
-  // On the embedded database they take turns; the race is PostgreSQL's.
   it('com quem escreve ao mesmo tempo, nenhuma é guardada sem o que ele escreveu', async () => {
     const historia = fc.sample(feito, 240);
     let escrevendo = 3;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { assinar, darSenhas, esvaziarFechamentos, type Recusa, reabrir } from './fechamentos.cenario.ts';
-import { emPostgres, prepararBanco } from './kit/banco.ts';
+import { prepararBanco } from './kit/banco.ts';
 import { abrirDoMes, aprovada, atestar, esvaziarMedicoes, ler, MES, mesFechado } from './medicoes.cenario.ts';
 import { abrirCliente, type Cliente, motivosDe, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
@@ -9,10 +9,7 @@ import { esvaziar } from './recebimentos.cenario.ts';
 // Each step is a request to the whole service: slow where the machine is busy.
 jest.setTimeout(120_000);
 
-// PGlite is one connection: nothing happens at the same time there.
-if (emPostgres) describe('a medição ao mesmo tempo que os mapas', corridas);
-else
-  it('as corridas da medição precisam de PostgreSQL: defina TEST_DATABASE_URL', () => expect(emPostgres).toBe(false));
+describe('a medição ao mesmo tempo que os mapas', corridas);
 
 const VEZES = 5;
 

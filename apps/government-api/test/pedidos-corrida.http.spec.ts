@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { PedidosService } from '../src/pedidos/pedidos.service.ts';
 import { abrirCenario } from './cenario-aberto.ts';
-import { emPostgres } from './kit/banco.ts';
 import {
   AGORA,
   AMANHA,
@@ -19,10 +18,7 @@ import {
 type Pedido = components['schemas']['Pedido'];
 type Resultados = components['schemas']['ResultadosPorRegistro'];
 
-// PGlite is one connection: nothing happens at the same time there.
-if (emPostgres) describe('pedidos ao mesmo tempo', corridas);
-else
-  it('as corridas de pedidos precisam de PostgreSQL: defina TEST_DATABASE_URL', () => expect(emPostgres).toBe(false));
+describe('pedidos ao mesmo tempo', corridas);
 
 function corridas() {
   const { banco, cliente } = abrirCenario();

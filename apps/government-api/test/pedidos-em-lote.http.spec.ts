@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
-import { emPostgres, prepararBanco } from './kit/banco.ts';
+import { prepararBanco } from './kit/banco.ts';
 import {
   AGORA,
   AMANHA,
@@ -387,13 +387,7 @@ describe('muitos pedidos de uma vez', () => {
   });
 
   describe('ao mesmo tempo', () => {
-    const juntos = async <T>(chamadas: (() => Promise<T>)[]): Promise<T[]> => {
-      if (emPostgres) return Promise.all(chamadas.map(chamar => chamar()));
-      const feitas: T[] = [];
-      // PGlite is one connection: there they come one after the other.
-      for (const chamar of chamadas) feitas.push(await chamar());
-      return feitas;
-    };
+    const juntos = <T>(chamadas: (() => Promise<T>)[]): Promise<T[]> => Promise.all(chamadas.map(chamar => chamar()));
 
     it('dois gestores salvam a mesma lotação: um grava, o outro recebe o conflito, e há um pedido só', async () => {
       const respostas = await juntos(

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
-import { emPostgres } from './kit/banco.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 type Item = { diaSemana: number; tipoAlimentacaoId: number; tipoPublicoId: number; quantidade: number };
@@ -191,7 +190,7 @@ describe('as versões da programação de uma lotação', () => {
       const limpa = await servidor.database.execute(sql`select 1 from programacoes where lotacao_id = -1`);
       expect(limpa.rows).toEqual([]);
       // The open version covers the day already: exclusion refuses, on both databases, alone or two at once.
-      const tentativas = await Promise.allSettled(emPostgres ? [inserir(), inserir()] : [inserir()]);
+      const tentativas = await Promise.allSettled([inserir(), inserir()]);
       expect(tentativas.every(({ status }) => status === 'rejected')).toBe(true);
       expect(await servidor.database.select().from(lotacoes).where(eq(lotacoes.id, id))).toHaveLength(1);
     });

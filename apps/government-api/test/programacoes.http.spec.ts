@@ -3,7 +3,6 @@ import { efetivosDiarios } from '../src/efetivos/efetivos.table.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
 import { ProgramacoesService } from '../src/programacoes/programacoes.service.ts';
 import { programacoes } from '../src/programacoes/programacoes.table.ts';
-import { emPostgres } from './kit/banco.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 type Item = { diaSemana: number; tipoAlimentacaoId: number; tipoPublicoId: number; quantidade: number };
@@ -193,7 +192,7 @@ describe('programações', () => {
 
     it('várias ao mesmo tempo não se sobrepõem', async () => {
       const id = idDe('DPBC-1');
-      const vezes = emPostgres ? 6 : 3;
+      const vezes = 6;
       const respostas = await Promise.all(
         Array.from({ length: vezes }, (_, i) =>
           i % 2

@@ -1,18 +1,14 @@
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
-import { emPostgres, prepararBanco } from './kit/banco.ts';
+import { prepararBanco } from './kit/banco.ts';
 import { abrirCliente, type Cliente, ids, type Problema, semearCenario } from './pedidos.cenario.ts';
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, type DoPedido, esvaziar, recebido } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
 jest.setTimeout(60_000);
 
-// PGlite is one connection: nothing happens at the same time there.
-if (emPostgres) describe('recebimentos ao mesmo tempo', corridas);
-else
-  it('as corridas de recebimentos precisam de PostgreSQL: defina TEST_DATABASE_URL', () =>
-    expect(emPostgres).toBe(false));
+describe('recebimentos ao mesmo tempo', corridas);
 
 function corridas() {
   const banco = prepararBanco();

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { addDays } from '../src/clock/clock.ts';
 import { rows } from '../src/database/database.ts';
-import { emPostgres, prepararBanco } from './kit/banco.ts';
+import { prepararBanco } from './kit/banco.ts';
 import { abrirCliente, type Cliente, HOJE, ids, type Problema, semearCenario } from './pedidos.cenario.ts';
 import { horarios } from './tipos-alimentacao.cenario.ts';
 
@@ -11,10 +11,7 @@ jest.setTimeout(60_000);
 
 type Schemas = components['schemas'];
 
-// PGlite is one connection: nothing happens at the same time there.
-if (emPostgres) describe('vigências ao mesmo tempo', corridas);
-else
-  it('as corridas de vigências precisam de PostgreSQL: defina TEST_DATABASE_URL', () => expect(emPostgres).toBe(false));
+describe('vigências ao mesmo tempo', corridas);
 
 function corridas() {
   const banco = prepararBanco();

@@ -132,7 +132,7 @@ describe('horários e parâmetros do dia da refeição', () => {
 
   it('preparar um pedido faz um número fixo de consultas, quantas forem as mudanças de horários', async () => {
     await preparar(AMANHA);
-    // drizzle's client: PGlite or the pool.
+    // drizzle's client: the pool.
     const { $client } = banco.database as unknown as { $client: { query: (...args: unknown[]) => unknown } };
     const consultas = jest.spyOn($client, 'query');
     const contar = async (data: string) => {

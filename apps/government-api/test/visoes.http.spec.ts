@@ -1,4 +1,3 @@
-import { emPostgres } from './kit/banco.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
 const VISAO = {
@@ -82,9 +81,7 @@ describe('visões guardadas', () => {
   it('são no máximo 50 por pessoa, também de duas janelas ao mesmo tempo', async () => {
     for (let i = 0; i < 49; i++) await criar('monitoramento', { nome: `Visão ${i}` }).expect(201);
     const ultimas = ['a', 'b', 'c'].map(nome => criar('monitoramento', { nome }));
-    const situacoes = emPostgres
-      ? (await Promise.all(ultimas)).map(({ status }) => status).sort()
-      : [(await ultimas[0])?.status, (await ultimas[1])?.status, (await ultimas[2])?.status];
+    const situacoes = (await Promise.all(ultimas)).map(({ status }) => status).sort();
     expect(situacoes).toEqual([201, 409, 409]);
   });
 });

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { basePath } from './app/base-path.ts';
 import { PAINEL_ADDRESS } from './app/painel.address.ts';
 import { RouteError } from './app/route-error.page.tsx';
+import { sessionFlow, shellPage } from './app/shell.parts.ts';
 import { Splash } from './app/splash.component.tsx';
 import { PAGES } from './pages.table.ts';
 
@@ -10,9 +11,6 @@ const errorElement = <RouteError />;
 const notFound = () => {
   throw new Response(null, { status: 404 });
 };
-
-// Behind the sign-in page: it needs the query library, which that page does without.
-const sessionFlow = () => import('./app/session.flow.ts');
 
 export const routes: RouteObject[] = [
   {
@@ -45,7 +43,7 @@ export const routes: RouteObject[] = [
     path: '/',
     lazy: {
       loader: async () => (await sessionFlow()).shellLoader,
-      Component: async () => (await import('./app/shell.page.tsx')).Component,
+      Component: async () => (await shellPage()).Component,
     },
     errorElement,
     HydrateFallback: Splash,

@@ -122,6 +122,7 @@ describe('um servidor da casa', () => {
   it.each([
     ['JSON quebrado', 400, (t: request.Agent) => t.post('/ms-alipen/pedidos').type('json').send('{"itens": [')],
     ['formulário', 415, (t: request.Agent) => t.post('/ms-alipen/pedidos').type('text/plain').send('a=1')],
+    ['XML', 415, (t: request.Agent) => t.post('/ms-alipen/pedidos').type('application/xml').send('<a/>')],
     ['corpo grande', 413, (t: request.Agent) => t.post('/ms-alipen/pedidos').send({ observacao: 'x'.repeat(200_000) })],
     ['rota desconhecida', 404, (t: request.Agent) => t.get('/nada')],
     ['endereço ilegível', 400, (t: request.Agent) => t.get('/%zz')],

@@ -2,6 +2,7 @@ import type { Spans } from '@alipen/platform/tracing/spans';
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import type { Dispatcher } from 'undici';
 import { callSpan } from './call-span.ts';
+import type { FirstAnswer } from './first-answer.ts';
 import type { Upstream } from './upstream.service.ts';
 
 const LARGEST = 64 * 1024;
@@ -43,7 +44,7 @@ function header(headers: Dispatcher.ResponseData['headers']): Record<string, str
  * axios over the shared pool. The address is always ours plus `config.url`: a path that would leave the origin is refused,
  * redirects are never followed and no proxy of the environment applies (security.md B8).
  */
-export function undiciAdapter(upstream: Upstream, spans: Spans | null): AxiosAdapter {
+export function undiciAdapter(upstream: Upstream, spans: Spans | null, first: FirstAnswer): AxiosAdapter {
   return async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const span = spans && callSpan(spans, (config.method ?? 'get').toUpperCase(), routeOf(config.url));
     if (span) config.headers.set('traceparent', span.traceparent);
@@ -51,6 +52,7 @@ export function undiciAdapter(upstream: Upstream, spans: Spans | null): AxiosAda
     try {
       const answer = await send(upstream, config);
       status = answer.status;
+      first.note(status);
       return answer;
     } finally {
       span?.end(status);

@@ -3,6 +3,7 @@ import { type Problema, problema } from '@alipen/platform/problems/problema';
 const RETRY_AFTER = 5;
 // Only deadlines cancel our calls; axios hides the reason behind a code of its own.
 const SLOW = new Set(['TimeoutError', 'ERR_CANCELED', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'DEADLINE']);
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 const BAD_ANSWER = new Set([
   'ANSWER_CUT',
   'ANSWER_TOO_LARGE',
@@ -12,6 +13,9 @@ const BAD_ANSWER = new Set([
 
 const property = (error: unknown, name: string): string =>
   typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';
+
+/** Nobody listens there: the call never went out. */
+export const unreachable = (error: unknown): boolean => UNREACHABLE.has(property(error, 'code'));
 
 export const deadlinePassed = (): Error => Object.assign(new Error('the deadline passed'), { code: 'DEADLINE' });
 

@@ -5,8 +5,10 @@ import { AccessTrail } from '../audit/access-trail.ts';
 import { DurationHistogram, type Series } from '../health/duration-histogram.ts';
 import { Breaker, type BreakerState, type Verdict } from './breaker.ts';
 import { Bulkhead } from './bulkhead.ts';
+import { FirstAnswer } from './first-answer.ts';
 import { type Lane, lanes } from './lanes.table.ts';
 import { RetryBudget } from './retry-budget.ts';
+import { unreachable } from './upstream-failure.rules.ts';
 
 /** What came of a call: the breaker learns from it, and its place is free. Once. */
 export type Settle = (verdict: Verdict) => void;
@@ -42,7 +44,10 @@ export class UpstreamTraffic {
   private readonly roads = new Map<Classe, Road>();
   private shed = 0;
 
-  constructor(private readonly trail: AccessTrail) {
+  constructor(
+    private readonly trail: AccessTrail,
+    private readonly first: FirstAnswer,
+  ) {
     this.reset();
   }
 
@@ -67,7 +72,7 @@ export class UpstreamTraffic {
       return nothing;
     }
     if (typeof leave === 'number') {
-      refuse(passedOver(leave));
+      refuse(this.first.awaited ? this.first.preparing() : passedOver(leave));
       return nothing;
     }
     this.retries.noteCall();
@@ -77,7 +82,8 @@ export class UpstreamTraffic {
       if (settled) return;
       settled = true;
       free();
-      road.breaker.tell(leave, verdict);
+      // What was never there has not failed: whoever finds it first must not wait out a pause.
+      road.breaker.tell(leave, verdict === 'unreachable' && this.first.awaited ? 'none' : verdict);
     };
     free = road.bulkhead.enter(
       () => go(settle),
@@ -160,9 +166,4 @@ export function verdictOfAnswer(classe: Classe, status: number, milliseconds: nu
   return milliseconds > lane.slow ? 'slow' : 'ok';
 }
 
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
-
-export function verdictOfFailure(error: unknown): Verdict {
-  const code = error instanceof Error ? String(Reflect.get(error, 'code') ?? '') : '';
-  return UNREACHABLE.has(code) ? 'unreachable' : 'failed';
-}
+export const verdictOfFailure = (error: unknown): Verdict => (unreachable(error) ? 'unreachable' : 'failed');

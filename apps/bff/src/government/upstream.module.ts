@@ -1,13 +1,27 @@
 import type { Spans } from '@alipen/platform/tracing/spans';
 import { HttpModule } from '@nestjs/axios';
 import { Global, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../logging.token.ts';
 import { SPANS } from '../tracing.token.ts';
+import { FirstAnswer } from './first-answer.ts';
 import { undiciAdapter } from './undici.adapter.ts';
 import { Upstream } from './upstream.service.ts';
 import { UpstreamTraffic } from './upstream-traffic.service.ts';
 
 @Global()
-@Module({ providers: [Upstream, UpstreamTraffic], exports: [Upstream, UpstreamTraffic] })
+@Module({
+  providers: [
+    Upstream,
+    UpstreamTraffic,
+    {
+      provide: FirstAnswer,
+      inject: [LOGGER],
+      useFactory: (logger: Logger) => new FirstAnswer(() => logger.info('the government API answers')),
+    },
+  ],
+  exports: [Upstream, UpstreamTraffic, FirstAnswer],
+})
 class UpstreamPoolModule {}
 
 @Global()
@@ -15,9 +29,9 @@ class UpstreamPoolModule {}
   imports: [
     UpstreamPoolModule,
     HttpModule.registerAsync({
-      inject: [Upstream, SPANS],
-      useFactory: (upstream: Upstream, spans: Spans | null) => ({
-        adapter: undiciAdapter(upstream, spans),
+      inject: [Upstream, SPANS, FirstAnswer],
+      useFactory: (upstream: Upstream, spans: Spans | null, first: FirstAnswer) => ({
+        adapter: undiciAdapter(upstream, spans, first),
         allowAbsoluteUrls: false,
         maxRedirects: 0,
         proxy: false,

@@ -2,17 +2,22 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { Departure } from '@alipen/platform/http/departure';
 import { problema } from '@alipen/platform/problems/problema';
 import { type BeforeApplicationShutdown, Controller } from '@nestjs/common';
+import { FirstAnswer } from '../government/first-answer.ts';
 import { BffOperation } from '../http/bff-operation.decorator.ts';
 import { Revocations } from '../session/revocation.port.ts';
 
 type Saude = components['schemas']['Saude'];
 
-/** Our own state only: an upstream that is down must not take every replica out at once (security.md C7). */
+/**
+ * Our own state only: an upstream that is down must not take every replica out at once (security.md C7). One that this process
+ * has never met is no outage: for a minute nobody is sent to where nobody can come in (ADR 93).
+ */
 @Controller()
 export class HealthController implements BeforeApplicationShutdown {
   constructor(
     private readonly revocations: Revocations,
     private readonly departure: Departure,
+    private readonly first: FirstAnswer,
   ) {}
 
   beforeApplicationShutdown(): void {
@@ -28,6 +33,7 @@ export class HealthController implements BeforeApplicationShutdown {
   verificarProntidaoDoBff(): Saude {
     if (this.departure.leaving) throw problema('indisponivel', { detail: 'O servidor está encerrando.' });
     if (!this.revocations.healthy()) throw problema('indisponivel', { detail: 'O Valkey não responde.' });
+    if (this.first.holdsTraffic) throw this.first.preparing();
     return { status: 'ok' };
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import { AccessTrail } from '../audit/access-trail.ts';
+import { FirstAnswer } from '../government/first-answer.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { Shedding } from '../protection/shedding.service.ts';
 import { unwatchConnection, watchConnection } from '../relay/client-connection.ts';
@@ -50,12 +51,13 @@ export class Metrics {
     departure: Departure,
     shedding: Shedding,
     certificate: CertificateWatch,
+    first: FirstAnswer,
   ) {
     collectDefaultMetrics({ register: this.registry });
     this.registry.registerMetric(this.durations.asMetric());
     const own = [
       ...trafficMetrics(traffic, shedding),
-      ...stateMetrics({ sessions, revocations, departure }),
+      ...stateMetrics({ sessions, revocations, departure, first }),
       ...auditMetrics(trail),
       ...tally.all,
       certificate.metric,

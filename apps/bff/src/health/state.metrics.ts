@@ -1,12 +1,18 @@
 import type { Departure } from '@alipen/platform/http/departure';
 import { Gauge } from 'prom-client';
+import type { FirstAnswer } from '../government/first-answer.ts';
 import type { Revocations } from '../session/revocation.port.ts';
 import type { Sessions } from '../session/sessions.service.ts';
 
-type State = { readonly sessions: Sessions; readonly revocations: Revocations; readonly departure: Departure };
+type State = {
+  readonly sessions: Sessions;
+  readonly revocations: Revocations;
+  readonly departure: Departure;
+  readonly first: FirstAnswer;
+};
 
 /** How this replica stands, read when the metrics are asked for. */
-export function stateMetrics({ sessions, revocations, departure }: State): Gauge[] {
+export function stateMetrics({ sessions, revocations, departure, first }: State): Gauge[] {
   const registers: [] = [];
   return [
     new Gauge({
@@ -22,7 +28,7 @@ export function stateMetrics({ sessions, revocations, departure }: State): Gauge
       help: '1 when /health/ready says so, else 0.',
       registers,
       collect() {
-        this.set(!departure.leaving && revocations.healthy() ? 1 : 0);
+        this.set(!departure.leaving && revocations.healthy() && !first.holdsTraffic ? 1 : 0);
       },
     }),
   ];

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { FirstAnswer } from '../government/first-answer.ts';
 import { Upstream } from '../government/upstream.service.ts';
 
 const LIMIT = 1_000;
 
-/** What the management port says of the government API; nothing decides on it. */
+/** How the government API says it is. Nothing decides on it but when it is tried again, and what a first start says. */
 @Injectable()
 export class UpstreamProbe {
-  constructor(private readonly upstream: Upstream) {}
+  constructor(
+    private readonly upstream: Upstream,
+    private readonly first: FirstAnswer,
+  ) {}
 
   async state(): Promise<'up' | 'down'> {
     try {
@@ -17,6 +21,7 @@ export class UpstreamProbe {
         signal: AbortSignal.timeout(LIMIT),
       });
       await body.dump();
+      this.first.note(statusCode);
       return statusCode < 500 ? 'up' : 'down';
     } catch {
       return 'down';

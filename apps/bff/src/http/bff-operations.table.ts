@@ -21,6 +21,7 @@ export const bffOperationRules = {
   abrirDocumentacao: { ...PUBLIC, importance: 'arquivo' },
   verificarVidaDoBff: { ...PUBLIC, importance: 'saude' },
   verificarProntidaoDoBff: { ...PUBLIC, importance: 'saude' },
+  verificarEntrada: { ...PUBLIC, successStatus: 204 },
   // Signing in must not be forged either: it would seat the person in someone else's session.
   entrarNaSessao: { session: 'optional', csrf: 'always', tagged: false },
   sairDaSessao: { session: 'optional', csrf: 'unless-bearer', tagged: false, successStatus: 204 },

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { problemDocument } from '@alipen/platform/problems/problem.document';
-import { Problema, problema } from '@alipen/platform/problems/problema';
+import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { toProblem } from '@alipen/platform/problems/to-problem';
 import { HttpService } from '@nestjs/axios';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +8,8 @@ import type { AxiosResponse } from 'axios';
 import { lastValueFrom } from 'rxjs';
 import type { Papel } from '../authorization/autoridades.table.ts';
 import { deadlines } from '../government/deadlines.table.ts';
-import { badAnswer, upstreamFailure } from '../government/upstream-failure.rules.ts';
+import { FirstAnswer } from '../government/first-answer.ts';
+import { badAnswer } from '../government/upstream-failure.rules.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { essence } from '../http/headers.rules.ts';
 import { upstreamRefusal } from '../relay/upstream-refusal.mapper.ts';
@@ -43,6 +44,7 @@ export class InicioService {
   constructor(
     private readonly http: HttpService,
     private readonly traffic: UpstreamTraffic,
+    private readonly first: FirstAnswer,
   ) {}
 
   async compor({ papel, data, nomes, ...chamada }: Pedido): Promise<Schemas['Inicio']> {
@@ -67,7 +69,7 @@ export class InicioService {
         ({ status }) => status,
       );
     } catch (error) {
-      throw error instanceof Problema ? error : upstreamFailure(error);
+      throw this.first.failure(error);
     }
   }
 
@@ -90,7 +92,7 @@ export class InicioService {
 
   private dadosDe(answer: AxiosResponse<string>): unknown {
     if (answer.status === NAO_AUTENTICADO) throw new SessaoRecusada();
-    if (answer.status !== 200) throw recusaDe(answer);
+    if (answer.status !== 200) throw this.first.refusal(answer.status) ?? recusaDe(answer);
     if (essence(String(answer.headers['content-type'] ?? '')) !== 'application/json') throw badAnswer();
     try {
       const dados: unknown = JSON.parse(answer.data);

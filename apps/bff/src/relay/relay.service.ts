@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { sendProblem } from '@alipen/platform/problems/problem.filter';
-import { Problema } from '@alipen/platform/problems/problema';
+import type { Problema } from '@alipen/platform/problems/problema';
 import type { Spans } from '@alipen/platform/tracing/spans';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
@@ -8,8 +8,8 @@ import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import { callSpan } from '../government/call-span.ts';
 import { deadlines } from '../government/deadlines.table.ts';
+import { FirstAnswer } from '../government/first-answer.ts';
 import { Upstream } from '../government/upstream.service.ts';
-import { upstreamFailure } from '../government/upstream-failure.rules.ts';
 import { type Settle, UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { Tally } from '../health/tally.ts';
 import { ApiHeaders } from '../http/api-headers.ts';
@@ -37,6 +37,7 @@ export class RelayService {
   constructor(
     private readonly upstream: Upstream,
     private readonly traffic: UpstreamTraffic,
+    private readonly first: FirstAnswer,
     private readonly sessionEnd: SessionEnd,
     private readonly headers: ApiHeaders,
     private readonly openStreams: OpenStreams,
@@ -70,7 +71,8 @@ export class RelayService {
           leaveUnread(request, reply);
           if (status === UNAUTHORIZED && session)
             sendProblem(this.sessionEnd.upstream(session, request, reply), request, reply);
-          else sendProblem(upstreamRefusal(status, upstreamHeaders, body), request, reply);
+          else
+            sendProblem(this.first.refusal(status) ?? upstreamRefusal(status, upstreamHeaders, body), request, reply);
         },
         mayRepeat: () => {
           if (repeated || !this.traffic.retries.take()) return false;
@@ -79,6 +81,7 @@ export class RelayService {
         },
         repeat: () => this.dispatch({ ...call, body: null }, operation, exchange),
         over: (verdict, status) => {
+          this.first.note(status);
           settle(verdict);
           span?.end(status);
           if (began !== undefined) this.traffic.observe(operation.classe, status, performance.now() - began);
@@ -136,7 +139,7 @@ export class RelayService {
   }
 
   private failure(error: unknown): Problema {
-    const problem = error instanceof Problema ? error : upstreamFailure(error);
+    const problem = this.first.failure(error);
     this.tally.upstreamErrors.inc({ reason: problem.slug });
     return problem;
   }

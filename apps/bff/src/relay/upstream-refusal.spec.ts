@@ -25,4 +25,20 @@ describe('uma recusa do servidor do governo', () => {
       'O servidor do governo falhou ao atender. Tente de novo em instantes.',
     ]);
   });
+
+  it.each([
+    [400, 'requisicao-invalida'],
+    [403, 'nao-permitido'],
+    [404, 'nao-encontrado'],
+    [409, 'conflito'],
+    [412, 'versao-vencida'],
+    [413, 'corpo-grande'],
+    [415, 'tipo-nao-aceito'],
+    [422, 'dados-invalidos'],
+    [428, 'precondicao-ausente'],
+    [429, 'muitas-tentativas'],
+  ])('%i sem documento, ou com um que não é desse status, é %s', (status, slug) => {
+    expect(upstreamRefusal(status, {}, Buffer.from('<h1>')).slug).toBe(slug);
+    expect(diz(status, 'falha-no-servidor').slug).toBe(slug);
+  });
 });

@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 import type { AxiosResponse } from 'axios';
 import { lastValueFrom } from 'rxjs';
 import { deadlines } from '../government/deadlines.table.ts';
-import { badAnswer, boundedRetryAfter, upstreamFailure } from '../government/upstream-failure.rules.ts';
+import { FirstAnswer } from '../government/first-answer.ts';
+import { badAnswer, boundedRetryAfter } from '../government/upstream-failure.rules.ts';
 
 type Schemas = components['schemas'];
 type Situacao = Schemas['SituacaoTela'];
@@ -26,7 +27,10 @@ const isInstant = (value: unknown): value is string => isText(value, 40) && !Num
 /** What the government API says of a screen, believed only in the shape of the contract. */
 @Injectable()
 export class ScreensService {
-  constructor(private readonly http: HttpService) {}
+  constructor(
+    private readonly http: HttpService,
+    private readonly first: FirstAnswer,
+  ) {}
 
   async newCode(): Promise<Schemas['CodigoEmitido']> {
     const { codigo, segredo, expiraEm } = await this.ask('/telas/codigos', 201);
@@ -49,7 +53,7 @@ export class ScreensService {
 
   private async ask(path: string, status: number, body?: object): Promise<Record<string, unknown>> {
     const answer = await this.call(path, body);
-    if (answer.status !== status) throw refusal(answer);
+    if (answer.status !== status) throw this.first.refusal(answer.status) ?? refusal(answer);
     try {
       const value: unknown = JSON.parse(answer.data);
       if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
@@ -69,7 +73,7 @@ export class ScreensService {
         }),
       );
     } catch (error) {
-      throw upstreamFailure(error);
+      throw this.first.failure(error);
     }
   }
 }

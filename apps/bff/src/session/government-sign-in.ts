@@ -25,6 +25,9 @@ const REFUSALS: Readonly<Record<number, { slug: ProblemSlug; detail: string }>> 
 const REASONS: readonly ProblemSlug[] = ['sem-cadastro', 'nivel-insuficiente'];
 
 const FORBIDDEN = 403;
+/** As its contract: the queue of the passwords is full, and was not made longer by this one. */
+const FULL = { status: 503, type: '/problemas/capacidade-reduzida' };
+const FULL_RETRY_AFTER = 3;
 /** Answers of a government API that has no such call. */
 const ABSENT: readonly number[] = [404, 405];
 
@@ -34,7 +37,17 @@ function reasonOf(answer: AxiosResponse<string>): ProblemSlug | undefined {
   return REASONS.find(slug => type === `/problemas/${slug}`);
 }
 
+function tooBusy(answer: AxiosResponse<string>): Problema | undefined {
+  if (answer.status !== FULL.status || memberOf(answer.data, 'type') !== FULL.type) return undefined;
+  return problema('capacidade-reduzida', {
+    detail: 'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo em alguns segundos.',
+    retryAfter: boundedRetryAfter(answer.headers['retry-after']) ?? FULL_RETRY_AFTER,
+  });
+}
+
 function refusal(answer: AxiosResponse<string>): Problema {
+  const full = tooBusy(answer);
+  if (full) return full;
   const reason = reasonOf(answer);
   if (reason) return problema(reason, { detail: catalogue[reason].title });
   const known = REFUSALS[answer.status];

@@ -11,7 +11,12 @@ import { SessionStanding } from './session-standing.service.ts';
 import { Sessions } from './sessions.service.ts';
 
 /** The attempt never reached the government API. */
-const CONTIDA: ReadonlySet<string> = new Set(['muitas-tentativas', 'capacidade-reduzida', 'servidor-em-pausa']);
+const CONTIDA: ReadonlySet<string> = new Set([
+  'muitas-tentativas',
+  'capacidade-reduzida',
+  'servidor-em-pausa',
+  'preparando',
+]);
 
 /** A try to come in. `account`: under what it is counted; kept as a mark that leads back to nobody. */
 export type Attempt = { readonly account?: string; readonly enter: () => Promise<Session> };

@@ -2,10 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccessTrail } from '../audit/access-trail.ts';
 import { Configuration } from '../configuration.ts';
+import { FirstAnswer } from '../government/first-answer.ts';
 import { Upstream } from '../government/upstream.service.ts';
 import { LOGGER } from '../logging.token.ts';
 import { AccountService } from './account.service.ts';
 import { AttemptCookie } from './attempt-cookie.ts';
+import { EntranceController } from './entrance.controller.ts';
 import { GovernmentSignIn } from './government-sign-in.ts';
 import { MemoryRevocations } from './memory-revocation.adapter.ts';
 import { OidcSignIn } from './oidc-sign-in.adapter.ts';
@@ -31,7 +33,7 @@ import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
 
 @Global()
 @Module({
-  controllers: [SessionController, ProviderController],
+  controllers: [SessionController, ProviderController, EntranceController],
   providers: [
     {
       provide: SessionCookie,
@@ -47,10 +49,15 @@ import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
     },
     {
       provide: TokenAuthenticator,
-      inject: [Configuration, Upstream, AccessTrail],
-      useFactory: ({ keys, algorithms, issuer }: Configuration, upstream: Upstream, trail: AccessTrail) => {
+      inject: [Configuration, Upstream, FirstAnswer, AccessTrail],
+      useFactory: (
+        { keys, algorithms, issuer }: Configuration,
+        upstream: Upstream,
+        first: FirstAnswer,
+        trail: AccessTrail,
+      ) => {
         if (keys.kind === 'seal') return new SealedAuthenticator(issuer);
-        const found = tokenKeys(keys, upstream, (evento, motivo) =>
+        const found = tokenKeys(keys, { upstream, first }, (evento, motivo) =>
           trail.note({ evento, motivo: motivo.slice(0, 100) }),
         );
         return new SignatureAuthenticator(found, { algorithms, issuer });

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { AccessTrail } from '../audit/access-trail.ts';
 import { autoridadeConhecida } from '../authorization/autoridades.table.ts';
+import { FirstAnswer } from '../government/first-answer.ts';
 import { Tally } from '../health/tally.ts';
 import { LOGGER } from '../logging.token.ts';
 import { ACCOUNT } from './claims.rules.ts';
@@ -29,6 +30,7 @@ export class Sessions {
     private readonly revocations: Revocations,
     private readonly tally: Tally,
     private readonly trail: AccessTrail,
+    private readonly first: FirstAnswer,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -75,6 +77,7 @@ export class Sessions {
       return new Session(token, verified);
     } catch (error) {
       if (!(error instanceof KeysUnavailable)) throw error;
+      if (this.first.awaited) throw this.first.preparing(error);
       // Nobody can say whether the session is good: neither believed nor ended.
       throw problema('indisponivel', {
         detail: 'Não conseguimos conferir a sua sessão agora. Tente de novo em instantes.',

@@ -1,10 +1,11 @@
-import { Problema, problema } from '@alipen/platform/problems/problema';
+import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { HttpService } from '@nestjs/axios';
 import { Injectable } from '@nestjs/common';
 import type { AxiosResponse } from 'axios';
 import { lastValueFrom } from 'rxjs';
 import { deadlines } from '../government/deadlines.table.ts';
-import { badAnswer, upstreamFailure } from '../government/upstream-failure.rules.ts';
+import { FirstAnswer } from '../government/first-answer.ts';
+import { badAnswer } from '../government/upstream-failure.rules.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 
 /** One call of those by which somebody comes in or goes out, within the deadlines of a sign-in. */
@@ -13,6 +14,7 @@ export class SignInCall {
   constructor(
     private readonly http: HttpService,
     private readonly traffic: UpstreamTraffic,
+    private readonly first: FirstAnswer,
   ) {}
 
   /** Any status is an answer; no answer is a problem of the C5 table. */
@@ -23,13 +25,17 @@ export class SignInCall {
     traffic: 'login' | 'escrita' = 'login',
   ): Promise<AxiosResponse<string>> {
     try {
-      return await this.traffic.run(
+      const answer = await this.traffic.run(
         traffic,
         () => this.send(path, body, headers),
-        ({ status }) => status,
+        // A 503 that names no hour is no queue: the breaker hears of it.
+        ({ status, headers: { 'retry-after': hour } }) => (status === 503 && !hour ? 502 : status),
       );
+      const notYet = this.first.refusal(answer.status);
+      if (notYet) throw notYet;
+      return answer;
     } catch (error) {
-      throw error instanceof Problema ? error : upstreamFailure(error);
+      throw this.first.failure(error);
     }
   }
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { type CryptoKey, exportSPKI, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
-import { emPostgres, prepararBanco } from '../../test/kit/banco.ts';
+import { prepararBanco } from '../../test/kit/banco.ts';
 import { Clock } from '../clock/clock.ts';
 import { SigningKeysRepository } from './signing-keys.repository.ts';
 import { SigningKeysService } from './signing-keys.service.ts';
@@ -139,7 +139,7 @@ describe('tokens', () => {
   it('processos que partem juntos ficam com a mesma chave', async () => {
     const clock = new RelogioParado();
     await banco.connection.withSession(session => session.exec('delete from chaves_assinatura'));
-    const partidas = emPostgres ? 4 : 1;
+    const partidas = 4;
     const kids = await Promise.all(
       Array.from({ length: partidas }, async () => (await novo(clock).keys.current()).signing.kid),
     );

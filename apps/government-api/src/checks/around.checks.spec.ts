@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Named, runChecks } from '@alipen/platform/checks/checks';
+import { servidorDeTeste } from '../../test/kit/modelo.ts';
 import type { Connection } from '../database/connection.ts';
-import { openPglite } from '../database/pglite.connection.ts';
+import { openPostgres } from '../database/postgres.connection.ts';
 import { s3DeMentira } from '../storage/s3.spec-kit.ts';
 import { replicaCheck } from './replica.check.ts';
 import { storageChecks } from './storage.checks.ts';
@@ -46,7 +47,7 @@ describe('npm run verificar, do que está noutra máquina', () => {
   });
 
   it('a réplica que não atende só pede atenção: tudo é lido do principal', async () => {
-    const principal: Connection = await openPglite({ dataDir: 'memory://' });
+    const principal: Connection = openPostgres({ url: servidorDeTeste(), onIdleError: () => undefined });
     try {
       const [achado] = await runChecks([replicaCheck(principal, 'postgres://gente:segredo@127.0.0.1:1/alipen')]);
       expect(achado).toMatchObject({ estado: 'atencao', faca: 'pg_isready -h 127.0.0.1 -p 1' });

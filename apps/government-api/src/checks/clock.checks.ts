@@ -11,7 +11,7 @@ const SET_CLOCK = 'timedatectl set-ntp true';
 
 export function clockChecks(connection: Connection | undefined, publicAddress: string | null): readonly Check[] {
   return [
-    ...(connection?.kind === 'postgres' ? [{ nome: 'relógio do banco', run: () => ofDatabase(connection) }] : []),
+    ...(connection ? [{ nome: 'relógio do banco', run: () => ofDatabase(connection) }] : []),
     ...(publicAddress ? [{ nome: 'relógio do endereço', run: () => ofAddress(publicAddress) }] : []),
   ];
 }

@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openOwnPostgres } from '@alipen/own-postgres/own-postgres';
 import { atencao, type Check, type Finding, falha, messageOf, ok } from '@alipen/platform/checks/checks';
 import { place } from '@alipen/platform/checks/place';
+import { hasOwn } from '../database/address.ts';
 import type { Connection } from '../database/connection.ts';
-import { DataDirectoryInUseError } from '../database/data-directory.lock.ts';
 import { compareHistory, type Migration, migrate } from '../database/migrations.ts';
-import { connect, type DatabaseSettings, embeddedFolder } from '../database/open.ts';
-import { openPglite } from '../database/pglite.connection.ts';
+import { connect, type DatabaseSettings } from '../database/open.ts';
+import { openPostgres } from '../database/postgres.connection.ts';
 import { type Drift, driftBetween, type Item, inventoryOf } from '../database/schema.inventory.ts';
 import { typed } from './how-to-type.ts';
 
@@ -16,11 +19,11 @@ const INSTALLED = `select to_regclass('public.migracoes') is not null as sim`;
 /** Opens the database as it is, nothing migrated; or says why it cannot be opened. */
 export async function openToCheck(settings: DatabaseSettings): Promise<{ connection?: Connection; found: Finding }> {
   const { databaseUrl, dataDir } = settings;
-  if (!databaseUrl && !existsSync(embeddedFolder(dataDir))) {
-    return { found: atencao(`Ainda não há banco embutido em ${dataDir}.`, place().start) };
+  if (!databaseUrl && !hasOwn(dataDir)) {
+    return { found: atencao(`Ainda não há banco em ${dataDir}.`, place().start) };
   }
   try {
-    const connection = await connect(settings);
+    const connection = await connect({ ...settings, beside: true });
     return { connection, found: await versionOf(connection) };
   } catch (error) {
     return { found: databaseUrl ? unreachable(databaseUrl, error) : unopened(error) };
@@ -39,22 +42,15 @@ const versionOf = (connection: Connection): Promise<Finding> =>
         `${typed('migrar')}, ou ${typed('restaurar')} com o mesmo --de: continua de onde parou`,
       );
     }
-    if (connection.kind === 'pglite') return ok('O banco embutido abre e responde.');
     if (numero >= 150_000) return ok(`PostgreSQL ${versao.split(' ')[0]} responde, banco ${banco}.`);
     return falha(`O PostgreSQL é o ${versao}, e o sistema pede o 15 ou mais novo.`, 'pg_upgrade --help');
   });
 
-function unopened(error: unknown): Finding {
-  return error instanceof DataDirectoryInUseError
-    ? atencao(
-        'O banco embutido está aberto pelo próprio sistema: o que há nele não foi conferido.',
-        'Ctrl+C no npm start, e então: npm run verificar',
-      )
-    : falha(
-        `O banco embutido não abre: ${messageOf(error)}.`,
-        'volte à última cópia da pasta DATA_DIR, com o sistema parado',
-      );
-}
+const unopened = (error: unknown): Finding =>
+  falha(
+    `O banco do sistema não abre: ${messageOf(error)}`,
+    'volte à última cópia da pasta DATA_DIR, com o sistema parado',
+  );
 
 /** What PostgreSQL's or the system's own code says of a refused connection. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -148,14 +144,18 @@ async function schemaOf(
   );
 }
 
-/** The same migrations on an empty database of this process. */
+/** The same migrations on an empty PostgreSQL of the product's own, which goes with this question. */
 export async function expectedSchema(applied: readonly Migration[]): Promise<Item[]> {
-  const fresh = await openPglite({ dataDir: 'memory://' });
+  const folder = await mkdtemp(join(tmpdir(), 'alipen-esquema-'));
+  const own = await openOwnPostgres({ folder, durable: false, say: () => undefined, onLost: () => undefined });
+  const fresh = openPostgres({ url: own.url(), maxConnections: 1, onIdleError: () => undefined });
   try {
     await migrate(fresh, applied);
     return await fresh.withSession(inventoryOf);
   } finally {
     await fresh.close();
+    await own.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

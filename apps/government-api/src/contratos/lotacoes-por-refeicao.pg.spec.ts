@@ -1,5 +1,6 @@
+import { bancoVazio } from '../../test/kit/mudanca.ts';
 import { migrate, readMigrations } from '../database/migrations.ts';
-import { openPglite } from '../database/pglite.connection.ts';
+import { openPostgres } from '../database/postgres.connection.ts';
 
 const ESTA = '2026-11-20-1821-lotacoes-por-refeicao.sql';
 
@@ -22,7 +23,8 @@ insert into contratos_lotacoes (lotacao_id, contrato_id, inicio, fim) values
 
 describe('de uma linha por lotação a uma por refeição', () => {
   it('cada lotação fica com as refeições que o contrato tem em preço, e nada dura mais que o contrato', async () => {
-    const connection = await openPglite({ dataDir: 'memory://' });
+    const { url, descartar } = await bancoVazio();
+    const connection = openPostgres({ url, onIdleError: () => undefined });
     try {
       const todas = await readMigrations();
       const ate = todas.findIndex(({ nome }) => nome === ESTA);
@@ -46,6 +48,7 @@ describe('de uma linha por lotação a uma por refeição', () => {
       ]);
     } finally {
       await connection.close();
+      await descartar();
     }
   }, 60_000);
 });

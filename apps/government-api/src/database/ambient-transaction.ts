@@ -28,7 +28,7 @@ export type CallTransaction = {
 
 /**
  * Runs the work in one transaction that everything inside it joins: `database.transaction` becomes part of it, and a
- * statement on the outer database goes to it. PGlite is one connection, and a PostgreSQL pool is finite: a call that
+ * statement on the outer database goes to it. A pool is finite: a call that
  * held one connection and waited for another could wait for itself.
  *
  * A joined transaction that fails ends the whole one there and then, so that what the work does afterwards (say who
@@ -118,7 +118,7 @@ export function joining(database: Database): Database {
 
 type Work = (tx: Transaction) => Promise<unknown>;
 
-/** What is asked of the outer database meanwhile belongs to it too: on the one connection of PGlite it would wait for itself. */
+/** What is asked of the outer database meanwhile belongs to it too: callers that each wait for a second connection could wait for each other. */
 function ofItsOwn(database: Transaction, work: Work): Promise<unknown> {
   return database.transaction(tx => {
     const open: { tx: Transaction | undefined } = { tx };

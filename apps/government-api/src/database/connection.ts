@@ -17,7 +17,6 @@ export type Listener = {
 export type StopListening = () => Promise<void>;
 
 export type Connection = {
-  readonly kind: 'pglite' | 'postgres';
   readonly database: Database;
   /** Rejects when the first attempt fails; afterwards it comes back by itself, however long it takes. */
   listen(channel: string, listener: Listener): Promise<StopListening>;

@@ -29,8 +29,6 @@ describe('migrações', () => {
   });
 
   it('quem segura a tabela não é atropelado, nem quem vem depois espera por ele', async () => {
-    // PGlite is one session: nobody else holds anything.
-    if (banco.connection.kind !== 'postgres') return;
     const conhecidas = await readMigrations();
     const nova = { nome: '9995-coluna.sql', sha256: 'x', sql: 'alter table motivos add column sobra int' };
     let solta: () => void = () => undefined;
@@ -62,12 +60,7 @@ describe('migrações', () => {
   it('duas partidas ao mesmo tempo não se atropelam', async () => {
     const nova = { nome: '9998-nova.sql', sha256: 'y', sql: 'create table nova (id int)' };
     const todas = [...(await readMigrations()), nova];
-    const aplicadas = [];
-    if (banco.connection.kind === 'postgres') {
-      aplicadas.push(...(await Promise.all([1, 2, 3].map(() => migrate(banco.connection, todas)))));
-    } else {
-      aplicadas.push(await migrate(banco.connection, todas));
-    }
+    const aplicadas = await Promise.all([1, 2, 3].map(() => migrate(banco.connection, todas)));
     expect(aplicadas.flat()).toEqual(['9998-nova.sql']);
   });
 });

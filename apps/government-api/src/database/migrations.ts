@@ -59,7 +59,7 @@ export async function migrate(
         alter table migracoes add column if not exists contrai text`);
       const pendentes = await pending(session, migrations);
       for (const migration of pendentes) await apply(session, migration);
-      if (role) await equip(session, connection.kind, role);
+      if (role) await equip(session, role);
       return pendentes.map(migration => migration.nome);
     } finally {
       await session.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
@@ -75,9 +75,9 @@ async function hasHistory(session: Session): Promise<boolean> {
   return row?.there ?? false;
 }
 
-async function equip(session: Session, kind: Connection['kind'], { name, password }: Role): Promise<void> {
+async function equip(session: Session, { name, password }: Role): Promise<void> {
   try {
-    if (kind === 'pglite' || password) await createRole(session, name, password);
+    if (password) await createRole(session, name, password);
     else if (!(await roleExists(session, name))) throw roleIsMissing(name);
   } catch (cause) {
     throw cause instanceof Error && Reflect.get(cause, 'code') === MAY_NOT ? roleIsMissing(name, cause) : cause;

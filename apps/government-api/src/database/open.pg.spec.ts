@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { servidorDeTeste } from '../../test/kit/modelo.ts';
 import { bancoVazio } from '../../test/kit/mudanca.ts';
 import { openDatabase } from './open.ts';
 
-const servidor = process.env.TEST_DATABASE_URL ?? '';
+const servidor = servidorDeTeste();
 const onIdleError = () => undefined;
 
 async function noServidor(...statements: string[]): Promise<void> {
@@ -20,8 +21,6 @@ const como = (url: string, papel: string): string => {
 };
 
 describe('a primeira partida com um dono e um papel', () => {
-  if (!servidor) return it('precisa de PostgreSQL: defina TEST_DATABASE_URL', () => expect(servidor).toBe(''));
-
   const sufixo = randomBytes(4).toString('hex');
   const [dono, papel] = [`alipen_dono_${sufixo}`, `alipen_papel_${sufixo}`];
   let banco: Awaited<ReturnType<typeof bancoVazio>>;

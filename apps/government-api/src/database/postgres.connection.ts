@@ -32,7 +32,6 @@ export function openPostgres({ url, maxConnections = 10, onIdleError }: Postgres
   // One that breaks in the middle of a transaction fails its statements, which is where it is told; unheard, it would end the process.
   pool.on('connect', client => client.on('error', () => undefined));
   return {
-    kind: 'postgres',
     database: drizzle(pool) as unknown as Database,
     listen: (channel, listener) => listenTo(url, channel, listener),
     async withSession(work) {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { servidorDeTeste } from '../../test/kit/modelo.ts';
 import { COMES_AGAIN, namingClient, StatementNames } from './postgres.named-statements.ts';
 
 describe('nomes dos comandos que se repetem', () => {
@@ -21,70 +22,65 @@ describe('nomes dos comandos que se repetem', () => {
   });
 });
 
-const url = process.env.TEST_DATABASE_URL;
-if (url) {
-  describe('no PostgreSQL', () => {
-    let pool: pg.Pool;
-    beforeEach(() => {
-      pool = new pg.Pool({ Client: namingClient(new StatementNames()), connectionString: url, max: 1 });
-    });
-    afterEach(() => pool.end());
-    const prepared = async (client: pg.PoolClient) =>
-      (await client.query(`select count(*)::int as n from pg_prepared_statements where statement like '%alheia%'`))
-        .rows[0].n;
+describe('no PostgreSQL', () => {
+  let pool: pg.Pool;
+  beforeEach(() => {
+    pool = new pg.Pool({ Client: namingClient(new StatementNames()), connectionString: servidorDeTeste(), max: 1 });
+  });
+  afterEach(() => pool.end());
+  const prepared = async (client: pg.PoolClient) =>
+    (await client.query(`select count(*)::int as n from pg_prepared_statements where statement like '%alheia%'`))
+      .rows[0].n;
 
-    it('guarda os de dentro de uma transação, e nada de fora dela', async () => {
-      const client = await pool.connect();
-      const seis = async () => {
-        for (let n = 0; n < 6; n++) {
-          const { rows } = await client.query({ text: `select $1::int as alheia` }, [n]);
-          expect(rows).toEqual([{ alheia: n }]);
-        }
-      };
-      await seis();
-      expect(await prepared(client)).toBe(0);
-      await client.query({ text: 'begin' });
-      await seis();
-      await client.query({ text: 'commit' });
-      expect(await prepared(client)).toBe(1);
-      client.release();
-    });
-
-    it('guarda de fora dela só o que diz ter sempre o mesmo plano', async () => {
-      const client = await pool.connect();
+  it('guarda os de dentro de uma transação, e nada de fora dela', async () => {
+    const client = await pool.connect();
+    const seis = async () => {
       for (let n = 0; n < 6; n++) {
-        const { rows } = await client.query({ name: COMES_AGAIN, text: 'select $1::int as alheia' }, [n]);
+        const { rows } = await client.query({ text: `select $1::int as alheia` }, [n]);
         expect(rows).toEqual([{ alheia: n }]);
       }
-      expect(await prepared(client)).toBe(1);
-      const [contado] = (
-        await client.query(
-          `select generic_plans::int as umas, custom_plans::int as outras from pg_prepared_statements where statement like '%alheia%'`,
-        )
-      ).rows;
-      expect(contado).toEqual({ umas: 2, outras: 0 });
-      expect((await client.query('show plan_cache_mode')).rows).toEqual([{ plan_cache_mode: 'auto' }]);
-      client.release();
-    });
-
-    it('uma tabela que muda de forma atrapalha uma vez só', async () => {
-      const client = await pool.connect();
-      const uma = async () => {
-        await client.query({ text: 'begin' });
-        try {
-          return (await client.query({ text: 'select alheia from mudavel where $1 = 1' }, [1])).rows;
-        } finally {
-          await client.query({ text: 'rollback' });
-        }
-      };
-      await client.query('create temp table mudavel (alheia int)');
-      for (let n = 0; n < 6; n++) await uma();
-      await client.query('alter table mudavel alter alheia type text');
-      await expect(uma()).rejects.toThrow('cached plan must not change result type');
-      expect(await uma()).toEqual([]);
-      client.release();
-    });
+    };
+    await seis();
+    expect(await prepared(client)).toBe(0);
+    await client.query({ text: 'begin' });
+    await seis();
+    await client.query({ text: 'commit' });
+    expect(await prepared(client)).toBe(1);
+    client.release();
   });
-} else {
-  it('os comandos guardados precisam de PostgreSQL: defina TEST_DATABASE_URL', () => expect(url ?? '').toBe(''));
-}
+
+  it('guarda de fora dela só o que diz ter sempre o mesmo plano', async () => {
+    const client = await pool.connect();
+    for (let n = 0; n < 6; n++) {
+      const { rows } = await client.query({ name: COMES_AGAIN, text: 'select $1::int as alheia' }, [n]);
+      expect(rows).toEqual([{ alheia: n }]);
+    }
+    expect(await prepared(client)).toBe(1);
+    const [contado] = (
+      await client.query(
+        `select generic_plans::int as umas, custom_plans::int as outras from pg_prepared_statements where statement like '%alheia%'`,
+      )
+    ).rows;
+    expect(contado).toEqual({ umas: 2, outras: 0 });
+    expect((await client.query('show plan_cache_mode')).rows).toEqual([{ plan_cache_mode: 'auto' }]);
+    client.release();
+  });
+
+  it('uma tabela que muda de forma atrapalha uma vez só', async () => {
+    const client = await pool.connect();
+    const uma = async () => {
+      await client.query({ text: 'begin' });
+      try {
+        return (await client.query({ text: 'select alheia from mudavel where $1 = 1' }, [1])).rows;
+      } finally {
+        await client.query({ text: 'rollback' });
+      }
+    };
+    await client.query('create temp table mudavel (alheia int)');
+    for (let n = 0; n < 6; n++) await uma();
+    await client.query('alter table mudavel alter alheia type text');
+    await expect(uma()).rejects.toThrow('cached plan must not change result type');
+    expect(await uma()).toEqual([]);
+    client.release();
+  });
+});

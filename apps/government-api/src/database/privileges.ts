@@ -1,7 +1,7 @@
 import type { Session } from './connection.ts';
 import { onlyGrow } from './only-grow.table.ts';
 
-/** The embedded database's; on PostgreSQL it is whoever DATABASE_URL names. */
+/** In the product's own PostgreSQL; elsewhere it is whoever DATABASE_URL names. */
 export const APP_ROLE = 'alipen_app';
 
 const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'] as const;

@@ -35,7 +35,6 @@ const desistiu = () => new DOMException('the person gave up', 'AbortError');
 @Injectable()
 export class DownloadsRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger('downloads');
-  // The embedded database has one session, so its lock would let us in twice.
   private readonly rounds = new OneAtATime();
 
   constructor(

@@ -87,6 +87,40 @@ describe('a cadeia dos fechamentos', () => {
     ]);
   });
 
+  it('ligar o seguinte ao hash refeito não adianta: o dele também muda', () => {
+    const elos = cadeia(5);
+    const c = { ...conteudo(3), efetivo: { internos: 999, servidores: 20 } };
+    const selos = selosDe(c);
+    const hash = hashDe(elos[2]?.hashAnterior ?? '', selos, c);
+    const trocada = trocar(trocar(elos, 2, { conteudo: c, selos, hash, assinaturas: [] }), 3, { hashAnterior: hash });
+    expect(falhasDaCadeia(trocada, inicio).map(({ sequencia, onde }) => [sequencia, onde])).toEqual([
+      [4, 'O selo do fechamento'],
+    ]);
+  });
+
+  it('dois valores que trocam de lugar são os dois ditos', () => {
+    const c = conteudo(1);
+    const trocado = { ...c, valores: { ...c.valores, glosaCentavos: c.valores.brutoCentavos, brutoCentavos: 0 } };
+    const [primeiro] = cadeia(1);
+    const falhas = falhasDaCadeia(trocar([primeiro as Elo], 0, { conteudo: trocado }), inicio);
+    expect(falhas.map(({ detalhe }) => detalhe)).toEqual([
+      'O valor guardado, “0”, não é o que foi fechado.',
+      'O valor guardado, “200100”, não é o que foi fechado.',
+    ]);
+  });
+
+  it.each([
+    { papel: 'DIRETOR' },
+    { nome: 'Outro' },
+    { matricula: '999999' },
+    { cargo: 'Diretor' },
+    { em: new Date('2026-11-30T13:00:01Z') },
+  ])('uma assinatura não muda depois: %p', mudanca => {
+    const [elo] = cadeia(1);
+    const assinaturas = elo?.assinaturas.map(assinatura => ({ ...assinatura, ...mudanca })) ?? [];
+    expect(falhasDaCadeia([{ ...(elo as Elo), assinaturas }], inicio).map(({ onde }) => onde)).toEqual(['Assinatura']);
+  });
+
   it('a versão tirada do meio faz falta, e a data do registro confere com a fechada', () => {
     const elos = cadeia(5);
     expect(falhasDaCadeia(elos.toSpliced(2, 1), inicio).map(({ detalhe }) => detalhe)).toEqual([

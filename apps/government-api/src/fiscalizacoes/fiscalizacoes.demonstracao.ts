@@ -154,7 +154,7 @@ function linhaDe({ entrega, ordem, numero, situacao, concluida, realizadaEm, cal
   };
 }
 
-/** One insert a table: on the embedded database a call costs more than its rows. */
+/** One insert a table: a call costs more than its rows. */
 async function gravar(tx: Transaction, prontas: readonly Pronta[]): Promise<void> {
   const feitas = await tx
     .insert(fiscalizacoes)

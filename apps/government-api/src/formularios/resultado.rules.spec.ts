@@ -1,6 +1,6 @@
 import { padrao } from './formulario-padrao.spec-kit.ts';
 import { errosDasFaixas } from './formularios.rules.ts';
-import { descontoDe, type FaixaDesconto, gravidadeDe } from './resultado.rules.ts';
+import { descontoDe, type FaixaDesconto, gravidadeDe, notaDe, resultadoDe } from './resultado.rules.ts';
 
 describe('a faixa de desconto dos pontos do dia', () => {
   it.each([
@@ -81,5 +81,26 @@ describe('a gravidade de uma falta', () => {
     ['GRAVISSIMO', 'GRAVISSIMO'],
   ] as const)('de um item crítico que diz %s é %s', (propria, gravidade) => {
     expect(gravidadeDe(propria, 0, true)).toBe(gravidade);
+  });
+});
+
+describe('a nota e o resultado', () => {
+  const notas = { conforme: 90, atencao: 75, naoConforme: 50 };
+
+  it('89,99 não se lê como 90: nem a nota sobe, nem o resultado', () => {
+    const quase = { obtidos: 8_999, possiveis: 10_000 };
+    expect([notaDe(quase), resultadoDe(quase, false, notas)]).toEqual([899, 'ATENCAO']);
+    expect(notaDe({ obtidos: 0, possiveis: 0 })).toBeNull();
+  });
+
+  it.each([
+    [9_000, 'CONFORME'],
+    [7_500, 'ATENCAO'],
+    [7_499, 'NAO_CONFORME'],
+    [5_000, 'NAO_CONFORME'],
+    [4_999, 'REPROVADA'],
+  ])('%i de 10.000 é %s, e com um crítico é reprovada', (obtidos, resultado) => {
+    const parcela = { obtidos, possiveis: 10_000 };
+    expect([resultadoDe(parcela, false, notas), resultadoDe(parcela, true, notas)]).toEqual([resultado, 'REPROVADA']);
   });
 });

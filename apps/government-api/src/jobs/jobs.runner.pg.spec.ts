@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
-import { emPostgres, prepararBanco } from '../../test/kit/banco.ts';
+import { prepararBanco } from '../../test/kit/banco.ts';
 import { Clock } from '../clock/clock.ts';
 import { rows } from '../database/database.ts';
 import type { Job, Moment } from './job.ts';
@@ -176,18 +176,15 @@ describe('o motor das tarefas', () => {
     expect(await execucoes()).toMatchObject([{ situacao: 'CONCLUIDA', tentativas: 2 }]);
   });
 
-  // PGlite is one session: it has no second process to keep out.
-  if (emPostgres) {
-    it('entre duas réplicas uma só trabalha, e nada é feito duas vezes', async () => {
-      const um = novo(deHora());
-      const outro = novo(deHora());
-      await um.tick();
-      passar(600);
-      const vezes = await Promise.all([um.tick(), outro.tick(), um.tick(), outro.tick()]);
-      expect(vezes.filter(vez => vez !== undefined)).toEqual([10]);
-      expect([await um.tick(), await outro.tick()]).toEqual([0, 0]);
-      expect(feitos).toHaveLength(10);
-      expect(new Set(feitos).size).toBe(10);
-    });
-  }
+  it('entre duas réplicas uma só trabalha, e nada é feito duas vezes', async () => {
+    const um = novo(deHora());
+    const outro = novo(deHora());
+    await um.tick();
+    passar(600);
+    const vezes = await Promise.all([um.tick(), outro.tick(), um.tick(), outro.tick()]);
+    expect(vezes.filter(vez => vez !== undefined)).toEqual([10]);
+    expect([await um.tick(), await outro.tick()]).toEqual([0, 0]);
+    expect(feitos).toHaveLength(10);
+    expect(new Set(feitos).size).toBe(10);
+  });
 });

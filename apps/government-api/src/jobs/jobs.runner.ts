@@ -23,7 +23,6 @@ type Due = { readonly job: Job; readonly moment: Moment };
 export class JobsRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger('jobs');
   private readonly jobs: Job[] = [];
-  // The embedded database has one session, so its lock would let us in twice.
   private readonly looks = new OneAtATime();
   private timer: NodeJS.Timeout | undefined;
 

@@ -187,4 +187,12 @@ describe('o mapa', () => {
     expect(totais).toMatchObject({ brutoCentavos: 9400, glosaCentavos: 100, liquidoCentavos: 9207, linhas: 3 });
     expect(totais.colunas[0]).toMatchObject({ quantidade: 30, precoCentavos: null, valorCentavos: 9400 });
   });
+
+  it('a nota do pé é a média das que houve, nunca para cima', () => {
+    const colunas = colunasDe(refeicoes, publicos, nenhuma);
+    const pe = novoPe();
+    for (const nota of [900, 899, null]) somarLinha(pe, contar(colunas, lida({ nota })));
+    expect(totaisDe(somaDe(colunas).colunas, pe).execucao.nota).toBe(899);
+    expect(totaisDe(somaDe(colunas).colunas, novoPe()).execucao.nota).toBeNull();
+  });
 });

@@ -1,6 +1,5 @@
-/** One session of a database that also gives and takes rows as COPY text, the same bytes on both engines. */
+/** One session of a database that also gives and takes rows as COPY text, the same bytes on every version. */
 export type Copier = {
-  readonly kind: 'pglite' | 'postgres';
   /** Any number of statements. */
   exec(statements: string): Promise<void>;
   query<Row>(statement: string, parameters?: readonly unknown[]): Promise<Row[]>;

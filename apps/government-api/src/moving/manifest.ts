@@ -6,8 +6,8 @@ import type { File } from './target.ts';
 export type Manifest = {
   readonly format: 1;
   readonly madeAt: string;
-  /** The engine it was made of; it restores into either. */
-  readonly engine: 'pglite' | 'postgres';
+  /** The engine it was made of: until release 0.1 it could be another, whose copies restore all the same. */
+  readonly engine: string;
   readonly applied: readonly Applied[];
   readonly tables: readonly (Table & { readonly batches: readonly Receipt[] })[];
   readonly sequences: readonly Sequence[];

@@ -1,14 +1,12 @@
-import { emPostgres } from '../../test/kit/banco.ts';
-import { modeloEmbutido, modeloPostgres } from '../../test/kit/modelo.ts';
-import { apagarPasta, instalacaoEmbutida } from '../../test/kit/mudanca.ts';
+import { modeloPostgres } from '../../test/kit/modelo.ts';
+import { apagarPasta, instalacaoPropria } from '../../test/kit/mudanca.ts';
+import { type Address, addressOf, withAddress } from '../database/address.ts';
 import type { Connection } from '../database/connection.ts';
-import { openDatabase, openEmbedded } from '../database/open.ts';
-import { type Embedded, openPglite } from '../database/pglite.connection.ts';
+import { openDatabase } from '../database/open.ts';
 import { openPostgres } from '../database/postgres.connection.ts';
 import type { Copier } from './copier.ts';
 import { compareWithOrigin, moveRows } from './move.ts';
 import { databaseOrigin, type Origin } from './origin.ts';
-import { pgliteCopier } from './pglite.copier.ts';
 import { postgresCopier } from './postgres.copier.ts';
 import { Target } from './target.ts';
 
@@ -16,11 +14,7 @@ type Destino = { copier: Copier; connection: Connection; descartar(): Promise<vo
 
 /** With the product's tables already there: making them is what costs most of a test. */
 async function destinoNovo(): Promise<Destino> {
-  if (!emPostgres) {
-    const connection = await openPglite({ dataDir: 'memory://', loadDataDir: await modeloEmbutido() });
-    return { connection, copier: await pgliteCopier(connection.client), descartar: () => connection.close() };
-  }
-  const { url, descartar } = await modeloPostgres(process.env.TEST_DATABASE_URL ?? '');
+  const { url, descartar } = await modeloPostgres();
   const connection = openPostgres({ url, onIdleError: () => undefined });
   const copier = await postgresCopier(url);
   const fechar = async () => {
@@ -35,17 +29,20 @@ const calado = () => undefined;
 
 describe('mover as linhas de um banco para outro', () => {
   let pasta: string;
-  let origem: Embedded;
+  let proprio: Address;
+  let origem: Copier;
   let partida: Origin;
   let destino: Destino;
 
   beforeAll(async () => {
-    pasta = await instalacaoEmbutida();
-    origem = await openEmbedded(pasta);
-    partida = await databaseOrigin(await pgliteCopier(origem.client));
+    pasta = await instalacaoPropria();
+    proprio = await addressOf({ dataDir: pasta });
+    origem = await postgresCopier(proprio.migrationUrl ?? '');
+    partida = await databaseOrigin(origem);
   }, 120_000);
   afterAll(async () => {
     await origem.close();
+    await proprio.release();
     await apagarPasta(pasta);
   });
   beforeEach(async () => {
@@ -77,7 +74,7 @@ describe('mover as linhas de um banco para outro', () => {
       `select count(*)::int as n from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
       `select count(*)::int as n from pg_trigger where not tgisinternal and tgenabled = 'O'`,
     ])
-      expect(await contar(sql)).toBe(Number((await origem.client.query<{ n: number }>(sql)).rows[0]?.n));
+      expect(await contar(sql)).toBe(Number((await origem.query<{ n: number }>(sql))[0]?.n));
     await expect(destino.copier.exec('delete from eventos')).rejects.toThrow('só recebe acréscimos');
     await expect(destino.copier.exec('truncate lotacoes cascade')).rejects.toThrow();
   });
@@ -131,11 +128,11 @@ describe('mover as linhas de um banco para outro', () => {
   it('uma tabela em partes, com uma chave que leva outras colunas, chega inteira, com as partes que o destino ainda não tem', async () => {
     const mae =
       'create table partida_de_teste (dia date, n integer, nota integer, primary key (dia, n) include (nota)) partition by range (dia)';
-    await origem.client.exec(`${mae};
+    await origem.exec(`${mae};
       create table partida_de_teste_01 partition of partida_de_teste for values from ('2026-01-01') to ('2026-02-01');
       create table partida_de_teste_02 partition of partida_de_teste for values from ('2026-02-01') to ('2026-03-01');
       insert into partida_de_teste select '2026-01-01'::date + n % 40, n from generate_series(1, 3000) n`);
-    partida = await databaseOrigin(await pgliteCopier(origem.client));
+    partida = await databaseOrigin(origem);
     const target = new Target(destino.copier);
     await target.claim(partida);
     await destino.copier.exec(mae);
@@ -149,10 +146,12 @@ describe('mover as linhas de um banco para outro', () => {
 
 describe('um banco que ainda está sendo preenchido', () => {
   it('não é aberto como instalação', async () => {
-    const pasta = await instalacaoEmbutida(1);
-    const connection = await openEmbedded(pasta);
-    await new Target(await pgliteCopier(connection.client)).claim({ identity: 'x', state: '1' });
-    await connection.close();
+    const pasta = await instalacaoPropria(1);
+    await withAddress({ dataDir: pasta }, async ({ migrationUrl = '' }) => {
+      const copier = await postgresCopier(migrationUrl);
+      await new Target(copier).claim({ identity: 'x', state: '1' });
+      await copier.close();
+    });
     await expect(openDatabase({ dataDir: pasta, onIdleError: calado })).rejects.toThrow(/ainda está sendo preenchido/);
     await apagarPasta(pasta);
   });

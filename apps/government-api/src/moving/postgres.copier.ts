@@ -33,7 +33,6 @@ export async function postgresCopier(url: string): Promise<Copier> {
   // Keys are checked and indexes made of millions of rows at once.
   await client.query(`set maintenance_work_mem = '256MB'`);
   return {
-    kind: 'postgres',
     exec: async statements => void (await client.query(statements)),
     query: async <Row>(statement: string, parameters: readonly unknown[] = []) =>
       (await client.query(statement, [...parameters])).rows as Row[],

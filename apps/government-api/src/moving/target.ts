@@ -6,9 +6,10 @@ import { type Batch, intoOf, type Receipt, receiptOf } from './rows.ts';
 /** Any number will do as long as every move uses the same one. */
 const ADVISORY_LOCK = 7_205_168;
 
+/** What to do where this place cannot be filled: another database of a server, or another folder of the product's own. */
 const ELSEWHERE = {
-  postgres: 'Crie outro banco (createdb NOME) e aponte DATABASE_URL para ele.',
-  pglite: 'Aponte DATA_DIR para outra pasta.',
+  given: 'Crie outro banco (createdb NOME) e aponte DATABASE_URL para ele.',
+  own: 'Aponte DATA_DIR para outra pasta.',
 } as const;
 
 /** PostgreSQL's insufficient_privilege. */
@@ -29,7 +30,10 @@ export type File = { readonly name: string; readonly bytes: number; readonly sha
 
 /** The database that receives: empty, or what an earlier run of the same move left half done. */
 export class Target {
-  constructor(private readonly copier: Copier) {}
+  constructor(
+    private readonly copier: Copier,
+    private readonly place: keyof typeof ELSEWHERE = 'given',
+  ) {}
 
   /** Refuses, without writing, what must not be written over. True where an earlier run is to be continued. */
   async accept(from: Identity): Promise<boolean> {
@@ -46,13 +50,11 @@ export class Target {
       return false;
     }
     if (earlier.identity !== from.identity) {
-      throw new MovingError(
-        `O lugar de destino tem pela metade a mudança de outra origem. ${ELSEWHERE[this.copier.kind]}`,
-      );
+      throw new MovingError(`O lugar de destino tem pela metade a mudança de outra origem. ${ELSEWHERE[this.place]}`);
     }
     if (earlier.state !== from.state) {
       throw new MovingError(
-        `A origem foi usada depois que esta mudança começou, e o que já foi copiado pode estar velho. ${ELSEWHERE[this.copier.kind]} Deixe o sistema parado até o fim.`,
+        `A origem foi usada depois que esta mudança começou, e o que já foi copiado pode estar velho. ${ELSEWHERE[this.place]} Deixe o sistema parado até o fim.`,
       );
     }
     return true;
@@ -71,7 +73,7 @@ export class Target {
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') order by 1 limit 1`);
     if (there)
       throw new MovingError(
-        `O lugar de destino não está vazio (tem ${there.name}), e nada nele é apagado. ${ELSEWHERE[this.copier.kind]}`,
+        `O lugar de destino não está vazio (tem ${there.name}), e nada nele é apagado. ${ELSEWHERE[this.place]}`,
       );
   }
 

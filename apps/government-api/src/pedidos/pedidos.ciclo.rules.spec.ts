@@ -1,6 +1,13 @@
 import { operations } from '@alipen/contracts/generated/operations';
 import { acoesDe, eventosPermitidos, falhasDoCiclo } from './pedidos.ciclo.rules.ts';
-import { ciclo, type Passo, situacoes } from './pedidos.ciclo.table.ts';
+import {
+  ciclo,
+  type Passo,
+  type SituacaoPedido,
+  situacoes,
+  situacoesNoMapa,
+  situacoesSemLugar,
+} from './pedidos.ciclo.table.ts';
 
 const passo = (mudanca: Partial<Passo>): Passo => ({ ...ciclo.editar, ...mudanca });
 
@@ -37,6 +44,45 @@ describe('o ciclo do pedido', () => {
     expect(falhasDoCiclo({ ...ciclo, editar: passo({ para: ['PERDIDO' as 'RASCUNHO'] }) })).toContain(
       'the action editar names no state: PERDIDO',
     );
+  });
+
+  it.each<[SituacaoPedido, string, string]>([
+    ['RASCUNHO', 'editar enviar excluir', 'editar enviar excluir'],
+    ['ENVIADO', 'devolver confirmar recusar cancelar ajustar aceitarAjuste recusarAjuste', 'cancelar ajustar'],
+    ['DEVOLVIDO', 'editar enviar cancelar', 'editar enviar cancelar'],
+    ['CONFIRMADO', 'cancelar ajustar aceitarAjuste recusarAjuste receber', 'cancelar ajustar receber'],
+    ['RECUSADO', '', ''],
+    ['CANCELADO', '', ''],
+    ['ENTREGUE', 'encerrar', ''],
+    ['ENTREGUE_PARCIAL', 'receber encerrar', 'receber'],
+    ['NAO_ENTREGUE', 'receber encerrar', 'receber'],
+    ['ENCERRADO', '', ''],
+    ['EXPIRADO', '', ''],
+  ])('em %s o gestor pode: %s; quem solicita: %s', (situacao, gestor, solicitante) => {
+    // Whatever else must hold, holds: what is left is the state and who it is.
+    const fatos = {
+      gestor: true,
+      autor: true,
+      todasAjustaveis: true,
+      algumaAjustavel: true,
+      primeiroLimite: null,
+      pendentes: 1,
+      recebido: false,
+    };
+    const de = (autoridade: string) => acoesDe({ situacao, autoridades: [autoridade], diaPassado: false, fatos });
+    expect([de('AL_GESTOR'), de('SOLICITANTE')].map(acoes => acoes.join(' '))).toEqual([gestor, solicitante]);
+  });
+
+  it('o que foi enviado e não voltou conta no mapa; o que acabou antes devolve o lugar do dia', () => {
+    expect(situacoesNoMapa).toEqual([
+      'ENVIADO',
+      'CONFIRMADO',
+      'ENTREGUE',
+      'ENTREGUE_PARCIAL',
+      'NAO_ENTREGUE',
+      'ENCERRADO',
+    ]);
+    expect(situacoesSemLugar).toEqual(['RECUSADO', 'CANCELADO', 'EXPIRADO']);
   });
 
   it('as ações de cada perfil vêm da tabela', () => {

@@ -31,7 +31,7 @@ export const pedidosDeDemonstracao: Semeador = {
   },
 };
 
-// One JSON parameter instead of tens of thousands: five times faster on the embedded database.
+// One JSON parameter instead of tens of thousands.
 async function gravarItens(tx: Transaction, prontos: readonly Pronto[]): Promise<void> {
   await tx.execute(sql`
     insert into itens_pedido

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { alteracoesEntre, chaveDe, type Quantidade, repetidos, totalDe, valorDe } from './pedidos.itens.rules.ts';
+import {
+  aceitaDe,
+  alteracoesEntre,
+  chaveDe,
+  type Quantidade,
+  repetidos,
+  totalDe,
+  valorDe,
+} from './pedidos.itens.rules.ts';
 
 const id = fc.integer({ min: 1, max: 4 });
 const itens = fc.uniqueArray(
@@ -48,6 +56,19 @@ describe('os itens do pedido', () => {
         { quantidade: 3, precoCentavos: 10 },
       ]),
     ).toBe(10_988_931);
+  });
+
+  it.each([
+    [100, 100, 0, 100],
+    [100, 100, 30, 70],
+    [100, 125, 0, 100],
+    [100, 125, 40, 85],
+    [100, 125, null, 100],
+    [null, 10, 0, 0],
+    [100, null, null, null],
+  ])('de %p confirmadas, %p entregues e %p recusadas, pagam-se %p (R30)', (confirmada, entregue, recusada, aceita) => {
+    const celula = { quantidadeConfirmada: confirmada, quantidadeEntregue: entregue, quantidadeRecusada: recusada };
+    expect(aceitaDe(celula)).toBe(aceita);
   });
 
   it('acha a célula que veio duas vezes', () => {

@@ -89,7 +89,7 @@ async function lerPassadas(tx: Transaction, hoje: string): Promise<RefeicaoPassa
   }));
 }
 
-// One JSON parameter instead of tens of thousands: five times faster on the embedded database.
+// One JSON parameter instead of tens of thousands.
 async function gravarRegistros(tx: Transaction, todos: readonly RecebimentoPlanejado[]): Promise<void> {
   await tx.execute(sql`
     insert into recebimentos (pedido_id, tipo_alimentacao_id, entrega, versao, chegada_em, chegada_digitada,

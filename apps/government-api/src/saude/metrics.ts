@@ -75,7 +75,6 @@ export class Metrics {
   private async askDatabase() {
     await this.saude.exigirBanco();
     const latest = await this.jobs.latest(this.database, 1);
-    if (this.connection.kind === 'pglite') return { latest, sessions: undefined };
     const [sessions] = await this.connection.withSession(session =>
       session.query<{ open: number; most: number }>(SESSIONS),
     );

@@ -14,7 +14,7 @@ const colunas: ExportColumn<Linha>[] = [
 ];
 const linha: Linha = {
   nome: '=1+1',
-  centavos: 123456,
+  centavos: 123450,
   dia: '2026-11-20',
   ativo: true,
   em: '2026-11-20T18:30:00Z',
@@ -37,7 +37,7 @@ describe('a planilha para baixar', () => {
     expect([type, disposition]).toEqual(['text/csv; charset=utf-8', 'attachment; filename="Relacao-as-10-2026.csv"']);
     expect(bytes.toString().split('\r\n').slice(0, 3)).toEqual([
       '\uFEFFNome;Preço;Dia;Ativo;Em;Quantos',
-      "'=1+1;1234,56;20/11/2026;Sim;20/11/2026 14:30;7",
+      "'=1+1;1234,50;20/11/2026;Sim;20/11/2026 14:30;7",
       '"Um; ""dois"" linhas";0,05;20/11/2026;Não;20/11/2026 14:30;',
     ]);
     const nomes = (await reler(bytes)).lines.map(({ cells }) => cells[0]);
@@ -51,7 +51,7 @@ describe('a planilha para baixar', () => {
     expect(header).toEqual(['Nome', 'Preço', 'Dia', 'Ativo', 'Em', 'Quantos']);
     expect(lines[0]?.cells).toEqual([
       '=1+1 & <x>',
-      1234.56,
+      1234.5,
       { moment: { date: '2026-11-20' } },
       'Sim',
       { moment: { date: '2026-11-20', time: '14:30' } },

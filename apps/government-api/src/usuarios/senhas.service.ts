@@ -1,23 +1,45 @@
-import { Injectable } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Turns } from '../http/turns.ts';
 import { recusaDaSenha } from './senha.rules.ts';
+import { SenhasThread } from './senhas.thread.ts';
 
-// security.md B5 (OWASP): argon2id, which is this library's default algorithm.
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Who waits longer than the gateway does for a sign-in (6 s) would only hear that time ran out (ADR 92). */
+const ESPERA_MS = 4_000;
+/** More than one thread answers in that time, at 20 ms each. */
+export const NA_FILA = 200;
+
+/** Nobody's password: what is compared where there is no such person. */
+const DE_NINGUEM = '$argon2id$v=19$m=19456,t=2,p=1$Fu37VzpuLmRi3FYKQi1Arg$MrqeI0vzj6PCt3VkO0JL71tpwFj1uERR82WVRTXcna4';
 
 @Injectable()
-export class SenhasService {
-  private readonly ninguem = hash('a senha de ninguém', OPTIONS);
+export class SenhasService implements OnApplicationShutdown {
+  private readonly thread = new SenhasThread();
+  readonly fila = new Turns({
+    places: 1,
+    most: NA_FILA,
+    waitMs: ESPERA_MS,
+    refusal: () =>
+      problema('capacidade-reduzida', {
+        detail: 'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo em alguns segundos.',
+        retryAfter: 3,
+      }),
+  });
   private comuns: Promise<ReadonlySet<string>> | undefined;
 
-  gerarHash(senha: string): Promise<string> {
-    return hash(senha, OPTIONS);
+  async gerarHash(senha: string): Promise<string> {
+    const { hash } = await this.fila.run(() => this.thread.ask({ senha }));
+    return hash ?? '';
   }
 
   /** With no hash the same work is done on nobody's, so that the time does not tell whether the person exists. */
   async confere(senha: string, senhaHash: string | undefined): Promise<boolean> {
-    const igual = await verify(senhaHash ?? (await this.ninguem), senha);
-    return igual && senhaHash !== undefined;
+    const { igual } = await this.fila.run(() => this.thread.ask({ senha, contra: senhaHash ?? DE_NINGUEM }));
+    return igual === true && senhaHash !== undefined;
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.thread.close();
   }
 
   /** Why this person must not have this password, in words. */

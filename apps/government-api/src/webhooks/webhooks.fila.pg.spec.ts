@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { emPostgres, prepararBanco } from '../../test/kit/banco.ts';
+import { prepararBanco } from '../../test/kit/banco.ts';
 import { Clock } from '../clock/clock.ts';
 import { rows } from '../database/database.ts';
 import { novoSegredo } from './webhooks.assinatura.rules.ts';
@@ -68,14 +68,14 @@ describe('a fila dos webhooks', () => {
       sql`select situacao, tentativas, count(*)::int as n from entregas_webhook group by 1, 2`,
     );
 
-  it(`${emPostgres ? 'quatro processos' : 'um processo após outro'} entregam tudo, e nenhuma tentativa duas vezes`, async () => {
+  it(`quatro processos entregam tudo, e nenhuma tentativa duas vezes`, async () => {
     const runners = Array.from({ length: 4 }, novoRunner);
     const feitas = await Promise.all(runners.map(runner => runner.tick()));
     expect(feitas.reduce((soma, n) => soma + n, 0)).toBe(QUANTAS);
     expect([...vistas.values()].filter(vezes => vezes !== 1)).toEqual([]);
     expect([vistas.size, juntas]).toEqual([QUANTAS, 0]);
     expect(await situacoes()).toEqual([{ situacao: 'ENTREGUE', tentativas: 1, n: QUANTAS }]);
-    if (emPostgres) expect(feitas.filter(n => n > 0).length).toBeGreaterThan(1);
+    expect(feitas.filter(n => n > 0).length).toBeGreaterThan(1);
   });
 
   it('a tomada por um processo não é de outro; se ele morre, volta depois do prazo, e ele não diz mais nada dela', async () => {

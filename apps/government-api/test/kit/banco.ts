@@ -1,19 +1,19 @@
 import type { Connection } from '../../src/database/connection.ts';
 import type { Database } from '../../src/database/database.ts';
-import { openPglite } from '../../src/database/pglite.connection.ts';
 import { openPostgres } from '../../src/database/postgres.connection.ts';
-import { modeloEmbutido, modeloPostgres, type Semente } from './modelo.ts';
+import { modeloPostgres, type Semente } from './modelo.ts';
 
 export type BancoDeTeste = {
   /** The owner's: fixtures empty and rewrite what the product may only add to. */
   readonly connection: Connection;
   readonly database: Database;
-  /** With the role the product works with (ADR 66); the embedded database has one session, and it is the owner's. */
+  /** With the role the product works with (ADR 66). */
   readonly doSistema: Connection;
 };
 
 /**
- * A fresh, migrated (and seeded, where `semente` says so) database for this spec file: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set.
+ * A fresh, migrated (and seeded, where `semente` says so) database for this spec file, on the server of TEST_DATABASE_URL, or on
+ * the run's own (scripts/steps/postgres.setup.mjs).
  * Registers its own hooks; call it once at the top of a `describe` or of the file.
  */
 export function prepararBanco(semente?: () => Promise<Semente>): BancoDeTeste {
@@ -46,18 +46,10 @@ export function prepararBanco(semente?: () => Promise<Semente>): BancoDeTeste {
   };
 }
 
-/** True when this run is on PostgreSQL; races only happen there, since PGlite is one connection. */
-export const emPostgres = Boolean(process.env.TEST_DATABASE_URL);
-
 async function abrirBanco(
   semente: (() => Promise<Semente>) | undefined,
 ): Promise<{ connection: Connection; doSistema: Connection; descartar: () => Promise<void> }> {
-  const servidor = process.env.TEST_DATABASE_URL;
-  if (!servidor) {
-    const connection = await openPglite({ dataDir: 'memory://', loadDataDir: await modeloEmbutido(await semente?.()) });
-    return { connection, doSistema: connection, descartar: async () => undefined };
-  }
-  const { url, urlDoSistema, descartar } = await modeloPostgres(servidor, await semente?.());
+  const { url, urlDoSistema, descartar } = await modeloPostgres(await semente?.());
   const connection = openPostgres({ url, maxConnections: 5, onIdleError: () => undefined });
   const doSistema = openPostgres({ url: urlDoSistema, maxConnections: 5, onIdleError: () => undefined });
   return { connection, doSistema, descartar };

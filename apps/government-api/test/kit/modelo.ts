@@ -1,12 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { Connection } from '../../src/database/connection.ts';
 import { type Migration, migrate, readMigrations } from '../../src/database/migrations.ts';
 import { onlyGrow } from '../../src/database/only-grow.table.ts';
-import { openPglite } from '../../src/database/pglite.connection.ts';
 import { openPostgres } from '../../src/database/postgres.connection.ts';
 
 /** The product's role on the server of the specs, and its password. */
@@ -14,9 +10,7 @@ const PAPEL = 'alipen_app_teste';
 
 /** Changes with any migration, so a stale model is never used. */
 function versao(migrations: readonly Migration[], semente: Semente): string {
-  const hash = createHash('sha256').update(
-    `pglite-0.5 checkpoint ${semente.versao} ${PAPEL} ${JSON.stringify(onlyGrow)}`,
-  );
+  const hash = createHash('sha256').update(`${semente.versao} ${PAPEL} ${JSON.stringify(onlyGrow)}`);
   for (const migration of migrations) hash.update(`${migration.nome} ${migration.sha256}\n`);
   return hash.digest('hex').slice(0, 12);
 }
@@ -30,38 +24,18 @@ export type Semente = {
 
 const VAZIO: Semente = { nome: 'modelo', versao: '', semear: async () => undefined };
 
-/** Made once and kept in the machine's temporary folder: loading a dump is three times faster than initdb, and ten than seeding. */
-export async function modeloEmbutido(semente: Semente = VAZIO): Promise<Blob> {
-  const migrations = await readMigrations();
-  const familia = `alipen-${semente.nome}-`;
-  const file = `${familia}${versao(migrations, semente)}.tar`;
-  const guardado = await readFile(join(tmpdir(), file)).catch(() => undefined);
-  if (guardado) return new Blob([guardado]);
-  const connection = await openPglite({ dataDir: 'memory://' });
-  await migrate(connection, migrations);
-  await semente.semear(connection);
-  // Else every loading would do again, from the log, what was done since the last checkpoint.
-  await connection.client.exec('checkpoint');
-  const dump = await connection.client.dumpDataDir('none');
-  await connection.close();
-  const temporario = join(tmpdir(), `${file}.${process.pid}`);
-  await writeFile(temporario, Buffer.from(await dump.arrayBuffer()));
-  await rename(temporario, join(tmpdir(), file));
-  if (semente !== VAZIO) await esquecer(familia, file);
-  return dump;
-}
-
-/** Seeded models live an hour; a reader that already opened one keeps it. */
-async function esquecer(familia: string, menos: string): Promise<void> {
-  const velhos = (await readdir(tmpdir())).filter(nome => nome.startsWith(familia) && !nome.startsWith(menos));
-  await Promise.all(velhos.map(nome => rm(join(tmpdir(), nome), { force: true })));
+/** The server of this run. */
+export function servidorDeTeste(): string {
+  const servidor = process.env.TEST_DATABASE_URL;
+  if (!servidor) throw new Error('Rode pelo Jest da raiz (npm run jest): é ele que começa o PostgreSQL das specs.');
+  return servidor;
 }
 
 /** A new database copied from a template of the same server (the template stays for the next run). */
 export async function modeloPostgres(
-  servidor: string,
   semente: Semente = VAZIO,
 ): Promise<{ url: string; urlDoSistema: string; descartar: () => Promise<void> }> {
+  const servidor = servidorDeTeste();
   const migrations = await readMigrations();
   const familia = `alipen_${semente.nome.replaceAll('-', '_')}_`;
   const modelo = `${familia}${versao(migrations, semente)}`;

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { embeddedFolder } from '../../src/database/open.ts';
-import { openPglite } from '../../src/database/pglite.connection.ts';
+import { addressOf } from '../../src/database/address.ts';
+import { migrate, readMigrations } from '../../src/database/migrations.ts';
+import { openPostgres } from '../../src/database/postgres.connection.ts';
 import { semearCadeia } from '../cadeia.cenario.ts';
 import { semearCenario } from '../pedidos.cenario.ts';
-import { modeloEmbutido } from './modelo.ts';
+import { servidorDeTeste } from './modelo.ts';
 
 export const FOTOS = ['foto-um.jpg', 'foto-um.jpg.miniatura.jpg', 'anexo-dois.pdf'];
 /** A month of a trail that was taken out of its table. */
@@ -19,23 +20,24 @@ export const ARQUIVOS = FOTOS.length + 2;
 /** Keys as COPY text has to write them otherwise, and as languages order them otherwise than bytes. */
 const TEXTOS = ['a\tb', 'a\nb', 'a\\b', '\\N', '', "Ação “1” 'x' 🍲", 'acao', 'Zê', 'a-b', 'a b', 'ab'];
 
-/** An embedded installation on disk: units, orders, a chain of closed maps, text of every kind, files and a secret. */
-export async function instalacaoEmbutida(dias = 5): Promise<string> {
+/** An installation with a PostgreSQL of its own, stopped: units, orders, a chain of closed maps, text of every kind, files and a secret. */
+export async function instalacaoPropria(dias = 5): Promise<string> {
   const dataDir = await novaPasta();
-  const { client, database, close } = await openPglite({
-    dataDir: embeddedFolder(dataDir),
-    loadDataDir: await modeloEmbutido(),
-  });
+  const address = await addressOf({ dataDir });
+  const connection = openPostgres({ url: address.migrationUrl ?? '', onIdleError: () => undefined });
+  const { database } = connection;
+  await migrate(connection, await readMigrations());
   await semearCenario(database);
   await semearCadeia(database, dias);
   for (const kid of TEXTOS)
     await database.execute(
       sql`insert into chaves_assinatura (kid, alg, privada, publica, ativa, aposentada_em) values (${kid}, 'ES256', '{}', '{}', false, '2020-01-01')`,
     );
-  await client.exec(`insert into eventos (em, entidade, entidade_id, acao, dados)
+  await database.execute(sql`insert into eventos (em, entidade, entidade_id, acao, dados)
     select now(), 'teste', n::text, E'com\\ttab, \\\\barra, \\n linha e 🍲 ' || n, jsonb_build_object('n', n, 'x', 1.50, 'nada', null)
     from generate_series(1, 2500) n`);
-  await close();
+  await connection.close();
+  await address.release();
   for (const [pasta, nomes] of [
     ['fotos', FOTOS],
     ['downloads', ['download-tres.csv']],
@@ -51,9 +53,9 @@ export async function instalacaoEmbutida(dias = 5): Promise<string> {
 export const novaPasta = (): Promise<string> => mkdtemp(join(tmpdir(), 'alipen-mudanca-'));
 export const apagarPasta = (pasta: string): Promise<void> => rm(pasta, { recursive: true, force: true });
 
-/** An empty database of the server of TEST_DATABASE_URL. */
+/** An empty database of the run's server. */
 export async function bancoVazio(): Promise<{ url: string; descartar: () => Promise<void> }> {
-  const servidor = process.env.TEST_DATABASE_URL ?? '';
+  const servidor = servidorDeTeste();
   const nome = `alipen_mudanca_${randomBytes(6).toString('hex')}`;
   await administrar(servidor, `create database ${nome}`);
   const url = new URL(servidor);

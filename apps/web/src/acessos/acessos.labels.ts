@@ -34,6 +34,7 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   'muitas-tentativas': 'tentativas demais',
   'capacidade-reduzida': 'entradas demais ao mesmo tempo',
   'servidor-em-pausa': 'servidor do governo em pausa',
+  preparando: 'sistema sendo preparado',
   'servidor-indisponivel': 'servidor do governo fora do ar',
   'servidor-lento': 'servidor do governo demorou',
   'nova-entrada': 'entrou de novo no mesmo navegador',

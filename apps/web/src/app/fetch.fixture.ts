@@ -5,7 +5,7 @@ export interface Seen {
   body: unknown;
 }
 
-type Answer = { status?: number; json?: unknown } | 'no network';
+type Answer = { status?: number; json?: unknown; headers?: Record<string, string> } | 'no network';
 
 /** A server for one spec: what it is asked and what it answers, by "METHOD /path". */
 export function serve(answers: Record<string, Answer | ((seen: Seen) => Answer | Promise<Answer>)>) {
@@ -22,7 +22,8 @@ export function serve(answers: Record<string, Answer | ((seen: Seen) => Answer |
     const status = answer ? (answer.status ?? 200) : 404;
     const type = status < 400 ? 'application/json' : 'application/problem+json';
     const content = answer?.json === undefined ? null : JSON.stringify(answer.json);
-    return new Response(content, { status, headers: content ? { 'content-type': type } : { 'content-length': '0' } });
+    const form: Record<string, string> = content ? { 'content-type': type } : { 'content-length': '0' };
+    return new Response(content, { status, headers: { ...form, ...answer?.headers } });
   };
   return calls;
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { serve } from './fetch.fixture.ts';
 
 const { ProblemError } = await import('./problem.error.ts');
 const { RouteError, wordsFor } = await import('./route-error.page.tsx');
@@ -48,6 +49,16 @@ describe('a screen that fails', () => {
   it('asks for a reload when the product was updated meanwhile', () => {
     const lost = new TypeError('Failed to fetch dynamically imported module: x.js');
     expect(wordsFor(lost).title).toBe('Há uma versão nova do Alipen');
+  });
+
+  it('says on a first start that the system is being prepared, with no code and nothing to be done', async () => {
+    serve({ 'GET /api/entrada': { status: 503, json: { type: '/problemas/preparando' } } });
+    const loader = () => {
+      throw new ProblemError(503, { type: '/problemas/preparando', detail: 'Tente de novo.', instance: 'a1b2' });
+    };
+    openScreen({ element: null, loader });
+    expect(await screen.findByRole('heading', { name: 'O sistema está sendo preparado' })).toBeTruthy();
+    expect(screen.queryByText(/a1b2/)).toBeNull();
   });
 
   it('shows the sentence of a problem document', () => {

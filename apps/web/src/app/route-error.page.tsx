@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { ProblemError, sentenceOf } from './problem.error.ts';
 import './route-error.css';
+
+// Rare: the first seconds of an installation.
+const Preparing = lazy(() => import('./preparing.component.tsx'));
 
 interface Words {
   title: string;
@@ -51,6 +55,13 @@ const copyDetails = (error: unknown) => {
 /** In place of one screen; header and menu stay, because only the screen's own route failed. */
 export function RouteError() {
   const error = useRouteError();
+  if (error instanceof ProblemError && error.is('preparando')) {
+    return (
+      <Suspense>
+        <Preparing />
+      </Suspense>
+    );
+  }
   const { title, text, again } = wordsFor(error);
   return (
     <div className="pagina rota-erro">

@@ -3,11 +3,17 @@ import { sessionLost, sessionRenewed } from '../app/session.signals.ts';
 
 const sendOutbox = jest.fn<() => Promise<'done' | 'later'>>();
 jest.unstable_mockModule('./outbox.sender.ts', () => ({ sendOutbox }));
-const { startOutbox } = await import('./outbox.schedule.ts');
+const { startOutbox, waitAfter } = await import('./outbox.schedule.ts');
 
 const HOUR = 3_600_000;
 
 describe('quando a fila tenta de novo', () => {
+  it('depois de cada falha espera mais, até um quarto de hora, e nenhum aparelho volta no segundo do outro', () => {
+    const esperas = [1, 2, 3, 4, 5, 6].map(falhas => waitAfter(falhas, 0.5) / 1_000);
+    expect(esperas).toEqual([5, 60, 120, 300, 900, 900]);
+    expect([waitAfter(2, 0), waitAfter(2, 1)]).toEqual([48_000, 72_000]);
+  });
+
   it('pelo relógio, mas não sem sessão: aí espera a senha, e então segue', async () => {
     jest.useFakeTimers();
     sendOutbox.mockResolvedValue('later');

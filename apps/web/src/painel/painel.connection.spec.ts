@@ -128,9 +128,13 @@ describe('a ligação do painel', () => {
 
   it('a zona que não veio desta vez fica com o que tinha, e com a idade dela', async () => {
     await aberta();
-    answers = { '/api/ms-alipen/painel': json(200, painel({ pedidos: null })) };
+    const zonas = ['prazos', 'pedidos', 'atrasos', 'entregas', 'naoConformidades', 'totais', 'acimaDoEfetivo'];
+    const todas = (valor: unknown) => Object.fromEntries(zonas.map(zona => [zona, valor]));
+    answers = { '/api/ms-alipen/painel': json(200, painel(todas({ em: EM }))) };
     await later(40_000);
-    expect(estado.painel?.pedidos).toMatchObject({ em: EM, enviaram: 5 });
+    answers = { '/api/ms-alipen/painel': json(200, painel({ ...todas(null), tela: 'Sala 2' })) };
+    await later(40_000);
+    expect(estado.painel).toMatchObject({ tela: 'Sala 2', ...todas({ em: EM }) });
   });
 
   it('com o token vencido renova e segue; revogada, apaga o que mostrava e não insiste', async () => {

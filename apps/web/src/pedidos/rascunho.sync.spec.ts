@@ -148,12 +148,22 @@ describe('a draft', () => {
 
   it('saves again what was typed while a save was under way', async () => {
     const servidor = umServidor();
-    const { digitar } = umaTela(servidor);
+    const { digitar, sync } = umaTela({
+      ...servidor,
+      criar: async campos => {
+        const criado = await servidor.criar(campos);
+        await new Promise(resolve => setTimeout(resolve, 500));
+        return criado;
+      },
+    });
     digitar({ [ALMOCO]: 3 });
-    await passar(1000);
+    await passar(1200);
+    expect(sync.estado().fase).toBe('salvando');
     digitar({ [ALMOCO]: 35 });
     await passar(2000);
+    expect(servidor.estado.chamadas).toEqual(['criar', 'editar']);
     expect(servidor.estado.pedido?.campos[ALMOCO]).toBe(35);
+    expect(sync.estado()).toMatchObject({ fase: 'parado', sujo: false });
   });
 
   it('without a network stays on the computer, and goes by itself when there is one', async () => {

@@ -12,9 +12,6 @@ import { failureOf } from './login.errors.ts';
 import { SenhaField } from './senha-field.component.tsx';
 import { entrarNaSessao } from './sessao.calls.ts';
 
-/** No HTTP status: the catalogue's "any other". */
-const UNEXPECTED = -1;
-
 const TEXTS: Readonly<Record<Ask, string>> = {
   fim: 'Sua sessão terminou. O que você digitou continua na tela: informe a senha e siga de onde parou.',
   antes: 'Informe a senha para ficar mais um dia conectado.',
@@ -22,6 +19,9 @@ const TEXTS: Readonly<Record<Ask, string>> = {
 
 /** `***.982.247-**`: enough for its owner. */
 const hidden = (cpf: string) => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+
+const sentence = (error: unknown): string =>
+  error instanceof ProblemError && error.is('preparando') ? error.message : failureOf(error).inline;
 
 const leave = () => settleAsk(false);
 const leaveText = (ask: Ask) => (ask === 'fim' ? 'Sair' : 'Agora não');
@@ -68,7 +68,7 @@ function PelaSenha({ ask }: { ask: Ask }) {
   useEffect(() => senhaInput.current?.focus(), []);
 
   const refuse = (error: unknown) => {
-    setFailure(failureOf(error instanceof ProblemError ? error.status : UNEXPECTED).inline);
+    setFailure(sentence(error));
     setPending(false);
     senhaInput.current?.select();
   };

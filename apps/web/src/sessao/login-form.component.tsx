@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ProblemError } from '../app/problem.error.ts';
 import { safeReturnPath } from '../app/screens.table.ts';
 import { rememberCpf } from '../app/session.signals.ts';
+import { sessionFlow, shellPage } from '../app/shell.parts.ts';
 import { notify, prefetchNotification } from '../ui/notification.ts';
 import { CpfField } from './cpf-field.component.tsx';
 import { ERROR_TITLE, failureOf, type LoginFailure } from './login.errors.ts';
@@ -10,16 +11,14 @@ import { SenhaField } from './senha-field.component.tsx';
 import { entrarNaSessao } from './sessao.calls.ts';
 import { enterSession } from './sessao.entry.ts';
 
-/** No HTTP status: the catalogue's "any other". */
-const UNEXPECTED = -1;
-
 /** While the person types: antd for a message, the shell and its libraries for what comes after. */
 const prefetchTheRest = () => {
   prefetchNotification();
-  for (const part of [import('../app/session.flow.ts'), import('../app/shell.page.tsx')]) part.catch(() => undefined);
+  for (const part of [sessionFlow(), shellPage()]) part.catch(() => undefined);
 };
 
-export function LoginForm() {
+/** `preparing`: told that the system is not ready yet, which is no failure of what was typed. */
+export function LoginForm({ preparing }: { preparing: () => void }) {
   const [cpf, setCpf] = useState('');
   const [senha, setSenha] = useState('');
   const senhaInput = useRef<HTMLInputElement>(null);
@@ -30,7 +29,12 @@ export function LoginForm() {
   const [pending, setPending] = useState(false);
 
   const refuse = (error: unknown) => {
-    const found = failureOf(error instanceof ProblemError ? error.status : UNEXPECTED);
+    if (error instanceof ProblemError && error.is('preparando')) {
+      setPending(false);
+      preparing();
+      return;
+    }
+    const found = failureOf(error);
     setFailure(found);
     setPending(false);
     senhaInput.current?.select();

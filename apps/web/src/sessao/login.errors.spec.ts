@@ -1,3 +1,4 @@
+import { ProblemError } from '../app/problem.error.ts';
 import { ERROR_TITLE, failureOf } from './login.errors.ts';
 
 describe('the error catalogue of sign-in', () => {
@@ -13,12 +14,32 @@ describe('the error catalogue of sign-in', () => {
     [400, 'Falha no login'],
     [429, 'Falha no login'],
     [502, 'Falha no login'],
+    [503, 'Falha no login'],
     [504, 'Falha no login'],
   ])('%i reads "%s", in the notification and beside the form', (status, text) => {
-    expect(failureOf(status)).toEqual({ notification: text, inline: text });
+    expect(failureOf(new ProblemError(status, { detail: 'outra coisa' }))).toEqual({
+      notification: text,
+      inline: text,
+    });
   });
 
   it('without an answer, notifies the catalogue and says beside the form what happened', () => {
-    expect(failureOf(0)).toEqual({ notification: 'Falha no login', inline: 'Sem conexão com o servidor' });
+    expect(failureOf(new ProblemError(0, {}))).toEqual({
+      notification: 'Falha no login',
+      inline: 'Sem conexão com o servidor',
+    });
+  });
+
+  it('when too many people are signing in, says so beside the form, with what to do', () => {
+    const type = '/problemas/capacidade-reduzida';
+    const detail = 'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo em alguns segundos.';
+    expect(failureOf(new ProblemError(503, { type, detail }))).toEqual({
+      notification: 'Falha no login',
+      inline: detail,
+    });
+  });
+
+  it('what was never an answer of the server has no words of the catalogue', () => {
+    expect(failureOf(new Error('nosso'))).toEqual({ notification: 'Falha no login', inline: 'Falha no login' });
   });
 });

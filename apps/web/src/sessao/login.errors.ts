@@ -1,4 +1,4 @@
-import { SEM_CONEXAO } from '../app/problem.error.ts';
+import { ProblemError, SEM_CONEXAO } from '../app/problem.error.ts';
 
 export const ERROR_TITLE = 'ERRO!';
 
@@ -16,8 +16,13 @@ export interface LoginFailure {
   inline: string;
 }
 
-/** Status 0: no answer. The catalogue calls it "any other"; beside the form we can say what happened. */
-export function failureOf(status: number): LoginFailure {
-  const notification = BY_STATUS[status] ?? ANY_OTHER;
-  return { notification, inline: status === 0 ? SEM_CONEXAO : notification };
+/**
+ * Of anything that was thrown. No answer (status 0) and too many people at once are the catalogue's "any other"; beside the form we
+ * can say what happened.
+ */
+export function failureOf(error: unknown): LoginFailure {
+  if (!(error instanceof ProblemError)) return { notification: ANY_OTHER, inline: ANY_OTHER };
+  const notification = BY_STATUS[error.status] ?? ANY_OTHER;
+  if (error.status === 0) return { notification, inline: SEM_CONEXAO };
+  return { notification, inline: error.is('capacidade-reduzida') ? error.message : notification };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEvent } from '../app/session.signals.ts';
 import { Logo } from '../ui/logo.component.tsx';
@@ -7,12 +7,15 @@ import { LoginForm } from './login-form.component.tsx';
 
 // Only where the server says that there is another way in.
 const Provedor = lazy(() => import('./provedor.component.tsx'));
+// The form does not wait for it.
+const Preparo = lazy(() => import('./preparo.component.tsx'));
 
 const EXPIRED = 'Sua sessão expirou. Entre de novo; o que você digitou está guardado neste computador.';
 
 /** Shows nothing of the system before someone signs in, and loads none of antd. */
 export function Component() {
   const { state } = useLocation();
+  const [told, setTold] = useState(0);
   useEffect(() => {
     document.title = 'Entrar · Alipen';
   }, []);
@@ -31,16 +34,21 @@ export function Component() {
       </aside>
       <main className="login-lado">
         <div className="login-caixa">
-          <span className="login-logo">
-            <Logo width={80} height={70} />
-          </span>
+          <div className="login-topo">
+            <span className="login-logo">
+              <Logo width={80} height={70} />
+            </span>
+            <Suspense>
+              <Preparo told={told} />
+            </Suspense>
+          </div>
           <h1>Entrar</h1>
           {state?.expirada && (
             <p className="recado recado--aviso" role="status">
               {EXPIRED}
             </p>
           )}
-          <LoginForm />
+          <LoginForm preparing={() => setTold(told + 1)} />
           <Suspense>{document.documentElement.dataset.provedor && <Provedor />}</Suspense>
           <p className="quieto">A sessão dura até 24 horas. Saia ao usar um computador compartilhado.</p>
         </div>

@@ -37,6 +37,7 @@ describe('the way in through a provider', () => {
     ['sem-cadastro', /não tem acesso a este sistema/],
     ['nivel-insuficiente', /O nível da sua conta não basta/],
     ['indisponivel', /não está respondendo/],
+    ['preparando', /está sendo preparado/],
     ['<script>', /não foi concluída/],
     ['constructor', /não foi concluída/],
   ])('says what %s means, in our own words', (slug, text) => {

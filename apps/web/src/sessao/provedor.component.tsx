@@ -15,6 +15,7 @@ const FALHAS: Readonly<Record<string, string>> = {
     'Você foi reconhecido, mas seu CPF não tem acesso a este sistema. Peça o cadastro a quem o administra.',
   'nivel-insuficiente': 'O nível da sua conta não basta para entrar. Aumente o nível (prata ou ouro) e tente de novo.',
   'muitas-tentativas': 'Tentativas demais. Espere alguns minutos e tente de novo.',
+  preparando: 'O sistema ainda está sendo preparado. Tente de novo em instantes.',
   indisponivel: INDISPONIVEL,
   'servidor-com-falha': INDISPONIVEL,
   'servidor-indisponivel': INDISPONIVEL,

@@ -34,6 +34,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/entrada": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Se já se pode entrar; enquanto o sistema é preparado, 503 com o tempo de espera
+         * @description Na primeira partida o BFF atende antes da API do governo. Até a primeira resposta dela, o que depende dela responde 503 `/problemas/preparando` com `Retry-After`. Perguntar aqui não a incomoda.
+         */
+        get: operations["verificarEntrada"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/entrada/provedor": {
         parameters: {
             query?: never;
@@ -291,7 +311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pode receber tráfego (não depende da API do governo) */
+        /**
+         * Pode receber tráfego
+         * @description Não depende da API do governo, salvo no primeiro minuto do processo: até ela responder pela primeira vez, 503 `/problemas/preparando`.
+         */
         get: operations["verificarProntidaoDoBff"];
         put?: never;
         post?: never;
@@ -9977,9 +10000,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problema"];
             };
         };
-        /** @description O servidor não está pronto para atender. */
+        /** @description O servidor não está pronto para atender; `Retry-After`, quando vem, diz em quantos segundos tentar de novo. */
         Indisponivel: {
             headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -10180,6 +10204,26 @@ export interface operations {
                 content: {
                     "text/html": string;
                 };
+            };
+            429: components["responses"]["MuitasTentativas"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    verificarEntrada: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Já se pode entrar. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             429: components["responses"]["MuitasTentativas"];
             503: components["responses"]["Indisponivel"];

@@ -9742,9 +9742,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problema"];
             };
         };
-        /** @description O servidor não está pronto para atender. */
+        /** @description O servidor não está pronto para atender; `Retry-After`, quando vem, diz em quantos segundos tentar de novo. */
         Indisponivel: {
             headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -10030,6 +10031,7 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     entrarPeloProvedor: {
@@ -14560,6 +14562,7 @@ export interface operations {
             428: components["responses"]["PrecondicaoAusente"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     compararFechamento: {
@@ -15319,6 +15322,7 @@ export interface operations {
             428: components["responses"]["PrecondicaoAusente"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     pedirCorrecao: {
@@ -15480,6 +15484,7 @@ export interface operations {
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarMinhasSessoes: {
@@ -19446,6 +19451,7 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     exportarUsuarios: {
@@ -19675,6 +19681,7 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     verificarMedicao: {

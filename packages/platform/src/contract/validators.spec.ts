@@ -25,3 +25,28 @@ describe.each(Object.entries(documents))('the validators of %s', (_name, documen
     }
   });
 });
+
+describe('an answer', () => {
+  const coisa = {
+    type: 'object',
+    required: ['id'],
+    properties: { id: { type: 'integer' }, dono: { type: 'object', properties: { nome: { type: 'string' } } } },
+  };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Coisa' } } };
+  const validators = new ContractValidators({
+    paths: { '/coisa': { get: { operationId: 'obterCoisa', responses: { 200: { description: 'ok', content } } } } },
+    components: { schemas: { Coisa: coisa } },
+  });
+  const drift = (body: unknown) => validators.response('obterCoisa', 200, 'application/json', body);
+
+  it('with a field nobody described is wrong, at any depth', () => {
+    expect(drift({ id: 1, dono: { nome: 'Ana' } })).toEqual([]);
+    expect(drift({ id: 1, senhaHash: 'x' })).toEqual([expect.stringContaining('senhaHash')]);
+    expect(drift({ id: 1, dono: { nome: 'Ana', cpf: 'x' } })).toEqual([expect.stringContaining('cpf')]);
+  });
+
+  it('of a status or a type that is not declared is wrong', () => {
+    expect(validators.response('obterCoisa', 201, 'application/json', { id: 1 })).toHaveLength(1);
+    expect(validators.response('obterCoisa', 200, 'text/html', '<p>')).toHaveLength(1);
+  });
+});

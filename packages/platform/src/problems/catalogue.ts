@@ -48,6 +48,8 @@ export const catalogue = {
   'resposta-invalida': { status: 502, title: 'O servidor do governo respondeu o que não devia' },
   'capacidade-reduzida': { status: 503, title: 'Muito movimento agora' },
   'servidor-em-pausa': { status: 503, title: 'O servidor do governo está se recuperando' },
+  // A first start: whoever calls finds the gateway before what is behind it.
+  preparando: { status: 503, title: 'O sistema está sendo preparado' },
   indisponivel: { status: 503, title: 'Serviço indisponível' },
   'armazenamento-indisponivel': { status: 503, title: 'Os arquivos não estão ao alcance agora' },
   'armazenamento-cheio': { status: 507, title: 'Não há espaço para guardar o arquivo' },

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 const held = new Set<string>();
 
 /**
- * PGlite is one process: a second one on the same files would destroy them. Returns what releases the lock.
+ * Who has this may begin and end what works in the folder. Returns what releases the lock.
  * The file holds the pid and when that process started, since pids come back (in a container always the same ones).
  */
-export async function lockDataDirectory(dataDir: string): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true });
-  const file = join(dataDir, 'banco.pid');
+export async function lockFolder(folder: string, name = 'aberto.pid'): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, name);
   const mine = `${process.pid} ${await startedAt(process.pid)}`;
   if (!(await take(file, mine))) {
     const [pid = 0, started = ''] = parse(await readFile(file, 'utf8').catch(() => ''));
-    if (await isAlive(file, pid, started)) throw new DataDirectoryInUseError(dataDir, pid);
+    if (await isAlive(file, pid, started)) throw new FolderInUseError(folder, pid);
     await rm(file, { force: true });
-    if (!(await take(file, mine))) throw new DataDirectoryInUseError(dataDir, pid);
+    if (!(await take(file, mine))) throw new FolderInUseError(folder, pid);
   }
   held.add(file);
   return async () => {
@@ -59,12 +59,12 @@ async function startedAt(pid: number): Promise<string> {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
-export class DataDirectoryInUseError extends Error {
-  override readonly name = 'DataDirectoryInUseError';
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
 
-  constructor(dataDir: string, pid: number) {
+  constructor(folder: string, pid: number) {
     super(
-      `O banco embutido em ${dataDir} já está aberto pelo processo ${pid}. ` +
+      `O banco em ${folder} já está aberto pelo processo ${pid}. ` +
         'Encerre esse processo, aponte DATA_DIR para outra pasta ou use um PostgreSQL com DATABASE_URL.',
     );
   }

@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataDirectoryInUseError, lockDataDirectory } from './data-directory.lock.ts';
+import { FolderInUseError, lockFolder } from './folder.lock.ts';
 
-describe('a pasta do banco embutido', () => {
+describe('a pasta de um banco', () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'alipen-trava-'));
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
-  const arquivo = () => join(dataDir, 'banco.pid');
+  const arquivo = () => join(dataDir, 'aberto.pid');
 
   it('só um a abre por vez; solta, abre-se de novo', async () => {
-    const soltar = await lockDataDirectory(dataDir);
-    await expect(lockDataDirectory(dataDir)).rejects.toThrow(DataDirectoryInUseError);
+    const soltar = await lockFolder(dataDir);
+    await expect(lockFolder(dataDir)).rejects.toThrow(FolderInUseError);
     await soltar();
-    await (await lockDataDirectory(dataDir))();
+    await (await lockFolder(dataDir))();
   });
 
   it('de outro processo vivo é recusada com o pid e a saída', async () => {
@@ -27,12 +27,12 @@ describe('a pasta do banco embutido', () => {
       const stat = await readFile(`/proc/${outro.pid}/stat`, 'utf8').catch(() => '');
       const inicio = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
       await writeFile(arquivo(), `${outro.pid} ${inicio}`);
-      await expect(lockDataDirectory(dataDir)).rejects.toThrow(new RegExp(`processo ${outro.pid}.*DATABASE_URL`));
+      await expect(lockFolder(dataDir)).rejects.toThrow(new RegExp(`processo ${outro.pid}.*DATABASE_URL`));
     } finally {
       outro.kill();
       await once(outro, 'exit');
     }
-    await (await lockDataDirectory(dataDir))();
+    await (await lockFolder(dataDir))();
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('a pasta do banco embutido', () => {
   ])('uma trava %s não impede', async (_nome, conteudo) => {
     if (process.platform !== 'linux' && conteudo.startsWith(String(process.ppid))) return;
     await writeFile(arquivo(), conteudo);
-    await (await lockDataDirectory(dataDir))();
+    await (await lockFolder(dataDir))();
   });
 });

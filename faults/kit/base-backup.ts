@@ -1,0 +1,42 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+/** Of the server that runs, not of its data; what is in these folders is made anew or comes as log. */
+const LEFT_OUT = ['postmaster.pid', 'postmaster.opts'];
+const EMPTY = [
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+];
+
+/**
+ * The tables' folder of a server that works, copied without stopping it; the log written meanwhile is needed to begin from it.
+ * https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
+ */
+export async function copyWhileItWorks(client: pg.Client, data: string, to: string): Promise<void> {
+  await client.query(`select pg_backup_start('copia', fast => true)`);
+  await copyFolder(data, to);
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
+  await writeFile(join(to, 'backup_label'), rows[0]?.labelfile ?? '');
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { mode: 0o700 });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (EMPTY.includes(entry.name)) await mkdir(copy, { mode: 0o700 });
+    else if (entry.isDirectory()) await copyFolder(source, copy);
+    else if (!LEFT_OUT.includes(entry.name)) await copyFile(source, copy).catch(unlessGone);
+  }
+}
+
+/** Tables that are dropped while they are copied; the log says so too. */
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,63 @@
+const GOVERNMENT = 'apps/government-api';
+
+export const architecture = [
+  {
+    id: 'fatia-por-dentro',
+    breaks: 'A slice reads the rows of another one behind its back.',
+    file: `${GOVERNMENT}/src/pedidos/pedidos.service.ts`,
+    find: "import { PedidosLeituraService } from './pedidos.leitura.service.ts';",
+    put: "import { PedidosLeituraService } from './pedidos.leitura.service.ts';\nimport type { EfetivosRepository as _ } from '../efetivos/efetivos.repository.ts';",
+    caughtBy: 'architecture/house.spec.ts',
+  },
+  {
+    id: 'cliente-com-pacote-de-servidor',
+    breaks: 'The client imports a package of the servers.',
+    file: 'apps/web/src/ui/date.format.ts',
+    find: '// Meal days are plain dates',
+    put: "import '@alipen/platform/problems/catalogue';\n// Meal days are plain dates",
+    caughtBy: 'architecture/house.spec.ts',
+  },
+  {
+    id: 'tipo-calado',
+    breaks: 'A type is silenced where it does not fit.',
+    file: `${GOVERNMENT}/src/medicoes/medicoes.ciclo.rules.ts`,
+    find: '/** ',
+    put: 'export const solto = (valor: unknown): string => valor as any;\n\n/** ',
+    caughtBy: 'architecture/house.spec.ts',
+  },
+  {
+    id: 'formatacao',
+    breaks: 'A comparison that converts its sides is written.',
+    file: 'scripts/steps/advisories.mjs',
+    find: "typeof advisories !== 'object' || advisories === null",
+    put: "typeof advisories !== 'object' || advisories == 0",
+    command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'scripts/steps/advisories.mjs'],
+    says: 'noDoubleEquals',
+  },
+  {
+    id: 'permissao-de-outro-pacote',
+    breaks: 'An advisory allowed for one package is allowed for every other.',
+    file: 'scripts/steps/advisories.mjs',
+    find: 'const key = finding => `${finding.id} ${finding.package}`;',
+    put: 'const key = finding => [...live.keys()].find(each => each.startsWith(finding.id)) ?? finding.id;',
+    caughtBy: 'architecture/supply.spec.ts',
+  },
+  {
+    id: 'orcamento-sem-estilos',
+    breaks: 'A page may ship whatever it likes: the budget counts a file of the shell as its own.',
+    file: 'apps/web/scripts/budgets.mjs',
+    find: "{ name: 'login', chunks: [ENTRY, 'src/sessao/login.page.tsx'], js: 115, css: 8 }",
+    put: "{ name: 'login', chunks: [ENTRY, SHELL, 'src/sessao/login.page.tsx'], js: 115, css: 8 }",
+    command: ['apps/web/scripts/budgets.mjs'],
+    says: 'login',
+    built: true,
+  },
+  {
+    id: 'norma-sem-resposta',
+    breaks: 'A requirement of the standard is left without an answer.',
+    file: 'docs/asvs.md',
+    find: '| V2.1.2 | met |',
+    put: '| V2.1.2 | partly |',
+    caughtBy: 'architecture/asvs.spec.ts',
+  },
+];

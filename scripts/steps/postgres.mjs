@@ -1,0 +1,25 @@
+// The PostgreSQL of a run of specs, a bench or a simulation: the one TEST_DATABASE_URL names, else the product's own in a new folder.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const tell = line => process.stderr.write(`${line}\n`);
+
+/**
+ * `{ url, what, stop }`: an owner's address, which server it is in words, and what ends it where it was begun here. `durable`: every
+ * commit waits for the disk, as the product's does; without it nothing does.
+ */
+export async function postgresOfThisRun({ durable, named = process.env.TEST_DATABASE_URL }) {
+  if (named) return { url: named, what: 'o PostgreSQL indicado', stop: async () => undefined };
+  const { openOwnPostgres } = await import('../../packages/own-postgres/dist/own-postgres.js');
+  const folder = mkdtempSync(join(tmpdir(), 'alipen-postgres-'));
+  const server = await openOwnPostgres({ folder, durable, say: tell, onLost: error => tell(error.message) });
+  return {
+    url: server.url(undefined, 'postgres'),
+    what: 'o PostgreSQL do próprio sistema, numa pasta temporária',
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+// The end of what postgres.setup.mjs began.
+export default () => globalThis.endPostgres?.();
