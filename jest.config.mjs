@@ -42,7 +42,11 @@ export default {
   projects: [
     server('contracts', 'packages/contracts'),
     server('platform', 'packages/platform'),
-    server('own-postgres', 'packages/own-postgres'),
+    // One of its specs is about a process that dies: that one runs what is built.
+    {
+      ...server('own-postgres', 'packages/own-postgres'),
+      globalSetup: '<rootDir>/../../scripts/steps/own-postgres.setup.mjs',
+    },
     {
       ...server('government-api', 'apps/government-api'),
       globalSetup: '<rootDir>/../../scripts/steps/postgres.setup.mjs',

@@ -145,7 +145,10 @@ describe('o PostgreSQL do próprio sistema', () => {
     const outro: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', programa, pasta], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [url] = (await once(outro.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+    const [url] = (await Promise.race([
+      once(outro.stdout as NodeJS.ReadableStream, 'data'),
+      once(outro, 'exit').then(([code]) => Promise.reject(new Error(`ended with ${code}`))),
+    ])) as [Buffer];
     await perguntar(String(url), `create table fica (n int); insert into fica values (1)`);
     const ficou = await pidDoServidor();
     outro.kill('SIGKILL');

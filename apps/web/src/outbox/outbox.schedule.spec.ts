@@ -8,6 +8,14 @@ const { startOutbox, waitAfter } = await import('./outbox.schedule.ts');
 const HOUR = 3_600_000;
 
 describe('quando a fila tenta de novo', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sendOutbox.mockReset();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it('depois de cada falha espera mais, até um quarto de hora, e nenhum aparelho volta no segundo do outro', () => {
     const esperas = [1, 2, 3, 4, 5, 6].map(falhas => waitAfter(falhas, 0.5) / 1_000);
     expect(esperas).toEqual([5, 60, 120, 300, 900, 900]);
@@ -15,7 +23,6 @@ describe('quando a fila tenta de novo', () => {
   });
 
   it('pelo relógio, mas não sem sessão: aí espera a senha, e então segue', async () => {
-    jest.useFakeTimers();
     sendOutbox.mockResolvedValue('later');
     const stop = startOutbox('1');
     await jest.advanceTimersByTimeAsync(10_000);
@@ -35,6 +42,20 @@ describe('quando a fila tenta de novo', () => {
     stop();
     await jest.advanceTimersByTimeAsync(HOUR);
     expect(sendOutbox).toHaveBeenCalledTimes(5);
-    jest.useRealTimers();
+  });
+
+  it('os vários sinais de uma só volta da rede não a fazem esperar mais: a próxima tentativa é em segundos', async () => {
+    sendOutbox.mockResolvedValue('later');
+    const stop = startOutbox('1');
+    await jest.advanceTimersByTimeAsync(4 * 60_000);
+    const before = sendOutbox.mock.calls.length;
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sendOutbox).toHaveBeenCalledTimes(before + 2);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(sendOutbox).toHaveBeenCalledTimes(before + 3);
+    stop();
   });
 });

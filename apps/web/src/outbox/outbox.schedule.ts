@@ -23,6 +23,7 @@ export const sendNow = () => now?.() ?? Promise.resolve();
 /** Sends at start, when the network or the page comes back, after a password, and by the clock. Answers what stops it. */
 export function startOutbox(person: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** In a row, of those the clock asked for: the two or three signs of one return of the network are one. */
   let failures = 0;
   let running: Promise<void> | undefined;
   let again = false;
@@ -30,20 +31,21 @@ export function startOutbox(person: string): () => void {
   /** Until somebody says the password: asking by the clock would be asked for it again and again. */
   let lost = false;
 
-  const pass = async () => {
+  const pass = async (byClock: boolean) => {
     clearTimeout(timer);
     const outcome = await sendOutbox(person).catch(() => 'later' as const);
-    failures = outcome === 'later' ? failures + 1 : 0;
+    if (outcome !== 'later') failures = 0;
+    else if (byClock || failures === 0) failures += 1;
     if (outcome === 'done') lost = false;
     // The tab that holds the lock may be closed half-way: this one looks again.
-    if (outcome !== 'done' && !stopped && !lost) timer = setTimeout(run, waitAfter(Math.max(failures, 1)));
+    if (outcome !== 'done' && !stopped && !lost) timer = setTimeout(run, waitAfter(Math.max(failures, 1)), true);
   };
-  const run = () => {
+  const run = (byClock = false) => {
     if (running) {
       again = true;
       return running;
     }
-    running = pass().finally(() => {
+    running = pass(byClock).finally(() => {
       running = undefined;
       if (again && !stopped) {
         again = false;

@@ -1,0 +1,3 @@
+import { buildRoom } from './prepare.mjs';
+
+export default () => buildRoom('packages/own-postgres');
