@@ -30,7 +30,7 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=6 \
 CMD ["node", "--enable-source-maps", "dist/main.js"]
 
 FROM node:24-bookworm-slim AS bff
-ENV NODE_ENV=production WEB_DIR=/app/web MALLOC_ARENA_MAX=1 NODE_OPTIONS="--max-old-space-size=1024 --max-semi-space-size=32"
+ENV NODE_ENV=production WEB_DIR=/app/web MALLOC_ARENA_MAX=1 NODE_OPTIONS="--max-old-space-size=1024 --max-semi-space-size=8"
 WORKDIR /app
 COPY --from=build --chown=node:node /out/bff ./
 COPY --from=build --chown=node:node /src/apps/web/dist ./web

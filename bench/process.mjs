@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { MEMORY } from '../scripts/steps/memory.mjs';
+import { BFF_MEMORY, MEMORY } from '../scripts/steps/memory.mjs';
 
 /** A cold start on a busy machine: migrations and the demonstration are part of it. */
 const START_LIMIT_MS = 120_000;
@@ -34,7 +34,14 @@ export async function startServer(entry, probe, env = {}, given = undefined) {
   const port = given ?? (await freePort());
   const child = spawn(process.execPath, [...(process.env.BENCH_NODE_OPTIONS?.split(' ') ?? []), at(entry)], {
     // As the product is started.
-    env: { ...MEMORY, ...UNREFUSED, ...process.env, NODE_ENV: 'benchmark', ...env, PORT: String(port) },
+    env: {
+      ...(entry.includes('/bff/') ? BFF_MEMORY : MEMORY),
+      ...UNREFUSED,
+      ...process.env,
+      NODE_ENV: 'benchmark',
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const base = `http://127.0.0.1:${port}`;

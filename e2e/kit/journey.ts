@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
-import { PEOPLE, signIn, watch } from './screens.ts';
+import { enter, PEOPLE, watch } from './screens.ts';
 
 const PATIENCE_MS = 60_000;
 
@@ -39,7 +39,7 @@ export function useJourney(port: number, extra: Record<string, string> = {}) {
     options: Parameters<Browser['newContext']>[0] = {},
   ): Promise<Visit> {
     const visitor = await visit(options);
-    await signIn(visitor.page, product.base, PEOPLE[person]);
+    await enter(visitor.page, product.base, PEOPLE[person]);
     return visitor;
   }
 

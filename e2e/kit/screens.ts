@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { sideways } from './reach.ts';
 
 export const SIZES = [
   { width: 1366, height: 768 },
@@ -9,38 +10,31 @@ export const SIZES = [
 ] as const;
 
 const FOLDER = join(import.meta.dirname, '../capturas');
+/** Pictures to be looked at, when they are asked for. */
+const PICTURES = process.env.CAPTURAS === '1';
 
-/** Keeps a picture of the page at each size, and fails when the page scrolls sideways at any of them. */
+/** Fails when the page scrolls sideways at any size; with CAPTURAS=1 it keeps a picture of each. */
 export async function capture(page: Page, name: string): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
   const before = page.viewportSize();
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.waitForTimeout(250);
-    // The shell's main scrolls by itself: the page may be still while its content is cut.
-    const sideways = await page.evaluate(() =>
-      Math.max(
-        ...[document.documentElement, ...document.querySelectorAll('main')].map(
-          box => box.scrollWidth - box.clientWidth,
-        ),
-      ),
-    );
-    await picture(page, join(FOLDER, `${name}-${size.width}.png`));
-    if (sideways > 0) throw new Error(`${name} scrolls ${sideways} px sideways at ${size.width} px`);
+    await drawn(page);
+    const pushed = await sideways(page);
+    if (pushed > 0) throw new Error(`${name} scrolls ${pushed} px sideways at ${size.width} px`);
+    if (PICTURES) await picture(page, `${name}-${size.width}.png`);
   }
   if (before) await page.setViewportSize(before);
 }
 
-/** A browser with no screen now and then draws no frame for a busy page that has just changed its size: asked again. */
-async function picture(page: Page, path: string): Promise<void> {
-  for (let left = 2; ; left -= 1) {
-    try {
-      await page.screenshot({ path, timeout: 20_000 });
-      return;
-    } catch (error) {
-      if (left === 0) throw error;
-    }
-  }
+/** What follows from the new size stands: two frames later what listens to it has written, and been laid out. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  // Lists and counters may still be on their way: a picture is for eyes, and nothing is decided by it.
+  await page.waitForTimeout(250);
+  await page.screenshot({ path: join(FOLDER, name) });
 }
 
 export const PEOPLE = {
@@ -51,26 +45,24 @@ export const PEOPLE = {
   fiscal: '935.411.347-80',
 } as const;
 
-/** Told that the server was slow, a person tries again: servers and browser share the processors of the run. */
-const SIGN_IN_TRIES = 4;
-const SIGN_IN_MS = 40_000;
-
 /** Signs in by the screen, as a person does. */
 export async function signIn(page: Page, base: string, cpf: string): Promise<void> {
   await page.goto(`${base}/login`);
-  for (let left = SIGN_IN_TRIES; ; left -= 1) {
-    await page.getByLabel('CPF').fill(cpf);
-    await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    // Beside the form: a new try takes it away at once, while the notification of the try before stays for seconds.
-    const refused = page.locator('.login-form').getByRole('alert');
-    const within = { timeout: SIGN_IN_MS };
-    const inside = page.waitForURL(`${base}/`, { ...within, waitUntil: 'commit' }).then(() => true);
-    const told = refused.waitFor(within).then(() => false);
-    if (await Promise.any([inside, told])) break;
-    const words = await refused.innerText();
-    if (left === 1 || !/falha no|conexão/i.test(words)) throw new Error(`the sign-in was refused: ${words}`);
-  }
+  await page.getByLabel('CPF').fill(cpf);
+  await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(`${base}/`, { waitUntil: 'commit' });
+  await page.getByRole('banner').waitFor();
+}
+
+/** Signed in by the call that the screen makes, for journeys that begin behind it; at the home. */
+export async function enter(page: Page, base: string, cpf: string): Promise<void> {
+  const answer = await page.request.post(`${base}/api/login`, {
+    headers: { 'X-CSRF': '1' },
+    data: { cpf: cpf.replaceAll(/\D/g, ''), senha: 'demonstracao' },
+  });
+  if (!answer.ok()) throw new Error(`the sign-in was refused: ${answer.status()} ${await answer.text()}`);
+  await page.goto(`${base}/`);
   await page.getByRole('banner').waitFor();
 }
 

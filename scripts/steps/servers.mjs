@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { MEMORY } from './memory.mjs';
+import { BFF_MEMORY, MEMORY } from './memory.mjs';
 import { at, StepFailed } from './shell.mjs';
 
 const HOST = () => process.env.HOST || '127.0.0.1';
@@ -53,10 +53,10 @@ function gatewaySecret(dataDir) {
   return readFileSync(file, 'utf8');
 }
 
-function start(name, entry, env, output) {
+function start(name, entry, env, { memory = MEMORY, output }) {
   const child = spawn(process.execPath, ['--enable-source-maps', at(entry)], {
     cwd: at(),
-    env: { ...MEMORY, ...process.env, ...env },
+    env: { ...memory, ...process.env, ...env },
     // Ctrl+C reaches only this process, which stops them in order; the channel closes when it dies in any other way.
     detached: true,
     stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'ipc'],
@@ -119,7 +119,7 @@ export async function startServers(env = {}, { signal, output } = {}) {
             // The codes printed on maps lead to the web client.
             PUBLIC_ORIGIN: s.publicOrigin,
           },
-          output,
+          { output },
         ),
       );
     }
@@ -136,7 +136,7 @@ export async function startServers(env = {}, { signal, output } = {}) {
           MANAGEMENT_PORT: String(s.managementPort),
           GOVERNMENT_API_URL: s.governmentUrl,
         },
-        output,
+        { memory: BFF_MEMORY, output },
       ),
     );
     const base = `http://${s.host === '0.0.0.0' ? '127.0.0.1' : s.host}:${s.port}`;

@@ -29,6 +29,8 @@ const WATCHED = '(while read -r _; do :; done; kill -INT $$) <&3 >/dev/null 2>&1
 
 /** What worked for a server that was killed ends as soon as it notices, and keeps its memory until then. */
 const STILL_THERE = /pre-existing shared memory block/;
+/** Said of each connection that a clean end sends away. */
+const SENT_AWAY = /terminating connection due to administrator command/;
 const TRIES = 50;
 const PAUSE_MS = 200;
 
@@ -59,7 +61,7 @@ async function spawnServer(
     createInterface({ input: child.stderr }).on('line', line => {
       said.push(line);
       if (said.length > KEPT_LINES) said.shift();
-      if (/FATAL|PANIC/.test(line) && !STILL_THERE.test(line)) means.say(line);
+      if (/FATAL|PANIC/.test(line) && !STILL_THERE.test(line) && !SENT_AWAY.test(line)) means.say(line);
       // Read-only: a standby.
       if (/ready to accept (read-only )?connections/.test(line)) resolve();
     });

@@ -28,7 +28,8 @@ export function openPostgres({ url, maxConnections = 10, onIdleError }: Postgres
     options: '-c TimeZone=UTC -c jit=off -c work_mem=16MB',
     application_name: 'alipen-government-api',
   });
-  pool.on('error', onIdleError);
+  // What is cut while it closes is not missed.
+  pool.on('error', error => !pool.ending && onIdleError(error));
   // One that breaks in the middle of a transaction fails its statements, which is where it is told; unheard, it would end the process.
   pool.on('connect', client => client.on('error', () => undefined));
   return {
