@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ProblemSlug } from './catalogue.ts';
+import { databaseErrors } from './database-errors.table.ts';
 import { fastifyErrors } from './fastify-errors.table.ts';
 import { type Problema as Known, Problema, problema } from './problema.ts';
 
@@ -31,6 +32,9 @@ export function toProblem(error: unknown): Known {
   if (error instanceof Problema) return error;
   const known = fastifyErrors[String(field(error, 'code'))];
   if (known) return problema(known.slug, { detail: known.detail });
+  // What the database said is the cause of a statement that failed.
+  const refused = databaseErrors[String(field(field(error, 'cause') ?? error, 'code'))];
+  if (refused) return problema(refused.slug, { detail: refused.detail, cause: error });
   const status = error instanceof HttpException ? error.getStatus() : field(error, 'statusCode');
   const slug = typeof status === 'number' ? byStatus[status] : undefined;
   if (slug) return problema(slug, { detail: details[slug] });

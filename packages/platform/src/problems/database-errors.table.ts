@@ -1,0 +1,11 @@
+import type { ProblemSlug } from './catalogue.ts';
+
+type Row = { slug: ProblemSlug; detail: string };
+
+/** What PostgreSQL refuses for reasons of its machine and not of the call, by its error code (its manual, appendix A). */
+export const databaseErrors: Readonly<Record<string, Row>> = {
+  '53100': {
+    slug: 'indisponivel',
+    detail: 'O disco do servidor está cheio: nada foi gravado. Avise quem cuida do sistema.',
+  },
+};

@@ -1,0 +1,25 @@
+import { problema } from './problema.ts';
+import { toProblem } from './to-problem.ts';
+
+const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
+
+describe('qualquer erro como um problema', () => {
+  it.each([
+    ['a instrução que falhou', new Error('Failed query: insert into "sessoes"', { cause: full })],
+    ['o próprio banco', full],
+  ])('o disco cheio do banco é uma frase, e quem cuida do sistema lê a causa: %s', (_, error) => {
+    const problem = toProblem(error);
+    expect([problem.slug, problem.message]).toEqual([
+      'indisponivel',
+      'O disco do servidor está cheio: nada foi gravado. Avise quem cuida do sistema.',
+    ]);
+    expect(problem.cause).toBe(error);
+  });
+
+  it('o que ninguém esperava não diz nada de si; o que já é problema fica como está', () => {
+    expect(toProblem(new Error('segredo')).message).not.toContain('segredo');
+    expect(toProblem(null).slug).toBe('falha-no-servidor');
+    const known = problema('nao-encontrado', { detail: 'Não há.' });
+    expect(toProblem(known)).toBe(known);
+  });
+});
