@@ -1,6 +1,6 @@
 // npm test: every gate, on a clean clone with only Node and npm, on a PostgreSQL that came with npm. On another one, and on a
 // Valkey, when TEST_DATABASE_URL and TEST_VALKEY_URL name ones that answer. `npm test -- NAME…` runs only the steps named.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,8 +90,26 @@ async function onServices() {
   if (valkey) await jest('valkey', ['bff'], { env: { TEST_VALKEY_URL: valkey } });
 }
 
+/** The file of each slice of the government API that has its name: one way through the whole of it. */
+function filesOfSlices() {
+  const room = 'apps/government-api';
+  const named = readdirSync(at(room, 'src')).map(slice => at(room, 'test', `${slice}.http.spec.ts`));
+  return named.filter(file => existsSync(file));
+}
+
+/** What another Node, another PostgreSQL or a Valkey can change: every slice once, the gateway whole. */
+async function slices() {
+  const database = await reachable('TEST_DATABASE_URL');
+  const valkey = await reachable('TEST_VALKEY_URL');
+  await jest('slices', ['government-api'], {
+    env: database ? { TEST_DATABASE_URL: database } : {},
+    args: ['--runTestsByPath', ...filesOfSlices()],
+  });
+  await jest('gateway', ['bff'], { env: valkey ? { TEST_VALKEY_URL: valkey } : {} });
+}
+
 /** Steps that count their own tests. */
-const COUNTED = new Set(['unit', 'servers', 'services', 'faults', 'browser']);
+const COUNTED = new Set(['unit', 'servers', 'services', 'slices', 'faults', 'browser']);
 
 // Order: what fails fast comes first.
 const STEPS = {
@@ -117,20 +135,22 @@ const STEPS = {
   // after the other, and everything in them answers at half the speed.
   browser: () => jest('browser', ['e2e'], { args: [`--maxWorkers=${Math.max(1, availableParallelism() >> 1)}`] }),
 };
+/** Only when it is named: a part of what the others run. */
+const NAMED = { ...STEPS, slices };
 
 main(async () => {
   requireNode();
   await install();
   const asked = process.argv.slice(2);
-  const unknown = asked.find(name => !STEPS[name]);
-  if (unknown) throw new StepFailed(`There is no step "${unknown}". The steps are: ${Object.keys(STEPS).join(', ')}.`);
+  const unknown = asked.find(name => !NAMED[name]);
+  if (unknown) throw new StepFailed(`There is no step "${unknown}". The steps are: ${Object.keys(NAMED).join(', ')}.`);
   const began = Date.now();
   const failures = [];
   for (const name of asked.length ? asked : Object.keys(STEPS)) {
     const started = Date.now();
     console.log(`\n── ${name}`);
     try {
-      await STEPS[name]();
+      await NAMED[name]();
       if (!COUNTED.has(name)) counts.passed += 1;
       console.log(`── ${name}: ok, ${((Date.now() - started) / 1000).toFixed(1)} s`);
     } catch (error) {
