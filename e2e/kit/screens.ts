@@ -58,7 +58,7 @@ export async function signIn(page: Page, base: string, cpf: string): Promise<voi
 /** Signed in by the call that the screen makes, for journeys that begin behind it; at the home. */
 export async function enter(page: Page, base: string, cpf: string): Promise<void> {
   const answer = await page.request.post(`${base}/api/login`, {
-    headers: { 'X-CSRF': '1' },
+    headers: { 'X-CSRF': '1', origin: new URL(base).origin },
     data: { cpf: cpf.replaceAll(/\D/g, ''), senha: 'demonstracao' },
   });
   if (!answer.ok()) throw new Error(`the sign-in was refused: ${answer.status()} ${await answer.text()}`);
