@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
 const MOST_STOPS = 150;
+/** What comes in from the side, is scrolled to, or gets the focus back in the frame after, has arrived by then. */
+const ARRIVES_MS = 2_000;
 
 /** What has the focus, in words, for the message of a journey that got lost. */
 const focused = (page: Page) =>
@@ -53,14 +55,15 @@ export async function stopsOf(page: Page): Promise<string[]> {
   return stops;
 }
 
-/** The focus is somewhere a person can go on from. */
+/** The focus is somewhere a person can go on from, or comes there with the next frames. */
 export async function requireFocusIn(page: Page, place: Locator): Promise<void> {
-  const inside = await place.first().evaluate(element => element.contains(document.activeElement));
-  if (!inside) throw new Error(`the focus is not in ${place} but at ${await focused(page)}`);
+  const wanted = await place.first().elementHandle();
+  await page
+    .waitForFunction(element => element?.contains(document.activeElement), wanted, { timeout: ARRIVES_MS })
+    .catch(async () => {
+      throw new Error(`the focus is not in ${place} but at ${await focused(page)}`);
+    });
 }
-
-/** What comes in from the side, or is scrolled to, is seen when it has arrived. */
-const ARRIVES_MS = 2_000;
 
 async function requireSeen(wanted: Locator): Promise<void> {
   for (const began = Date.now(); ; await new Promise(resolve => setTimeout(resolve, 50))) {

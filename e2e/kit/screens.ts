@@ -64,6 +64,8 @@ export async function enter(page: Page, base: string, cpf: string): Promise<void
   if (!answer.ok()) throw new Error(`the sign-in was refused: ${answer.status()} ${await answer.text()}`);
   await page.goto(`${base}/`);
   await page.getByRole('banner').waitFor();
+  // Nobody goes on from a page that still moves under their fingers.
+  await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('main .esqueleto'));
 }
 
 /** Errors of the page's own: exceptions, console errors, and anything asked of another host. */
