@@ -25,10 +25,28 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
+// What a spec of a server tests is what is built, loaded by Node once a worker; the spec itself is read as it stands.
+
+// Every package that a spec of a server imports by name; what those import is Node's affair.
+const PACKAGES = {
+  esm: ['@nestjs/[a-z-]+', 'drizzle-orm', 'fast-check', 'jose', 'smtp-server'],
+  commonjs: [...['fastify', 'iovalkey', 'pg', 'sharp', 'standardwebhooks', 'supertest', 'undici', 'yauzl']],
+};
+const loaded = modules => ['<rootDir>/../../scripts/jest/native.transform.mjs', { modules }];
+
 const server = (displayName, dir) => ({
   ...common,
+  testEnvironment: '<rootDir>/../../scripts/jest/native.environment.mjs',
+  transform: {
+    '/(apps|packages)/[^/]+/src/(?!.*\\.spec\\.ts$).*\\.ts$': loaded('esm'),
+    [`/node_modules/(.*\\.mjs|(${PACKAGES.esm.join('|')})/.*\\.js)$`]: loaded('esm'),
+    [`/node_modules/(${PACKAGES.commonjs.join('|')})/.*\\.c?js$`]: loaded('commonjs'),
+    '^.+\\.ts$': swc(false),
+  },
+  transformIgnorePatterns: [],
   displayName,
   rootDir: dir,
+  globalSetup: '<rootDir>/../../scripts/jest/build.setup.mjs',
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
 });
 
@@ -42,15 +60,11 @@ export default {
   projects: [
     server('contracts', 'packages/contracts'),
     server('platform', 'packages/platform'),
-    // One of its specs is about a process that dies: that one runs what is built.
-    {
-      ...server('own-postgres', 'packages/own-postgres'),
-      globalSetup: '<rootDir>/../../scripts/steps/own-postgres.setup.mjs',
-    },
+    server('own-postgres', 'packages/own-postgres'),
     {
       ...server('government-api', 'apps/government-api'),
-      globalSetup: '<rootDir>/../../scripts/steps/postgres.setup.mjs',
-      globalTeardown: '<rootDir>/../../scripts/steps/postgres.teardown.mjs',
+      globalSetup: '<rootDir>/../../scripts/jest/postgres.setup.mjs',
+      globalTeardown: '<rootDir>/../../scripts/jest/postgres.teardown.mjs',
     },
     server('bff', 'apps/bff'),
     { ...common, displayName: 'architecture', rootDir: 'architecture', testMatch: ['<rootDir>/**/*.spec.ts'] },

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scratchFolder } from './scratch.mjs';
 
 const tell = line => process.stderr.write(`${line}\n`);
 
@@ -12,7 +13,8 @@ const tell = line => process.stderr.write(`${line}\n`);
 export async function postgresOfThisRun({ durable, named = process.env.TEST_DATABASE_URL }) {
   if (named) return { url: named, what: 'o PostgreSQL indicado', stop: async () => undefined };
   const { openOwnPostgres } = await import('../../packages/own-postgres/dist/own-postgres.js');
-  const folder = mkdtempSync(join(tmpdir(), 'alipen-postgres-'));
+  const prefix = 'alipen-postgres-';
+  const folder = durable ? mkdtempSync(join(tmpdir(), prefix)) : scratchFolder(prefix);
   const server = await openOwnPostgres({ folder, durable, say: tell, onLost: error => tell(error.message) });
   return {
     url: server.url(undefined, 'postgres'),

@@ -388,7 +388,7 @@ describe('a fiscalização de uma entrega', () => {
     const escrito = textosDoPdf(bytes).join(' ');
     expect(escrito).toContain('amostra a descartar a partir de');
     expect(escrito).toContain('24/11/2026 às 21:30.');
-    expect(escrito).not.toContain('25/11/2026');
+    expect(escrito).not.toContain('25/11/2026 às 00:30');
   });
 
   it('não realizada e cancelada dizem por quê, e são um fim', async () => {

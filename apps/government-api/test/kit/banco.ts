@@ -13,7 +13,7 @@ export type BancoDeTeste = {
 
 /**
  * A fresh, migrated (and seeded, where `semente` says so) database for this spec file, on the server of TEST_DATABASE_URL, or on
- * the run's own (scripts/steps/postgres.setup.mjs).
+ * the run's own (scripts/jest/postgres.setup.mjs).
  * Registers its own hooks; call it once at the top of a `describe` or of the file.
  */
 export function prepararBanco(semente?: () => Promise<Semente>): BancoDeTeste {

@@ -58,7 +58,7 @@ export async function modeloPostgres(
         .finally(() => connection.close());
       await admin.query(`alter database ${modelo}_novo rename to ${modelo}`);
     }
-    await admin.query(`create database ${nome} template ${modelo}`);
+    await admin.query(`create database ${nome} template ${modelo} strategy file_copy`);
   });
   return {
     url: trocarBanco(servidor, nome),

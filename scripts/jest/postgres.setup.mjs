@@ -1,9 +1,9 @@
 // One PostgreSQL for a run of specs, which goes with it.
-import { postgresOfThisRun } from './postgres.mjs';
-import { buildRoom } from './prepare.mjs';
+import { postgresOfThisRun } from '../steps/postgres.mjs';
+import { buildServers } from '../steps/prepare.mjs';
 
 export default async function begin() {
-  await buildRoom('packages/own-postgres');
+  await buildServers();
   const { url, stop } = await postgresOfThisRun({ durable: false });
   process.env.TEST_DATABASE_URL = url;
   globalThis.endPostgres = stop;

@@ -1,0 +1,33 @@
+// A spec of a server runs in Jest's own context, as any other; what it tests does not: the built server and every package are loaded by
+// Node itself, once a worker. Each of some hundred spec files would otherwise evaluate 800 modules of ours and 600 of others anew.
+import { createRequire } from 'node:module';
+import { TestEnvironment } from 'jest-environment-node';
+
+const require = createRequire(new URL('../../packages/platform/package.json', import.meta.url));
+// As the servers do, before any module of Nest.
+require('reflect-metadata');
+
+/** What specs and server hand each other must be of one kind: `instanceof`, and a clock that a spec sets. */
+const SHARED = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'SyntaxError',
+  'AggregateError',
+  'Map',
+  'Set',
+  'Date',
+  'Reflect',
+  'Promise',
+];
+
+export default class NativeEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    for (const name of SHARED) this.global[name] = globalThis[name];
+    this.global.process = process;
+    this.global.nativeImport = href => import(href);
+    this.global.nativeRequire = require;
+    this.fakeTimersModern = new this.fakeTimersModern.constructor({ config: config.projectConfig, global: globalThis });
+  }
+}

@@ -1,0 +1,29 @@
+// A module that Node loads itself (native.environment.mjs) becomes, for a spec, what it exports.
+import { createHash } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+
+/** A room's sources are loaded as they were built. */
+const built = file => pathToFileURL(file.replace(/\/src\/(.*)\.ts$/, '/dist/$1.js')).href;
+const names = async file => Object.keys(await import(built(file)));
+const key = parts => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const quoted = JSON.stringify;
+
+/** Its names are asked of the module itself, which only an asynchronous transformer may wait for. */
+const esm = {
+  canInstrument: false,
+  getCacheKeyAsync: async (_text, file) => key([file, await names(file)]),
+  processAsync: async (_text, file) => {
+    const exported = (await names(file)).map(
+      (name, i) => `const e${i} = module[${quoted(name)}]; export { e${i} as ${quoted(name)} };`,
+    );
+    return { code: [`const module = await nativeImport(${quoted(built(file))});`, ...exported].join('\n') };
+  },
+};
+
+const commonjs = {
+  canInstrument: false,
+  getCacheKey: (_text, file) => key([file]),
+  process: (_text, file) => ({ code: `module.exports = nativeRequire(${quoted(file)});` }),
+};
+
+export default { createTransformer: ({ modules }) => ({ esm, commonjs })[modules] };

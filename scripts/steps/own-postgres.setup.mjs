@@ -1,3 +1,0 @@
-import { buildRoom } from './prepare.mjs';
-
-export default () => buildRoom('packages/own-postgres');
