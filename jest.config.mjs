@@ -32,7 +32,7 @@ const PACKAGES = {
   esm: ['@nestjs/[a-z-]+', 'drizzle-orm', 'fast-check', 'jose', 'smtp-server'],
   commonjs: [...['fastify', 'iovalkey', 'pg', 'sharp', 'standardwebhooks', 'supertest', 'undici', 'yauzl']],
 };
-const loaded = modules => ['<rootDir>/../../scripts/jest/native.transform.mjs', { modules }];
+const loaded = (modules, root = '../..') => [`<rootDir>/${root}/scripts/jest/native.transform.mjs`, { modules }];
 
 const server = (displayName, dir) => ({
   ...common,
@@ -85,6 +85,21 @@ export default {
       rootDir: 'topologia',
       testMatch: ['<rootDir>/**/*.topologia.ts'],
     },
-    { ...common, displayName: 'e2e', rootDir: 'e2e', testMatch: ['<rootDir>/**/*.e2e.ts'] },
+    {
+      ...common,
+      displayName: 'e2e',
+      rootDir: 'e2e',
+      testMatch: ['<rootDir>/**/*.e2e.ts'],
+      testEnvironment: '<rootDir>/../scripts/jest/journeys.environment.mjs',
+      globalSetup: '<rootDir>/../scripts/jest/journeys.setup.mjs',
+      globalTeardown: '<rootDir>/../scripts/jest/journeys.teardown.mjs',
+      transform: {
+        '/(e2e/kit|scripts/steps)/[a-z.-]+\\.mjs$': loaded('esm', '..'),
+        '/node_modules/playwright-core/.*\\.mjs$': loaded('esm', '..'),
+        '/node_modules/(playwright-core|sharp)/.*\\.js$': loaded('commonjs', '..'),
+        ...common.transform,
+      },
+      transformIgnorePatterns: [],
+    },
   ],
 };

@@ -7,7 +7,7 @@ import { chooseReason } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3680);
+const { base, signedIn, visitAs } = useJourney();
 
 const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';
 
@@ -18,7 +18,7 @@ async function seen(page: Page, name: string): Promise<void> {
 
 describe('acompanhar os pedidos', () => {
   it('a gestora vê a tabela, o quadro e o mês de uma lotação; os números são filtros', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await page.goto(base() + ACOMPANHAMENTO);
     await page.getByRole('table', { name: 'Acompanhamento' }).waitFor();
     await seen(page, 'pedidos-tabela');
@@ -40,7 +40,7 @@ describe('acompanhar os pedidos', () => {
   });
 
   it('a pessoa solicitante vê só os seus, em lista e em mês', async () => {
-    const { page, wrong } = await visitAs('solicitante');
+    const { page, wrong } = await signedIn('solicitante');
     await page.goto(base() + ACOMPANHAMENTO);
     await page.getByRole('table', { name: 'Solicitações Efetuadas' }).waitFor();
     await seen(page, 'efetuadas-lista');
@@ -58,7 +58,7 @@ describe('acompanhar os pedidos', () => {
 
 describe('a fila do atendimento', () => {
   it('abre no que falta para amanhã; assume, liga e vai ao próximo só pelo teclado', async () => {
-    const { page, wrong } = await visitAs('atendimento');
+    const { page, wrong } = await signedIn('atendimento');
     await page.goto(base() + ACOMPANHAMENTO);
     await page.waitForURL(/visao=fila/);
     // Whether a unit still owes tomorrow's order depends on the hour; the queue of all does not.
@@ -97,10 +97,10 @@ describe('a fila do atendimento', () => {
   });
 
   it('quem abre o mesmo caso lê quem já o tem aberto', async () => {
-    const desk = await visitAs('atendimento');
+    const desk = await signedIn('atendimento');
     await desk.page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&caso=todos&item=1`);
     await desk.page.getByRole('complementary', { name: /^Caso de/ }).waitFor();
-    const manager = await visitAs('gestora');
+    const manager = await signedIn('gestora');
     await manager.page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&caso=todos&item=1`);
     await manager.page
       .locator('.caso')
@@ -222,7 +222,7 @@ describe('preencher pela unidade', () => {
 
 describe('decidir sobre os pedidos', () => {
   it('o atendimento devolve com motivo, e confirma vários de uma vez com o que houve de cada um', async () => {
-    const { page, wrong } = await visitAs('atendimento');
+    const { page, wrong } = await signedIn('atendimento');
     await page.goto(`${base()}${ACOMPANHAMENTO}?visao=tabela&situacao=ENVIADO`);
     await page.locator('.tabela tbody tr .vinculo').first().click();
     const order = page.getByRole('dialog');
@@ -247,7 +247,7 @@ describe('decidir sobre os pedidos', () => {
   });
 
   it('a gestora ajusta um pedido com motivo, e o livro de ajustes conta', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await page.goto(`${base()}${ACOMPANHAMENTO}?situacao=ENVIADO`);
     await page.locator('.tabela tbody tr .vinculo').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pedir ajuste' }).click();

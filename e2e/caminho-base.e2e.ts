@@ -3,7 +3,7 @@ import { useJourney } from './kit/journey.ts';
 import { PEOPLE } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visit } = useJourney(3460, { BASE_PATH: '/alimentacao' });
+const { base, visit } = useJourney({ BASE_PATH: '/alimentacao' });
 
 describe('servido sob um caminho', () => {
   it('entra, navega, recarrega e abre o painel, sem nada fora do lugar', async () => {

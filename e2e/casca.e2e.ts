@@ -5,7 +5,7 @@ import { requireTooltip } from './kit/pointer.ts';
 import { PEOPLE } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3420);
+const { base, signedIn, visitAs } = useJourney();
 
 /** spec.md section 2, word for word. */
 const FISCALIZACAO = {
@@ -107,7 +107,7 @@ describe('a casca', () => {
   });
 
   it('quem não pode abrir uma tela lê isso, sem sair da sessão; endereço que não existe também', async () => {
-    const { page } = await visitAs('atendimento');
+    const { page } = await signedIn('atendimento');
     await page.goto(`${base()}/modules/manutencao/fornecedor`);
     await page.getByRole('heading', { level: 1, name: /perfil não abre/i }).waitFor();
     await page.goto(`${base()}/modules/naoExiste`);
@@ -117,7 +117,7 @@ describe('a casca', () => {
   });
 
   it('o primeiro Tab leva ao conteúdo, e o título da aba diz a tela', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     await page.goto(`${base()}/modules/relatorios/mapaDiarioDeAlimentacao`);
     const heading = page.getByRole('heading', { level: 1 });
     await heading.waitFor();

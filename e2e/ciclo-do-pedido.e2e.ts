@@ -18,7 +18,7 @@ const at = (days: number, hour: string) =>
 const day = (days: number) => at(days, '12:00').toISOString().slice(0, 10);
 
 const clock = movableClock(start);
-const { base, visitAs } = useJourney(3600, clock.env);
+const { base, visitAs } = useJourney(clock.env);
 afterAll(() => clock.forget());
 
 const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';

@@ -5,7 +5,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3800);
+const { base, visitAs } = useJourney();
 
 describe('o que o gestor mantém atrás das configurações', () => {
   it('cria um tipo de dieta, muda o nome e deixa de o oferecer; o código fica', async () => {

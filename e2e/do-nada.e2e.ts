@@ -6,7 +6,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { visitAs } = useJourney(3500);
+const { visitAs } = useJourney();
 
 const UNIDADE = 'Casa de Custódia Lagoa Nova';
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();

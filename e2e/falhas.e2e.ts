@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openBrowser } from './kit/browser.ts';
-import { useJourney } from './kit/journey.ts';
+import { useProcesses } from './kit/journey.ts';
+import { freePort } from './kit/ports.mjs';
 import { startProduct } from './kit/product.ts';
 import { PEOPLE } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const GONE = 3453;
-const LATE = 3457;
+const [GONE, LATE, PORT] = [await freePort(), await freePort(), await freePort()];
 
 /** All that is known of a government API is that it answers. */
 async function answering(port: number): Promise<Server> {
@@ -28,7 +28,7 @@ describe('com a API do governo fora do ar', () => {
   beforeAll(async () => {
     government = await answering(GONE);
   });
-  const { base, visit } = useJourney(3450, { GOVERNMENT_API_URL: `http://127.0.0.1:${GONE}` });
+  const { base, visit } = useProcesses({ GOVERNMENT_API_URL: `http://127.0.0.1:${GONE}` });
   beforeAll(async () => {
     government.closeAllConnections();
     await new Promise(done => government.close(done));
@@ -48,8 +48,8 @@ describe('com a API do governo fora do ar', () => {
 
 describe('na primeira partida, antes da API do governo', () => {
   it('a entrada diz que o sistema está sendo preparado, guarda o que se digitou sem se mexer, e diz quando se pode entrar', async () => {
-    const base = 'http://127.0.0.1:3454';
-    const starting = startProduct(3454, { GOVERNMENT_API_URL: `http://127.0.0.1:${LATE}` });
+    const base = `http://127.0.0.1:${PORT}`;
+    const starting = startProduct({ PORT: String(PORT), GOVERNMENT_API_URL: `http://127.0.0.1:${LATE}` });
     const browser = await openBrowser();
     while (!(await fetch(`${base}/health/live`).catch(() => undefined))?.ok)
       await new Promise(done => setTimeout(done, 100));

@@ -7,7 +7,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visit, visitAs } = useJourney(3760);
+const { base, visit, signedIn, visitAs } = useJourney();
 
 const FECHAMENTOS = '/modules/relatorios/fechamentos';
 const DIA = inDays(-3);
@@ -24,7 +24,7 @@ async function assinar(page: Page, papel: string): Promise<void> {
 
 describe('o fechamento do mapa', () => {
   it('a unidade fecha e assina, o fiscal assina, o papel se confere; reaberto, o papel velho diz que foi substituído', async () => {
-    const unidade = await visitAs('solicitante');
+    const unidade = await signedIn('solicitante');
     await unidade.page.goto(`${base()}/modules/relatorios/mapaDiarioDeAlimentacao?data=${DIA}`);
     await unidade.page.getByRole('link', { name: 'Fechar e assinar' }).click();
     await unidade.page.getByRole('heading', { level: 1, name: 'Fechamento dos mapas' }).waitFor();
@@ -62,7 +62,7 @@ describe('o fechamento do mapa', () => {
     await qualquer.page.goto(`${base()}/verificar/${codigo}?h=${'0'.repeat(16)}`);
     await qualquer.page.getByText('Este papel não confere.').waitFor();
 
-    const gestora = await visitAs('gestora');
+    const gestora = await signedIn('gestora');
     await gestora.page.goto(`${base()}${FECHAMENTOS}?lotacaoId=${lotacaoId}&data=${DIA}`);
     await botao(gestora.page, 'Reabrir').click();
     const dialogo = gestora.page.getByRole('dialog', { name: `Reabrir ${withSlashes(DIA)}` });

@@ -7,7 +7,8 @@ import { read } from './kit/api.ts';
 import { openBrowser } from './kit/browser.ts';
 import { item } from './kit/inspection-flow.ts';
 import { openByHand } from './kit/inspections.ts';
-import { useJourney } from './kit/journey.ts';
+import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
+import { freePort } from './kit/ports.mjs';
 import { type Product, startProduct } from './kit/product.ts';
 import { capture } from './kit/screens.ts';
 
@@ -19,12 +20,14 @@ const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile:
 const roll = () => 0.4242;
 
 describe('a fila de envio sobre uma linha que cai', () => {
-  const [port, line] = [3640, 3644];
+  let port: number;
+  let line: number;
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    const lineOrigin = { PUBLIC_ORIGIN: `http://127.0.0.1:${line}` };
-    [product, browser] = await Promise.all([startProduct(port, lineOrigin), openBrowser()]);
+    [port, line] = [await freePort(), await freePort()];
+    const lineOrigin = { PORT: String(port), PUBLIC_ORIGIN: `http://127.0.0.1:${line}` };
+    [product, browser] = await Promise.all([startProduct(lineOrigin), openBrowser()]);
   }, 150_000);
   afterAll(async () => {
     await browser?.close();
@@ -41,7 +44,7 @@ describe('a fila de envio sobre uma linha que cai', () => {
 });
 
 describe('a fila de envio, e quem é dono dela', () => {
-  const { base, visitAs } = useJourney(3650);
+  const { base, visitAs } = useJourney({}, KEPT_FOR_LATER);
 
   /** Concluded with no network; every call that leaves this device afterwards is written down. */
   async function concluded(photos: number, unit: number) {

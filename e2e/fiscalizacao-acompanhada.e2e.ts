@@ -6,7 +6,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney(3820);
+const { base, signedIn, visitAs } = useJourney();
 const MONITORAR = '/modules/monitoramento/fiscalizacao';
 
 type Fiscalizacao = {
@@ -136,7 +136,7 @@ describe('a fiscalização acompanhada de longe', () => {
     await fotos.first().click();
     await gestora.getByRole('button', { name: 'Usar como porção padrão' }).click();
     await gestora.getByText('Esta é a porção padrão desta refeição.').waitFor();
-    const { page, wrong } = await visitAs('monitoramento');
+    const { page, wrong } = await signedIn('monitoramento');
     await page.goto(`${base()}${MONITORAR}?visao=fotos`);
     await page.locator('.monitor-foto-ver').nth(1).click();
     await page.getByRole('button', { name: 'Porção padrão ao lado' }).click();

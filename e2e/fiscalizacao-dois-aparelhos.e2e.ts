@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { read } from './kit/api.ts';
 import { openByHand, picture } from './kit/inspections.ts';
-import { useJourney } from './kit/journey.ts';
+import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
 
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney(3860);
+const { base, signedIn, visitAs } = useJourney({}, KEPT_FOR_LATER);
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
 
@@ -39,7 +39,7 @@ describe('a mesma fiscalização em dois aparelhos de quem fiscaliza', () => {
   it('o que um responde aparece no outro, de cada item fica a resposta mais nova, e a foto não se perde', async () => {
     const manager = await visitAs('gestora');
     const { id } = await openByHand(manager.page, 3);
-    const first = await visitAs('fiscal', PHONE);
+    const first = await signedIn('fiscal', PHONE);
     await openFlow(first.page, id);
     await choose(first.page, 'Utensílios limpos', 'Conforme');
     await choose(first.page, 'Veículo fechado', 'Conforme');
@@ -48,7 +48,7 @@ describe('a mesma fiscalização em dois aparelhos de quem fiscaliza', () => {
     await (await chooser).setFiles(await picture(first.page, 3));
     await onServer(manager.page, id, ({ rascunho }) => rascunho?.fotos.length === 1 && rascunho.respostas.length >= 3);
 
-    const second = await visitAs('fiscal');
+    const second = await signedIn('fiscal');
     await openFlow(second.page, id);
     await chosen(second.page, 'Utensílios limpos', 'Conforme');
     await item(second.page, 'Foto da marmita aberta').getByText('Em outro aparelho').waitFor();

@@ -9,7 +9,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture, SIZES } from './kit/screens.ts';
 
 jest.setTimeout(300_000);
-const { base, visitAs } = useJourney(3876);
+const { base, signedIn, visitAs } = useJourney();
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 const MONITORAR = '/modules/monitoramento/fiscalizacao';
@@ -156,7 +156,7 @@ describe('a fiscalização que a gestora abre, entrega e corrige pela tela', () 
     await who.getByRole('button', { name: 'Designar', exact: true }).click();
     await card(page, one.numero).getByText('com Helena Castro Viana').waitFor();
 
-    const inspector = await visitAs('fiscal', PHONE);
+    const inspector = await signedIn('fiscal', PHONE);
     await inspect(inspector.page, one, { ordered: true });
     await becomes(page, one.id, 'REALIZADA');
 
@@ -220,7 +220,7 @@ describe('a fiscalização que a gestora abre, entrega e corrige pela tela', () 
     const one = await opened(page, before);
     expect(one.pedido).toBeNull();
 
-    const inspector = await visitAs('fiscal', PHONE);
+    const inspector = await signedIn('fiscal', PHONE);
     await inspect(inspector.page, one, { ordered: false });
     const { conclusao } = await becomes(page, one.id, 'REALIZADA');
     expect(conclusao?.calculo.itens.find(each => each.item === 'A2')?.resposta).toBe('NAO_SE_APLICA');

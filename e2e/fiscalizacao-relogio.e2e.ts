@@ -3,11 +3,11 @@ import type { BrowserContext } from 'playwright-core';
 import { read } from './kit/api.ts';
 import { answerMeasures, CONFORMING, choose, item, takePhoto } from './kit/inspection-flow.ts';
 import { openByHand } from './kit/inspections.ts';
-import { useJourney } from './kit/journey.ts';
+import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
 import { capture, PEOPLE, signIn } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, visit, visitAs } = useJourney(3642);
+const { base, visit, visitAs } = useJourney({}, KEPT_FOR_LATER);
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';

@@ -10,7 +10,7 @@ import { capture } from './kit/screens.ts';
 
 // Nothing here is clicked or touched: every step is a key, and everything is found by the name a screen reader says.
 jest.setTimeout(300_000);
-const { visitAs } = useJourney(3635);
+const { visitAs } = useJourney();
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
 
 const item = (page: Page, question: string) => page.getByRole('region', { name: question });

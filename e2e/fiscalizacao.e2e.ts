@@ -4,11 +4,11 @@ import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { answerMeasures, CONFORMING, choose, item, takePhoto } from './kit/inspection-flow.ts';
 import { openByHand } from './kit/inspections.ts';
-import { useJourney } from './kit/journey.ts';
+import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3690);
+const { base, signedIn, visitAs } = useJourney({}, KEPT_FOR_LATER);
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
@@ -31,7 +31,7 @@ describe('a fiscalização no portão', () => {
     const manager = await visitAs('gestora');
     const { id, numero } = await openByHand(manager.page);
 
-    const { page, context, wrong } = await visitAs('fiscal', PHONE);
+    const { page, context, wrong } = await signedIn('fiscal', PHONE);
     await page.goto(base() + PENDENTES);
     await page.getByText('Baixado às').waitFor();
     await page.getByText(numero).waitFor();
@@ -122,7 +122,7 @@ describe('a fiscalização no portão', () => {
     const { id, numero } = await openByHand(manager.page, 3);
     const shown = await formInForce(manager.page);
 
-    const { page, context } = await visitAs('fiscal', PHONE);
+    const { page, context } = await signedIn('fiscal', PHONE);
     await page.goto(base() + PENDENTES);
     await page.getByText(numero).waitFor();
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');

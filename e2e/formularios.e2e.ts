@@ -7,7 +7,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney(3640);
+const { base, signedIn, visitAs } = useJourney();
 const FORMULARIOS = '/modules/fiscalizacao/formularios';
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const NOVO = 'Talheres embalados um a um';
@@ -51,7 +51,7 @@ describe('o formulário de fiscalização, editado pela gestora', () => {
     const { page, wrong } = await visitAs('gestora');
     const before = await openByHand(page, 1);
     const after = await openByHand(page, 3);
-    const inspector = await visitAs('fiscal');
+    const inspector = await signedIn('fiscal');
     await openFlow(inspector.page, before.id);
     await question(inspector.page, 'Veículo fechado').getByRole('button', { name: 'Conforme', exact: true }).click();
     const old = await begun(page, before.id);
@@ -118,7 +118,7 @@ describe('o formulário de fiscalização, editado pela gestora', () => {
   });
 
   it('as seções se incluem, renomeiam, movem e removem pelo teclado, e a prévia as segue', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await page.goto(base() + FORMULARIOS);
     const sections = page.locator('.formulario-secao:has(.formulario-secao-topo)');
     await sections.first().waitFor();

@@ -6,7 +6,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3470);
+const { base, signedIn } = useJourney();
 
 const ROTA = '/modules/manutencao/fornecedor';
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -16,7 +16,7 @@ describe('fornecedor, contrato, preços e lotações de uma sentada', () => {
     ['1366', { width: 1366, height: 768 }, '12.ABC.345/01DE-35', '100/2027'],
     ['360', { width: 360, height: 800 }, '11.222.333/0001-81', '101/2027'],
   ])('em %s px, cada passo oferece o seguinte', async (_px, viewport, cnpj, numero) => {
-    const { page, wrong } = await visitAs('gestora', { viewport });
+    const { page, wrong } = await signedIn('gestora', { viewport });
     await page.goto(base() + ROTA);
     await page.getByText('Ágile Alimentação Coletiva').first().waitFor();
     expect(await violations(page)).toEqual([]);
@@ -56,7 +56,7 @@ describe('fornecedor, contrato, preços e lotações de uma sentada', () => {
   });
 
   it('o CNPJ que já existe leva ao fornecedor, e o contrato com pedidos adiante não encerra', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     await page.goto(`${base()}${ROTA}?item=novo`);
     await page.getByLabel('CNPJ', { exact: true }).fill('90.002.000/0001-13');
     await page.getByRole('button', { name: 'Abrir Sabor do Cocal' }).click();
@@ -70,7 +70,7 @@ describe('fornecedor, contrato, preços e lotações de uma sentada', () => {
   });
 
   it('transfere lotações com a prévia do que muda, e a refeição de outro fornecedor aparece no pedido', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     await page.goto(`${base()}${ROTA}?busca=cocal`);
     await page.getByRole('link', { name: 'Sabor do Cocal Refeições Ltda.' }).click();
     await page.getByRole('tab', { name: 'Contratos' }).click();

@@ -6,7 +6,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney(3654);
+const { base, signedIn, visitAs } = useJourney();
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
@@ -27,7 +27,7 @@ describe('a mesma foto em duas fiscalizações', () => {
   it('o sino avisa a gestora, que compara as duas lado a lado e decide; a decisão fica e pode ser revista', async () => {
     const manager = await visitAs('gestora');
     const [one, other] = [await openByHand(manager.page, 1), await openByHand(manager.page, 3)];
-    const inspector = await visitAs('fiscal');
+    const inspector = await signedIn('fiscal');
     await inspector.page.goto(base());
     const file = await picture(inspector.page, 9);
     await photograph(inspector.page, one.id, file);

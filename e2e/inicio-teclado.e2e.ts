@@ -10,7 +10,7 @@ import { PEOPLE } from './kit/screens.ts';
 jest.setTimeout(240_000);
 // The desk has whom to call only before the cut-off: 09:00 of tomorrow on the units' wall, whatever the hour of the run.
 const clock = movableClock(new Date(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00:00Z`));
-const { base, visit, visitAs } = useJourney(3920, clock.env);
+const { base, visit, visitAs } = useJourney(clock.env);
 afterAll(() => clock.forget());
 
 const clean = async (page: Page) => expect(await violations(page)).toEqual([]);

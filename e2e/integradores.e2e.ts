@@ -1,13 +1,18 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
+import { movableClock } from './kit/clock.ts';
 import { installClient, startReceiver } from './kit/integrator.ts';
 import { useJourney } from './kit/journey.ts';
 import { saved, send, type as typeCell } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
+import { START } from './kit/world.mjs';
 
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney(3950, { WEBHOOKS_LOOPBACK: 'true' });
+/** The integrator's program stands at the journeys' instant too. */
+const clock = movableClock(START);
+const { base, visitAs } = useJourney({ WEBHOOKS_LOOPBACK: 'true' });
+afterAll(() => clock.forget());
 
 const READS_ORDERS = `
 import { AlipenError, createAlipen } from '@alipen/client';
@@ -107,6 +112,7 @@ describe('um sistema da agência', () => {
         BODY: body,
         HEADERS: JSON.stringify(headers),
         SECRET: signingSecret,
+        ...clock.env,
       },
     );
     expect(told.event).toMatchObject({ type: 'pedido.enviado', data: { pedidoId: sent.id, numero: sent.numero } });

@@ -5,7 +5,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3720);
+const { base, visitAs } = useJourney();
 
 interface Enviado {
   id: number;

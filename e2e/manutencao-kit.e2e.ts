@@ -5,7 +5,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3520);
+const { base, signedIn, visitAs } = useJourney();
 
 const PHONE = { viewport: { width: 360, height: 800 } };
 const ROTA = '/modules/manutencao/tipoPublico';
@@ -41,7 +41,7 @@ const changeElsewhere = (page: Page, name: string, change: object) =>
 
 describe('manutenção: a lista e o registro', () => {
   it('filtra no endereço, e Voltar e Avançar andam pelas escolhas', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await openList(page);
     await page.getByLabel('Situação').selectOption({ label: 'Ativos' });
     await page.waitForURL(/situacao=ATIVO/);
@@ -68,7 +68,7 @@ describe('manutenção: a lista e o registro', () => {
   });
 
   it('abre pelo teclado, Esc fecha, e o endereço do registro serve a outra pessoa', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await openList(page);
     await page.getByRole('row', { name: /Interno/ }).focus();
     await page.keyboard.press('ArrowDown');
@@ -96,7 +96,7 @@ describe('manutenção: a lista e o registro', () => {
   });
 
   it('cadastra no telefone: o que falta aparece no campo e no resumo, e o salvo ganha endereço e histórico', async () => {
-    const { page, wrong } = await visitAs('gestora', PHONE);
+    const { page, wrong } = await signedIn('gestora', PHONE);
     await openList(page);
     await page.getByRole('button', { name: 'Novo público' }).first().click();
     await field(page, 'Nome').fill('Estagiário');
@@ -121,7 +121,7 @@ describe('manutenção: a lista e o registro', () => {
   });
 
   it('não deixa perder o que foi digitado', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     await openList(page);
     await page.getByRole('link', { name: 'Visitante', exact: true }).click();
     await field(page, 'Nome').fill('Visitantes');
@@ -165,7 +165,7 @@ describe('manutenção: a lista e o registro', () => {
   });
 
   it('desativa e desfaz; o que está em uso não sai, e a frase diz por quê', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     await openList(page, '?item=1');
     await page.getByRole('button', { name: 'Desativar' }).click();
     await page.getByText(/Interno está na programação de/).waitFor();
@@ -177,7 +177,7 @@ describe('manutenção: a lista e o registro', () => {
   });
 
   it('a ordem muda por botões, e a visão salva volta a abrir a tela', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     await openList(page);
     await page.getByRole('button', { name: 'Descer Visitante' }).click();
     await page.waitForFunction(() => {

@@ -6,7 +6,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visit, visitAs } = useJourney(3550);
+const { base, visit, signedIn } = useJourney();
 
 const TIPOS = '/modules/manutencao/tipoAlimentacao';
 const USUARIOS = '/modules/manutencao/usuarios';
@@ -25,7 +25,7 @@ const amanha = () => inDays(1).slice(5).split('-').reverse().join('/');
 
 describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
   it('um gestor cria uma refeição e muda os horários dela a partir de um dia', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await page.goto(base() + TIPOS);
     await page.getByRole('button', { name: 'Novo tipo' }).click();
     await page.getByLabel('Nome').fill('Merenda da noite');
@@ -61,7 +61,7 @@ describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
   });
 
   it('desativar o que está em uso diz por quem, e espera a confirmação', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     await page.goto(base() + TIPOS);
     await page.getByRole('link', { name: 'Lanche', exact: true }).click();
     await page.getByRole('button', { name: 'Desativar' }).click();
@@ -72,7 +72,7 @@ describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
   });
 
   it('quem é bloqueado sai na hora e não entra mais', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await page.goto(base() + USUARIOS);
     await page.getByRole('button', { name: 'Nova pessoa' }).click();
     await page.getByRole('textbox', { name: 'Nome completo' }).fill('Paula Queiroz');
@@ -101,7 +101,7 @@ describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
   });
 
   it('um parâmetro muda a partir de amanhã, e desiste-se da mudança', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await page.goto(base() + PARAMETROS);
     await page.getByRole('button', { name: 'Mudar: Contrato a vencer' }).click();
     await page.getByLabel('Valor').fill('45');
@@ -113,27 +113,5 @@ describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
     await page.getByRole('button', { name: /^Desistir da mudança/ }).click();
     await page.getByText('Vai valer').waitFor({ state: 'detached' });
     expect(wrong).toEqual([]);
-  });
-
-  it.each([
-    ['usuarios', USUARIOS],
-    ['motivos', '/modules/manutencao/motivos'],
-    ['parametros', PARAMETROS],
-  ])('%s não rola para o lado e passa na conferência de acessibilidade', async (nome, rota) => {
-    const { page, wrong } = await visitAs('gestora');
-    await page.goto(base() + rota);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await semViolacoes(page);
-    await capture(page, nome);
-    expect(wrong).toEqual([]);
-  });
-
-  it('quem não é gestor não abre as telas de cadastro', async () => {
-    const { page } = await visitAs('solicitante');
-    for (const rota of [TIPOS, USUARIOS, PARAMETROS]) {
-      await page.goto(base() + rota);
-      await page.getByText('Seu perfil não abre esta tela').waitFor();
-    }
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { textosDoPdf } from '../apps/government-api/test/kit/pdf.ts';
@@ -8,6 +7,7 @@ import { read } from './kit/api.ts';
 import { openBrowser } from './kit/browser.ts';
 import { tamper, verifyChains } from './kit/database.ts';
 import { inDays, withSlashes } from './kit/days.ts';
+import { bytesOf } from './kit/download.ts';
 import { type Product, startProduct } from './kit/product.ts';
 import { capture, PEOPLE, signIn, watch } from './kit/screens.ts';
 
@@ -42,8 +42,12 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
   let papel: string;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(3740), openBrowser()]);
-    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'pt-BR' });
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    const context = await browser.newContext({
+      baseURL: product.base,
+      viewport: { width: 1366, height: 768 },
+      locale: 'pt-BR',
+    });
     wrong = watch(context, product.base);
     page = await context.newPage();
     await signIn(page, product.base, PEOPLE.gestora);
@@ -175,7 +179,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^XLSX/ }).click(),
     ]);
-    const folhas = abrir(readFileSync(await arquivo.path()));
+    const folhas = abrir(await bytesOf(arquivo));
     const resumo = folhaDe(folhas, 'RESUMO');
     const daLinha = (rotulo: string) => {
       const onde = [...resumo].find(([, { valor }]) => valor === rotulo)?.[0].slice(1);
@@ -212,7 +216,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^PDF/ }).click(),
     ]);
-    const textos = textosDoPdf(readFileSync(await arquivo.path()));
+    const textos = textosDoPdf(await bytesOf(arquivo));
     const codigo = textos.find(texto => /^P(-[0-9A-Z]{4}){7}$/.test(texto));
     const [, selo] = textos.flatMap(texto => /Selo do mês ([0-9a-f]{16})$/.exec(texto) ?? []);
     papel = `${product.base}/verificar/${codigo}?h=${selo}`;

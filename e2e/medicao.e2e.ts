@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
-import { useJourney } from './kit/journey.ts';
+import { useFirstStart } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(300_000);
@@ -16,7 +16,7 @@ const primeiro = new Date(Date.UTC(agora.getUTCFullYear(), agora.getUTCMonth() +
 const dia = primeiro.toISOString().slice(0, 10);
 const MES = new Date(primeiro.getTime() - 86_400_000).toISOString().slice(0, 7);
 const clock = movableClock(new Date(`${dia}T08:50:00Z`));
-const { base, visit, visitAs } = useJourney(3685, clock.env);
+const { base, visit, signedIn, visitAs } = useFirstStart(clock.env);
 afterAll(() => clock.forget());
 
 const MEDICOES = '/modules/relatorios/medicoes';
@@ -117,7 +117,7 @@ describe('a medição do mês', () => {
     }
     await page.getByText('O fornecedor provou a estrada interditada.').first().waitFor();
 
-    const fiscal = await visitAs('fiscal');
+    const fiscal = await signedIn('fiscal');
     await fiscal.page.goto(endereco);
     await botao(fiscal.page, 'Pedir correção').first().click();
     const pedido = fiscal.page.getByRole('dialog', { name: 'Pedir correção' });

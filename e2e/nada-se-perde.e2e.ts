@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
-import { useJourney } from './kit/journey.ts';
+import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
 import {
   cell as celula,
   chooseReason,
@@ -15,7 +15,7 @@ import {
 import { capture, PEOPLE } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney(3744);
+const { base, signedIn, visitAs } = useJourney({}, KEPT_FOR_LATER);
 
 /** Each test breaks a day of its own. */
 const dia = inDays;
@@ -87,7 +87,7 @@ const QUE_MORRE = { serviceWorkers: 'block' } as const;
 describe('nada do que se digita se perde, e nada conta duas vezes', () => {
   it('a aba morre no meio de um número, sem rede: ele volta, perguntado', async () => {
     const data = dia(3);
-    const { page, context } = await visitAs('solicitante', QUE_MORRE);
+    const { page, context } = await signedIn('solicitante', QUE_MORRE);
     await abrir(page, data);
     await context.setOffline(true);
     await celula(page, 'Almoço', 'Interno').click();
@@ -113,7 +113,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
   });
 
   it('o rascunho de um não aparece para outro, nem em outro dia', async () => {
-    const { page, context } = await visitAs('solicitante', QUE_MORRE);
+    const { page, context } = await signedIn('solicitante', QUE_MORRE);
     await abrir(page, dia(4));
     await context.setOffline(true);
     await digitar(page, 'Almoço', 'Interno', '311');
@@ -128,7 +128,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
 
   it('a rede cai: a grade segue, o envio espera a conexão, e sai uma vez só, mesmo recarregando', async () => {
     const data = dia(6);
-    const { page, context } = await visitAs('solicitante', QUE_MORRE);
+    const { page, context } = await signedIn('solicitante', QUE_MORRE);
     await abrir(page, data);
     await digitar(page, 'Almoço', 'Interno', '21');
     await salvo(page);
@@ -157,7 +157,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
 
   it('a resposta se perde na volta: o rascunho não vira dois, e o envio não conta duas vezes', async () => {
     const data = dia(7);
-    const { page } = await visitAs('solicitante');
+    const { page } = await signedIn('solicitante');
     await abrir(page, data);
     const perdidas = new Set<string>();
     await page.route(/\/pedidos(\/\d+\/envio)?$/, async route => {
@@ -293,7 +293,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
 
   it('uma envia enquanto a célula da outra está aberta: o número termina de ser digitado e fica à vista', async () => {
     const data = dia(14);
-    const { page } = await visitAs('solicitante');
+    const { page } = await signedIn('solicitante');
     await abrir(page, data);
     await digitar(page, 'Almoço', 'Interno', '90');
     await salvo(page);
@@ -322,7 +322,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
 
   it('a aba morre no meio da alteração de um pedido enviado: ela volta, perguntada, e é pedida uma vez', async () => {
     const data = dia(12);
-    const { page, context } = await visitAs('solicitante', QUE_MORRE);
+    const { page, context } = await signedIn('solicitante', QUE_MORRE);
     await abrir(page, data);
     await digitar(page, 'Almoço', 'Interno', '90');
     await digitar(page, 'Jantar', 'Interno', '90');

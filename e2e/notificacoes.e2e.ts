@@ -8,7 +8,7 @@ import { chooseReason, openDay, question, saved, send, type } from './kit/orders
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney(3760);
+const { base, visitAs } = useJourney();
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notificações/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Notificações' });

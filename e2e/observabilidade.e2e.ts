@@ -4,11 +4,11 @@ import { operations } from '../packages/contracts/src/generated/operations.ts';
 import { OtlpReceiver, type ReceivedSpan } from '../packages/platform/src/tracing/otlp-receiver.spec-kit.ts';
 import { violations } from './kit/accessibility.ts';
 import { openBrowser } from './kit/browser.ts';
+import { freePort } from './kit/ports.mjs';
 import { type Product, startProduct } from './kit/product.ts';
 import { capture, PEOPLE, signIn } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const PORT = 3940;
 const SECRET = 'canario-do-segredo-do-gateway-com-32-bytes';
 const PASSWORD = 'Canario-da-Senha-9';
 const SOUGHT = 'canario-da-busca';
@@ -26,10 +26,13 @@ describe('o que os servidores contam de si', () => {
   let receiver: OtlpReceiver;
   let logs = '';
   let token = '';
+  let managementPort: number;
 
   beforeAll(async () => {
     receiver = await OtlpReceiver.start();
+    managementPort = await freePort();
     const settings = {
+      MANAGEMENT_PORT: String(managementPort),
       LOG_LEVEL: 'trace',
       GATEWAY_SECRET: SECRET,
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
@@ -40,12 +43,16 @@ describe('o que os servidores contam de si', () => {
       INTEGRATOR_CALLS: '1000',
     };
     [product, browser] = await Promise.all([
-      startProduct(PORT, settings, text => {
+      startProduct(settings, text => {
         logs += text;
       }),
       openBrowser(),
     ]);
-    context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'pt-BR' });
+    context = await browser.newContext({
+      baseURL: product.base,
+      viewport: { width: 1366, height: 768 },
+      locale: 'pt-BR',
+    });
     page = await context.newPage();
     await signIn(page, product.base, PEOPLE.gestora);
     token = (await context.cookies()).find(({ name }) => name === 'CONTROLE_DE_ACESSO_TOKEN')?.value ?? '';
@@ -199,7 +206,7 @@ describe('o que os servidores contam de si', () => {
     const before = receiver.spans.length;
     await call('GET', '/api/acessos');
     await receiver.until(all => all.slice(before).some(({ name }) => name === 'GET /api/acessos'));
-    const metrics = await (await fetch(`http://127.0.0.1:${PORT + 1}/metrics`)).text();
+    const metrics = await (await fetch(`http://127.0.0.1:${managementPort}/metrics`)).text();
 
     expect([logs.length > 100_000, metrics.length > 10_000, receiver.text.length > 100_000]).toEqual([
       true,

@@ -4,13 +4,15 @@ import { violations } from './kit/accessibility.ts';
 import { movableClock } from './kit/clock.ts';
 import { useJourney } from './kit/journey.ts';
 import { captureMail } from './kit/mail.ts';
+import { freePort } from './kit/ports.mjs';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const PORT = 3830;
-const mail = await captureMail(PORT + 3);
+const PORT = await freePort();
+const mail = await captureMail(await freePort());
 const clock = movableClock(new Date());
-const { base, visit, visitAs } = useJourney(PORT, {
+const { base, visit, signedIn, visitAs } = useJourney({
+  PORT: String(PORT),
   ...mail.env,
   ...clock.env,
   PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}`,
@@ -104,7 +106,7 @@ describe('a ocorrência, da falha à glosa', () => {
     const numero = await openFromInspection(inspector, 0);
     expect(await drawer(inspector).getByRole('button', { name: 'Notificar o fornecedor' }).count()).toBe(0);
 
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     await page.goto(`${base()}${OCORRENCIAS}?busca=${numero}`);
     await page.getByRole('link', { name: numero }).click();
     await drawer(page).getByText('Nasceu da fiscalização').waitFor();
@@ -182,7 +184,7 @@ describe('a ocorrência, da falha à glosa', () => {
   });
 
   it('os filtros que vêm de outra tela dizem número e nome, nunca o número interno', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     await page.goto(`${base()}${OCORRENCIAS}`);
     const { pedidoId, pedido, lotacaoId, lotacao } = await page.evaluate(async () => {
       const answer = await fetch('/api/ms-alipen/ocorrencias', { headers: { 'X-CSRF': '1' } });

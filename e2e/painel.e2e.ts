@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
-import { useJourney } from './kit/journey.ts';
+import { KEPT_FOR_LATER, useProcesses } from './kit/journey.ts';
 import { openDay, saved, send, type } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const start = new Date(`${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T12:00:00Z`);
 const amanha = new Date(start.getTime() + DAY).toISOString().slice(0, 10);
 const clock = movableClock(start);
-const { base, product, visit, visitAs } = useJourney(3770, clock.env);
+const { base, product, visit, signedIn, visitAs } = useProcesses(clock.env, KEPT_FOR_LATER);
 const novo = mkdtempSync(join(tmpdir(), 'alipen-outra-versao-'));
 afterAll(() => {
   clock.forget();
@@ -240,7 +240,7 @@ describe('o painel na parede', () => {
   });
 
   it('quem não pode ver o painel não o vê, nem cai na entrada: a tela pede um código', async () => {
-    const { page } = await visitAs('solicitante');
+    const { page } = await signedIn('solicitante');
     await page.goto(base() + PAINEL);
     await page.getByText('não abre o painel').waitFor();
     await page.locator('.pareamento-codigo').waitFor();

@@ -5,7 +5,7 @@ import { answerOfSending, cell, chooseReason, saved, send } from './kit/orders.t
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3440);
+const { base, signedIn, visitAs } = useJourney();
 
 describe('um pedido, da unidade ao mapa', () => {
   it('a unidade digita, envia, o Atendimento vê e o mapa soma', async () => {
@@ -50,7 +50,7 @@ describe('um pedido, da unidade ao mapa', () => {
     await desk.page.getByRole('dialog').waitFor();
     await capture(desk.page, 'pedido-detalhe');
 
-    const manager = await visitAs('gestora');
+    const manager = await signedIn('gestora');
     await manager.page.goto(`${base()}/modules/relatorios/mapaDiarioDeAlimentacao?data=${sent.dataRefeicao}`);
     const row = manager.page.getByRole('row', { name: new RegExp(sent.lotacao.nome) });
     await row.waitFor();
@@ -79,7 +79,7 @@ describe('um pedido, da unidade ao mapa', () => {
   });
 
   it('Ctrl+Z desfaz, e o que foi digitado volta depois de fechar a aba', async () => {
-    const { page, context } = await visitAs('solicitante');
+    const { page, context } = await signedIn('solicitante');
     await page.goto(`${base()}/modules/solicitacao`);
     await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
     const days = page.getByRole('list', { name: 'Dia da refeição' }).getByRole('button');

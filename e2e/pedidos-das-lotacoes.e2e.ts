@@ -6,7 +6,7 @@ import { requireFocusIn, stopsOf, tabTo } from './kit/keyboard.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney(3910);
+const { base, signedIn, visitAs } = useJourney();
 
 const MATRIZ = '/modules/monitoramento/pedidosDasLotacoes';
 const clean = async (page: Page) => expect(await violations(page)).toEqual([]);
@@ -79,7 +79,7 @@ describe('os pedidos das lotações', () => {
   });
 
   it('ao lado da semana passada, cada célula diz em palavras quanto mudou; a faixa escolhe as lotações', async () => {
-    const { page, wrong } = await visitAs('monitoramento');
+    const { page, wrong } = await signedIn('monitoramento');
     await page.goto(base() + MATRIZ);
     await tabTo(page, page.getByRole('button', { name: 'Comparar com a semana passada' }));
     await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ describe('os pedidos das lotações', () => {
   });
 
   it('os totais por fornecedor, município e estado abrem as lotações de que são feitos', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await page.goto(`${base()}${MATRIZ}?totais=FORNECEDOR`);
     const totals = page.getByRole('region', { name: 'Totais do dia' });
     await totals
@@ -132,7 +132,7 @@ describe('os pedidos das lotações', () => {
   });
 
   it('no telefone, cada lotação é um cartão que abre o mês dela; a busca está no menu', async () => {
-    const { page, wrong } = await visitAs('gestora', { viewport: { width: 360, height: 800 } });
+    const { page, wrong } = await signedIn('gestora', { viewport: { width: 360, height: 800 } });
     await page.goto(`${base()}${MATRIZ}?comparar=semana`);
     const card = page.locator('.matriz-cartao').first();
     await card.locator('summary').click();

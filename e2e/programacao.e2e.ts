@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
 import { inDays as daqui, withSlashes as emBarras } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
-import { capture } from './kit/screens.ts';
+import { capture, settled } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3480);
+const { base, signedIn } = useJourney();
 
 const TELA = '/modules/manutencao/programacaoUnidade';
 const UNIDADE = 'Casa de Acolhida Boa Travessia';
@@ -22,7 +22,7 @@ const celula = (page: Page, nome: string) => page.getByRole('gridcell', { name: 
 
 describe('a programação de uma unidade', () => {
   it('digitada, copiada para os outros dias e salva, preenche a tela do pedido', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await abrir(page);
     await celula(page, 'Almoço, Interno, Segunda:').click();
     await page.keyboard.type('77');
@@ -46,7 +46,7 @@ describe('a programação de uma unidade', () => {
   });
 
   it('sair com mudança não salva pergunta antes', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     await abrir(page);
     await celula(page, 'Jantar, Interno, Segunda:').click();
     await page.keyboard.type('5');
@@ -57,7 +57,7 @@ describe('a programação de uma unidade', () => {
   });
 
   it('no telefone, a exceção de um dia se cria e a que se sobrepõe é recusada com o motivo', async () => {
-    const { page, wrong } = await visitAs('gestora', { viewport: { width: 360, height: 800 } });
+    const { page, wrong } = await signedIn('gestora', { viewport: { width: 360, height: 800 } });
     await abrir(page);
     await aba(page, 'Exceções');
     for (const vez of [1, 2]) {
@@ -74,11 +74,11 @@ describe('a programação de uma unidade', () => {
   });
 
   it('cada aba cabe em toda largura e passa na conferência de acessibilidade', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await abrir(page);
     for (const nome of ['Quantidades', 'Exceções', 'Horários', 'Próximos 14 dias', 'Versões']) {
       await aba(page, nome);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await violations(page)).toEqual([]);
       await capture(page, `programacao-${nome.toLowerCase().replaceAll(/\W+/g, '-')}`);
     }
@@ -86,7 +86,7 @@ describe('a programação de uma unidade', () => {
   });
 
   it('aplicar a outras unidades mostra antes o que muda em cada uma', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     await page.goto(base() + TELA);
     await page.getByRole('button', { name: 'Aplicar a outras unidades…' }).click();
     await page.getByRole('textbox', { name: 'Percentual' }).fill('+10');
@@ -102,7 +102,7 @@ describe('a programação de uma unidade', () => {
 
 describe('os feriados', () => {
   it('um dia próprio nasce e o oficial se desliga', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await page.goto(`${base()}/modules/manutencao/feriados?ano=${Number(daqui(0).slice(0, 4)) + 1}&uf=MA`);
     await page.getByRole('button', { name: /^Desligar Natal/ }).click();
     await page.getByRole('button', { name: /^Religar Natal/ }).waitFor();

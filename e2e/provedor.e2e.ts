@@ -3,17 +3,19 @@ import type { Page } from 'playwright-core';
 import { CLIENT, IdentityProvider } from '../apps/bff/test/identity-provider.ts';
 import { violations } from './kit/accessibility.ts';
 import { useJourney } from './kit/journey.ts';
+import { freePort } from './kit/ports.mjs';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const PORT = 3870;
+const PORT = await freePort();
 const HERE = `http://127.0.0.1:${PORT}`;
 const MARINA = '11144477735';
 
 const provider = await IdentityProvider.start(`${HERE}/api/entrada/provedor/retorno`, `${HERE}/login`);
 afterAll(() => provider.stop());
 
-const { base, visit, visitAs } = useJourney(PORT, {
+const { base, visit, visitAs } = useJourney({
+  PORT: String(PORT),
   OIDC_ISSUER: provider.issuer,
   OIDC_CLIENT_ID: CLIENT.id,
   OIDC_CLIENT_SECRET: CLIENT.secret,

@@ -6,7 +6,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3632);
+const { base, signedIn, visitAs } = useJourney();
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
 describe('as fiscalizações realizadas, em lote', () => {
@@ -63,7 +63,7 @@ const DONE = 'situacao=REALIZADA,CIENTE_FORNECEDOR,AGUARDANDO_FOTOS';
 describe('as fiscalizações realizadas, filtradas', () => {
   /** The inspector may not read the suppliers' register: the choices are of what the list itself holds. */
   it('por fornecedor, refeição e fiscal: cada linha é do escolhido, e a ficha o desfaz', async () => {
-    const { page, wrong } = await visitAs('fiscal');
+    const { page, wrong } = await signedIn('fiscal');
     await page.goto(`${base()}${REALIZADAS}`);
     await page.locator('tbody tr').first().waitFor();
     const all = (await column(page, 'Número')).length;
@@ -85,7 +85,7 @@ describe('as fiscalizações realizadas, filtradas', () => {
   });
 
   it('por gravidade, crítico e lotação: as que a consulta de mesmo nome conta; em lote, o mesmo filtro', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await page.goto(`${base()}${REALIZADAS}`);
     await page.locator('tbody tr').first().waitFor();
     const from = (await page.getByLabel('De', { exact: true }).inputValue()).split('/').reverse().join('-');
@@ -116,7 +116,7 @@ describe('as fiscalizações realizadas, filtradas', () => {
   });
 
   it('a solicitante não escolhe lotação; no telefone, o cartão diz peso, temperatura e atraso', async () => {
-    const { page, wrong } = await visitAs('solicitante', { viewport: { width: 360, height: 800 } });
+    const { page, wrong } = await signedIn('solicitante', { viewport: { width: 360, height: 800 } });
     await page.goto(`${base()}${REALIZADAS}?de=2026-01-01`);
     const card = page.locator('.cartoes-um').first();
     await card.waitFor();

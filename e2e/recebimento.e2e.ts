@@ -4,14 +4,14 @@ import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
 import { inDays } from './kit/days.ts';
-import { useJourney } from './kit/journey.ts';
+import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
 import { takePhoto } from './kit/photo.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
 // Noon of the units' today: breakfast is late and can be told as missing, whatever the hour of the run.
 const clock = movableClock(new Date(`${inDays(0)}T12:00:00-03:00`));
-const { base, visitAs } = useJourney(3660, clock.env);
+const { base, signedIn, visitAs } = useJourney(clock.env, KEPT_FOR_LATER);
 afterAll(() => clock.forget());
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
@@ -114,7 +114,7 @@ describe('o recebimento no portão', () => {
   });
 
   it('atrasada com a hora digitada, parcial com recusa, reposta, e a correção deixa a anterior legível', async () => {
-    const { page } = await visitAs('gestora', PHONE);
+    const { page } = await signedIn('gestora', PHONE);
     await page.goto(`${base()}${ENTREGAS}?lotacao=3`);
     const meal = 'Café da manhã';
     await card(page, meal).getByRole('button', { name: 'Outra hora ou falta' }).click();

@@ -6,7 +6,7 @@ import { cell, saved, type } from './kit/orders.ts';
 import { capture, PEOPLE, signIn } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visit, visitAs } = useJourney(3620);
+const { base, visit, visitAs } = useJourney();
 
 type Json = { id: number; itens: { id: number; numero: string; dataRefeicao: string }[]; total: number };
 

@@ -10,13 +10,13 @@ import { capture } from './kit/screens.ts';
 
 // Nothing here is clicked: every step is a key.
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney(3627);
+const { base, signedIn, visitAs } = useJourney();
 
 const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';
 
 /** An order of the demonstration's unit for that day, sent on its own screen. */
 async function sent(day: string): Promise<string> {
-  const { page, context } = await visitAs('solicitante');
+  const { page, context } = await signedIn('solicitante');
   await openDay(page, base(), day);
   await type(page, 'Almoço', 'Interno', '90');
   await saved(page);
@@ -102,7 +102,7 @@ describe('só com o teclado', () => {
   it('na tela do pedido cada parada do Tab se vê; o pedido se envia, muda e cancela sem o mouse', async () => {
     // The eve has an order, to be copied.
     await sent(inDays(5));
-    const { page, wrong } = await visitAs('solicitante');
+    const { page, wrong } = await signedIn('solicitante');
     await openDay(page, base(), inDays(6));
     const essentials = [
       ...['Um dia', 'Vários dias', 'Usar programação', 'Copiar de ontem', 'Copiar da semana passada'],
@@ -164,7 +164,7 @@ describe('só com o teclado', () => {
   });
 
   it('a fila passa ao próximo caso sem perder o lugar', async () => {
-    const { page } = await visitAs('atendimento');
+    const { page } = await signedIn('atendimento');
     await page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&caso=todos&data=${inDays(12)}`);
     const caso = page.getByRole('complementary', { name: /^Caso de/ });
     await tabTo(page, page.locator('.tabela tbody tr').first());

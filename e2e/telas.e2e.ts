@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import { violations } from './kit/accessibility.ts';
-import { useJourney } from './kit/journey.ts';
-import { capture, type PEOPLE } from './kit/screens.ts';
+import { useJourney, type Visit } from './kit/journey.ts';
+import { capture, type PEOPLE, SIZES, settled } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3430);
+const { base, signedIn, keep } = useJourney();
+const [DESK, , PHONE] = SIZES;
 
 /** Every screen, by someone who may open it. */
 const SCREENS: [name: string, person: keyof typeof PEOPLE, route: string][] = [
@@ -42,20 +43,28 @@ const SCREENS: [name: string, person: keyof typeof PEOPLE, route: string][] = [
   ['pedidos-das-lotacoes', 'monitoramento', '/modules/monitoramento/pedidosDasLotacoes'],
 ];
 
+/** One page a person: what the screens share comes once. */
+const atWork = new Map<keyof typeof PEOPLE, Visit>();
+async function pageOf(person: keyof typeof PEOPLE): Promise<Visit> {
+  const known = atWork.get(person) ?? keep(await signedIn(person));
+  atWork.set(person, known);
+  return known;
+}
+
 describe('cada tela', () => {
   it.each(SCREENS)(
     '%s abre, tem um título, não rola para o lado e passa na conferência de acessibilidade',
     async (name, person, route) => {
-      const { page, wrong } = await visitAs(person);
+      const { page, wrong } = await pageOf(person);
       await page.goto(base() + route);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(await violations(page)).toEqual([]);
       await capture(page, name);
-      await page.setViewportSize({ width: 360, height: 800 });
+      await page.setViewportSize(PHONE);
       expect(await violations(page)).toEqual([]);
-      expect(wrong).toEqual([]);
+      await page.setViewportSize(DESK);
+      expect(wrong.splice(0)).toEqual([]);
     },
   );
 });

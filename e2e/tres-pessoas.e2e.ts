@@ -5,7 +5,7 @@ import { useJourney } from './kit/journey.ts';
 import { openDay, question, saved, send, type } from './kit/orders.ts';
 
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney(3790);
+const { base, signedIn, visitAs } = useJourney();
 
 const UNIT = 'Unidade Prisional São Lourenço 1';
 
@@ -67,7 +67,7 @@ describe('três pessoas, três telas abertas', () => {
   });
 
   it('a busca leva à lotação e ao pedido pelo teclado', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     await page.goto(`${base()}/`);
     await page.getByRole('button', { name: 'Buscar' }).waitFor();
     await page.keyboard.press('Control+k');

@@ -8,7 +8,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3490);
+const { base, visitAs } = useJourney();
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first();
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();

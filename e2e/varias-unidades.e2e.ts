@@ -7,7 +7,7 @@ import { saved, type } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney(3700);
+const { base, signedIn, visitAs } = useJourney();
 
 /** What Excel puts on the clipboard, dropped on the active cell. */
 const paste = (page: Page, text: string) =>
@@ -99,7 +99,7 @@ describe('pedir para muitas unidades de uma vez', () => {
   });
 
   it('a solicitante pede três dias de uma vez', async () => {
-    const { page } = await visitAs('solicitante');
+    const { page } = await signedIn('solicitante');
     await page.goto(`${base()}/modules/solicitacao?modo=dias`);
     await page.getByRole('grid').waitFor();
     // Days further than the demonstration's own orders.
@@ -121,7 +121,7 @@ describe('pedir para muitas unidades de uma vez', () => {
   });
 
   it('a solicitante informa uma dieta e repete o pedido em outro dia', async () => {
-    const { page, wrong } = await visitAs('solicitante');
+    const { page, wrong } = await signedIn('solicitante');
     await page.goto(`${base()}/modules/solicitacao?data=${inDays(9)}`);
     await type(page, 'Almoço', 'Interno', '31');
     const diets = page.getByRole('button', { name: 'Dietas' });

@@ -2,10 +2,11 @@
 // Valkey, when TEST_DATABASE_URL and TEST_VALKEY_URL name ones that answer. `npm test -- NAME…` runs only the steps named.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audit } from './auditar.mjs';
 import { writeSbom } from './sbom.mjs';
+import { changedFiles, roomOf, specsOf, trackedFiles } from './steps/changed.mjs';
 import { build, install } from './steps/prepare.mjs';
 import { at, bin, main, requireNode, run, StepFailed } from './steps/shell.mjs';
 
@@ -69,19 +70,31 @@ async function reachable(variable) {
   return address;
 }
 
+/** The largest first. */
 const ROOMS = [
+  'apps/web',
+  'apps/government-api',
+  'e2e',
+  'topologia',
+  'faults',
+  'apps/bff',
+  'packages/platform',
   'packages/contracts',
   'packages/own-postgres',
-  'packages/platform',
-  'apps/government-api',
-  'apps/bff',
-  'apps/web',
-  'e2e',
-  'faults',
-  'topologia',
   'architecture',
 ];
-const tsc = room => bin('node_modules/typescript/bin/tsc', ['-p', room]);
+
+/** One compiler uses one core; every room says what is wrong with it. */
+async function types(rooms) {
+  const waiting = [...rooms];
+  const wrong = [];
+  const compile = async () => {
+    for (let room = waiting.shift(); room; room = waiting.shift())
+      await bin('node_modules/typescript/bin/tsc', ['-p', room], { quiet: true }).catch(error => wrong.push(error));
+  };
+  await Promise.all([compile(), compile()]);
+  if (wrong.length) throw wrong[0];
+}
 
 async function onServices() {
   const database = await reachable('TEST_DATABASE_URL');
@@ -109,7 +122,7 @@ async function slices() {
 }
 
 /** Steps that count their own tests. */
-const COUNTED = new Set(['unit', 'servers', 'services', 'slices', 'faults', 'browser']);
+const COUNTED = new Set(['mudado', 'unit', 'servers', 'services', 'slices', 'faults', 'browser']);
 
 // Order: what fails fast comes first.
 const STEPS = {
@@ -120,9 +133,7 @@ const STEPS = {
     await writeSbom(join(scratch, 'sbom.cdx.json'));
   },
   compatible: () => bin('packages/contracts/scripts/check-compatibility.mjs', []),
-  types: async () => {
-    for (const room of ROOMS) await tsc(room);
-  },
+  types: () => types(ROOMS),
   unit: () => jest('unit', ['contracts', 'platform', 'own-postgres', 'architecture', 'web']),
   servers: () => jest('servers', ['government-api', 'bff']),
   services: onServices,
@@ -131,12 +142,27 @@ const STEPS = {
   faults: () => jest('faults', ['faults'], { args: ['--maxWorkers=2'] }),
   budgets: () => bin('apps/web/scripts/budgets.mjs', []),
   jornada: () => bin('scripts/jornada.mjs', ['--unidades', '36']),
-  // Each file starts a product on ports of its own, and a browser: two cores for each. Two files on two cores take as long as one
-  // after the other, and everything in them answers at half the speed.
-  browser: () => jest('browser', ['e2e'], { args: [`--maxWorkers=${Math.max(1, availableParallelism() >> 1)}`] }),
+  browser: () => jest('browser', ['e2e']),
 };
+/** Those whose specs may belong to a change; topologies are run by their own command. */
+const PROJECTS = ['contracts', 'platform', 'own-postgres', 'government-api', 'bff', 'web', 'faults', 'e2e'];
+
+/** What a change can touch, for the hand that is at it: its lint, its rooms' types, its slices' specs and journeys, the house's rules. */
+async function mudado() {
+  const files = changedFiles();
+  if (!files.length) return console.log('- nothing differs from origin/main: nothing to run.');
+  const rooms = ROOMS.filter(room => files.some(file => roomOf(file) === room));
+  const specs = specsOf(files, trackedFiles());
+  console.log(`- ${files.length} files changed, in ${rooms.join(', ') || 'no room'}; ${specs.length} specs of theirs.`);
+  const lint = ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files];
+  await bin('node_modules/@biomejs/biome/bin/biome', lint);
+  await types(rooms);
+  await jest('architecture', ['architecture']);
+  if (specs.length) await jest('changed', PROJECTS, { args: ['--runTestsByPath', ...specs] });
+}
+
 /** Only when it is named: a part of what the others run. */
-const NAMED = { ...STEPS, slices };
+const NAMED = { ...STEPS, slices, mudado };
 
 main(async () => {
   requireNode();

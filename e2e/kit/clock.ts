@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { aheadOfMachine, moveServers } from './world.mjs';
 
 /** A clock of the servers that a journey moves: what passes in days is told in seconds. The browser's own stands still. */
 export function movableClock(start: Date) {
   const folder = mkdtempSync(join(tmpdir(), 'alipen-clock-'));
   const file = join(folder, 'ahead');
-  const to = (instant: Date) => writeFileSync(file, String(instant.getTime() - Date.now()));
+  const to = (instant: Date) => {
+    moveServers(instant);
+    writeFileSync(file, String(aheadOfMachine()));
+  };
   to(start);
   const preload = pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href;
   return {

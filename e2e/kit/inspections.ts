@@ -1,30 +1,25 @@
 import type { Page } from 'playwright-core';
+import { read } from './api.ts';
+
+type Expected = { entregas: { refeicao: string; tipoAlimentacaoId: number; pedido: { id: number } }[] };
 
 /** Opened by the manager, by the API that the screen calls. */
-export const openByHand = (page: Page, unit = 1, meal = 'Almoço') =>
-  page.evaluate(
-    async ([lotacaoId, refeicao]) => {
-      const session = await (await fetch('/api/sessao', { headers: { 'X-CSRF': '1' } })).json();
-      const headers = { 'X-CSRF': '1', 'X-Sessao': session.marca, 'content-type': 'application/json' };
-      // A product that has just begun, on a busy machine, may say that it took too long: asked again, as a person would.
-      const ask = async (path: string, request: RequestInit) => {
-        for (let left = 5; ; left -= 1) {
-          const answer = await fetch(`/api/ms-alipen/${path}`, request);
-          if (answer.ok) return answer.json();
-          if (answer.status < 502 || left === 0) throw new Error(`${path}: ${await answer.text()}`);
-          await new Promise(resolve => setTimeout(resolve, 2_000));
-        }
-      };
-      const day = await ask(`recebimentos/esperados?lotacaoId=${lotacaoId}`, { headers });
-      const one = day.entregas.find((entrega: { refeicao: string }) => entrega.refeicao === refeicao);
-      return (await ask('fiscalizacoes', {
-        method: 'POST',
-        headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
-        body: JSON.stringify({ origem: 'MANUAL', pedidoId: one.pedido.id, tipoAlimentacaoId: one.tipoAlimentacaoId }),
-      })) as { id: number; numero: string };
+export async function openByHand(page: Page, unit = 1, meal = 'Almoço'): Promise<{ id: number; numero: string }> {
+  const { entregas } = await read<Expected>(page, `recebimentos/esperados?lotacaoId=${unit}`);
+  const one = entregas.find(({ refeicao }) => refeicao === meal);
+  const { marca } = await (await page.request.get('/api/sessao', { headers: { 'X-CSRF': '1' } })).json();
+  const answer = await page.request.post('/api/ms-alipen/fiscalizacoes', {
+    headers: {
+      'X-CSRF': '1',
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Sessao': marca,
+      'Idempotency-Key': crypto.randomUUID(),
     },
-    [unit, meal] as const,
-  );
+    data: { origem: 'MANUAL', pedidoId: one?.pedido.id, tipoAlimentacaoId: one?.tipoAlimentacaoId },
+  });
+  if (!answer.ok()) throw new Error(`fiscalizacoes: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
 
 /** A picture drawn by the browser itself, each seed another, larger than what is sent. */
 export async function picture(page: Page, seed: number) {

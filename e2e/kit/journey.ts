@@ -1,20 +1,35 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { enter, PEOPLE, watch } from './screens.ts';
+import { type Hosted, hostFirstStart, hostProduct, type Product, startProduct } from './product.ts';
+import { enter, openHome, PEOPLE, standAt, watch } from './screens.ts';
 
 const PATIENCE_MS = 60_000;
 
 export type Visit = { context: BrowserContext; page: Page; wrong: string[] };
+type Profile = Parameters<Browser['newContext']>[0];
+type Settings = Record<string, string>;
 
-/** A product and a browser for one file of journeys, and everything closed after it. */
-export function useJourney(port: number, extra: Record<string, string> = {}) {
-  let product: Product;
+/** Devices that keep the client for when there is no network; elsewhere nobody waits while it is fetched a second time. */
+export const KEPT_FOR_LATER: Profile = { serviceWorkers: 'allow' };
+
+/** A product of its own for one file of journeys, with what it asks of servers and devices, and everything closed after it. */
+export const useJourney = (settings: Settings = {}, devices: Profile = {}) =>
+  journey<Hosted>(() => hostProduct(settings), devices);
+
+/** The same, begun for the first time where the file's clock stands (kit/product.ts). */
+export const useFirstStart = (settings: Settings) => journey<Hosted>(() => hostFirstStart(settings), {});
+
+/** The same with processes, to be stopped and killed (kit/product.ts). */
+export const useProcesses = (settings: Settings = {}, devices: Profile = {}) =>
+  journey<Product>(() => startProduct(settings), devices);
+
+function journey<P extends Hosted>(start: () => Promise<P>, devices: Profile) {
+  let product: P;
   let browser: Browser;
   const open: BrowserContext[] = [];
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(port, extra), openBrowser()]);
+    [product, browser] = await Promise.all([start(), openBrowser()]);
   }, 150_000);
   afterEach(async () => {
     await Promise.all(open.splice(0).map(context => context.close()));
@@ -25,23 +40,44 @@ export function useJourney(port: number, extra: Record<string, string> = {}) {
   });
 
   /** A fresh browser profile, as on a machine nobody used before. */
-  async function visit(options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
-    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'pt-BR', ...options });
+  async function visit(profile: Profile = {}): Promise<Visit> {
+    const context = await browser.newContext({
+      baseURL: product.base,
+      viewport: { width: 1366, height: 768 },
+      locale: 'pt-BR',
+      serviceWorkers: 'block',
+      // What fades in would be looked at half way.
+      reducedMotion: 'reduce',
+      ...devices,
+      ...profile,
+    });
     open.push(context);
+    await standAt(context);
     // Servers and browser share the processors of the run, and a clock moved by days wakes every task of those days.
     context.setDefaultTimeout(PATIENCE_MS);
     const wrong = watch(context, product.base);
     return { context, page: await context.newPage(), wrong };
   }
 
-  async function visitAs(
-    person: keyof typeof PEOPLE,
-    options: Parameters<Browser['newContext']>[0] = {},
-  ): Promise<Visit> {
-    const visitor = await visit(options);
+  /** Somebody whose session has begun and who is at no page yet: for journeys that open theirs by its address. */
+  async function signedIn(person: keyof typeof PEOPLE, profile: Profile = {}): Promise<Visit> {
+    const visitor = await visit(profile);
     await enter(visitor.page, product.base, PEOPLE[person]);
     return visitor;
   }
 
-  return { base: () => product.base, product: () => product, visit, visitAs };
+  /** The same at their home. */
+  async function visitAs(person: keyof typeof PEOPLE, profile: Profile = {}): Promise<Visit> {
+    const visitor = await signedIn(person, profile);
+    await openHome(visitor.page);
+    return visitor;
+  }
+
+  /** Theirs stays open for the tests that follow, until the file ends. */
+  const keep = (visitor: Visit): Visit => {
+    open.splice(open.indexOf(visitor.context), 1);
+    return visitor;
+  };
+
+  return { base: () => product.base, product: () => product, visit, signedIn, visitAs, keep };
 }

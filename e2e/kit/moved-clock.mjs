@@ -1,8 +1,8 @@
 // Loaded before a server under test (`--import`): its clock stands as many milliseconds ahead as the file says, and follows it.
 import { readFileSync } from 'node:fs';
-import { ServerResponse } from 'node:http';
+import { writeDateHeaders } from './date-header.mjs';
+import { shiftedDate } from './shifted-date.mjs';
 
-const RealDate = Date;
 let ahead = 0;
 const read = () => {
   try {
@@ -14,20 +14,5 @@ const read = () => {
 };
 read();
 setInterval(read, 100).unref();
-
-globalThis.Date = class MovedDate extends RealDate {
-  constructor(...parts) {
-    if (parts.length === 0) super(RealDate.now() + ahead);
-    else super(...parts);
-  }
-  static now() {
-    return RealDate.now() + ahead;
-  }
-};
-
-// Node writes the Date header from the machine's own clock, and the client goes by that header.
-const { writeHead } = ServerResponse.prototype;
-ServerResponse.prototype.writeHead = function writeHeadThen(...parts) {
-  this.setHeader('date', new Date().toUTCString());
-  return writeHead.apply(this, parts);
-};
+globalThis.Date = shiftedDate(Date, () => ahead);
+writeDateHeaders();

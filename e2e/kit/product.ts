@@ -1,32 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { scratchFolder } from '../../scripts/steps/scratch.mjs';
 import { startServers } from '../../scripts/steps/servers.mjs';
+import { movableClock } from './clock.ts';
+import { host, type Model, makeModel, removeModel } from './hosted.mjs';
+import { freePort } from './ports.mjs';
 import { seed } from './seeded.ts';
+import { START } from './world.mjs';
 
-export type Product = {
-  base: string;
-  folder: string;
+export type Hosted = { base: string; folder: string; stop: () => Promise<void> };
+export type Product = Hosted & {
   /** The servers are gone; what they kept stays. */
   halt: () => Promise<void>;
   /** The same without a word: nothing is closed, nothing is said. */
   kill: () => Promise<void>;
   /** The same product again, after `halt`; with other settings where they are given. */
   resume: (other?: Record<string, string>) => Promise<void>;
-  stop: () => Promise<void>;
 };
 
-/** The built product with demonstration data on a folder of its own. Each journey file uses ports of its own. */
-export async function startProduct(
-  port: number,
-  extra: Record<string, string> = {},
-  output?: (text: string) => void,
-): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), 'alipen-e2e-'));
-  const env = {
-    PORT: String(port),
-    MANAGEMENT_PORT: String(port + 1),
-    GOVERNMENT_API_PORT: String(port + 2),
+async function settingsOf(extra: Record<string, string>): Promise<Record<string, string>> {
+  return {
+    PORT: String(await freePort()),
+    MANAGEMENT_PORT: String(await freePort()),
+    GOVERNMENT_API_PORT: String(await freePort()),
     HOST: '127.0.0.1',
     DATABASE_URL: '',
     GOVERNMENT_API_URL: '',
@@ -39,11 +34,35 @@ export async function startProduct(
     PERSON_CALLS: '1000',
     INTEGRATOR_CALLS: '1000',
     SHED_DELAY_MS: '10000',
+    ...extra,
   };
-  // What is seeded is of the server's day: with another clock, or another server, there is nothing to copy.
-  const ownStart = extra.MOVED_CLOCK_FILE || extra.GOVERNMENT_API_URL || extra.DEMO;
-  if (!ownStart) await seed(folder, env);
-  const settings = { ...env, DATA_DIR: folder, ...extra };
+}
+
+const runsModel = (): Model => JSON.parse(process.env.JOURNEY_MODEL ?? '');
+
+/** The built product with demonstration data, in this process: what most journeys are about. */
+export const hostProduct = async (extra: Record<string, string> = {}): Promise<Hosted> =>
+  host(runsModel(), await settingsOf(extra));
+
+/** The same, begun for the first time where a moved clock stands: its demonstration is of that day. */
+export async function hostFirstStart(extra: Record<string, string>): Promise<Hosted> {
+  const model = await makeModel(runsModel().server);
+  const product = await host(model, await settingsOf(extra));
+  removeModel(model);
+  return product;
+}
+
+/** The same as `npm start` runs it, for journeys about processes: with their own PostgreSQL, to be stopped, killed and begun again. */
+export async function startProduct(
+  extra: Record<string, string> = {},
+  output?: (text: string) => void,
+): Promise<Product> {
+  const folder = scratchFolder('alipen-e2e-');
+  const clock = extra.MOVED_CLOCK_FILE ? undefined : movableClock(START);
+  const env = await settingsOf({ ...clock?.env, ...extra });
+  // Another clock, or another server: there is nothing to copy.
+  if (clock && !extra.GOVERNMENT_API_URL && !extra.DEMO) await seed(folder, env);
+  const settings = { ...env, DATA_DIR: folder };
   let servers = await startServers(settings, { output });
   return {
     base: servers.base,
@@ -55,6 +74,7 @@ export async function startProduct(
     },
     stop: async () => {
       await servers.stop();
+      clock?.forget();
       rmSync(folder, { recursive: true, force: true });
     },
   };

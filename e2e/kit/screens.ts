@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { sideways } from './reach.ts';
+import { shiftedDate } from './shifted-date.mjs';
+import { OFFSET } from './world.mjs';
 
 export const SIZES = [
   { width: 1366, height: 768 },
@@ -45,6 +47,10 @@ export const PEOPLE = {
   fiscal: '935.411.347-80',
 } as const;
 
+/** The clock of this machine's pages is the journeys' (world.mjs). */
+export const standAt = (context: BrowserContext) =>
+  context.addInitScript(`globalThis.Date = (${shiftedDate})(Date, () => ${OFFSET});`);
+
 /** Signs in by the screen, as a person does. */
 export async function signIn(page: Page, base: string, cpf: string): Promise<void> {
   await page.goto(`${base}/login`);
@@ -55,17 +61,26 @@ export async function signIn(page: Page, base: string, cpf: string): Promise<voi
   await page.getByRole('banner').waitFor();
 }
 
-/** Signed in by the call that the screen makes, for journeys that begin behind it; at the home. */
+/** Signed in by the call that the screen makes, for journeys that begin behind it. */
 export async function enter(page: Page, base: string, cpf: string): Promise<void> {
   const answer = await page.request.post(`${base}/api/login`, {
     headers: { 'X-CSRF': '1', origin: new URL(base).origin },
     data: { cpf: cpf.replaceAll(/\D/g, ''), senha: 'demonstracao' },
   });
   if (!answer.ok()) throw new Error(`the sign-in was refused: ${answer.status()} ${await answer.text()}`);
-  await page.goto(`${base}/`);
+}
+
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
   await page.getByRole('banner').waitFor();
-  // Nobody goes on from a page that still moves under their fingers.
-  await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('main .esqueleto'));
+  await settled(page);
+}
+
+/** What the screen shows has come: nobody goes on from a page that still moves under their fingers. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('h1') && !document.querySelector('.esqueleto, [aria-busy=true]'),
+  );
 }
 
 /** Errors of the page's own: exceptions, console errors, and anything asked of another host. */

@@ -8,19 +8,19 @@ import { startServers } from '../../scripts/steps/servers.mjs';
 const SERVER = join(import.meta.dirname, '../../apps/government-api');
 const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Whatever decides what a first start writes: the build, the migrations, and the hour, since the demonstration is of now. */
+/** Whatever decides what a first start writes at the journeys' instant: the build and the migrations. */
 function version(): string {
   const read = ['dist', 'migrations'].flatMap(room =>
     readdirSync(join(SERVER, room), { recursive: true, withFileTypes: true })
       .filter(file => file.isFile())
       .map(({ parentPath, name }) => `${parentPath}/${name} ${statSync(join(parentPath, name)).mtimeMs}`),
   );
-  return short(`${new Date().toISOString().slice(0, 13)} ${read.sort().join('\n')}`);
+  return short(read.sort().join('\n'));
 }
 
 /**
- * Fills `folder` with what the product's own first start leaves there. The first journey of an hour makes it, the others copy it:
- * half the time of every start of theirs. Journeys that move the clock make their own (kit/product.ts).
+ * Fills `folder` with what the product's own first start leaves there. The first that needs it makes it, the others copy it:
+ * half the time of every start of theirs. Those that move the clock make their own (kit/product.ts).
  */
 export async function seed(folder: string, env: Record<string, string>): Promise<void> {
   const family = `alipen-e2e-seeded-${short(SERVER)}-`;
@@ -35,8 +35,6 @@ async function make(model: string, env: Record<string, string>, family: string):
   const servers = await startServers({ ...env, DATA_DIR: begun, JOBS: 'false' });
   await servers.stop();
   await rename(begun, model).catch(() => rm(begun, { recursive: true, force: true }));
-  for (const name of readdirSync(tmpdir())) {
-    const old = name.startsWith(family) && Date.now() - statSync(join(tmpdir(), name)).mtimeMs > 2 * 3_600_000;
-    if (old) await rm(join(tmpdir(), name), { recursive: true, force: true });
-  }
+  const before = readdirSync(tmpdir()).filter(name => name.startsWith(family) && join(tmpdir(), name) !== model);
+  for (const name of before) await rm(join(tmpdir(), name), { recursive: true, force: true });
 }

@@ -20,10 +20,13 @@ const esm = {
   },
 };
 
+/** Jest also applies it where it loads its own parts and what begins a run: there the module stays what it is. */
 const commonjs = {
   canInstrument: false,
-  getCacheKey: (_text, file) => key([file]),
-  process: (_text, file) => ({ code: `module.exports = nativeRequire(${quoted(file)});` }),
+  getCacheKey: (text, file) => key([file, text]),
+  process: (text, file) => ({
+    code: `if (globalThis.nativeRequire) module.exports = nativeRequire(${quoted(file)}); else {\n${text}\n}`,
+  }),
 };
 
 export default { createTransformer: ({ modules }) => ({ esm, commonjs })[modules] };

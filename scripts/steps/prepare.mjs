@@ -54,7 +54,8 @@ export async function buildRoom(room) {
   const now = fingerprint(['packages/contracts/src', '.swcrc', 'pnpm-lock.yaml', room]);
   const name = `built-${room.replace('/', '-')}`;
   if (existsSync(at(room, 'dist')) && same(name, now)) return false;
-  await run('npm', ['run', 'build', '--silent'], { quiet: true, cwd: at(room) });
+  // Also where a test runner has set another: its client would be React's for development, twice as slow.
+  await run('npm', ['run', 'build', '--silent'], { quiet: true, cwd: at(room), env: { NODE_ENV: 'production' } });
   // What was read when the build began: an edit made meanwhile builds again next time.
   remember(name, now);
   return true;

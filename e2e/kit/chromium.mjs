@@ -1,0 +1,31 @@
+// One browser for a run of journeys; each file opens profiles of its own in it.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
+
+// No calls home: a closed network would refuse them many at a time.
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** The system's Chromium where there is one; else the one shipped inside an npm package, which needs no root. */
+export async function beginBrowser() {
+  const installed = [process.env.CHROMIUM_PATH, ...INSTALLED].find(path => path && existsSync(path));
+  if (installed) return chromium.launchServer({ executablePath: installed, args: QUIET });
+  // The package unpacks the libraries it needs (nss, fonts) only where it believes it runs as a cloud function.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
+  const { default: shipped } = await import('@sparticuz/chromium');
+  // Its own arguments are for one page in one process; the journeys open several profiles.
+  return chromium.launchServer({ executablePath: await shipped.executablePath(), args: QUIET });
+}

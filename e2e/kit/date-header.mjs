@@ -1,0 +1,12 @@
+// Node writes the Date header from the machine's own clock, and the client goes by that header.
+import { ServerResponse } from 'node:http';
+
+const { writeHead } = ServerResponse.prototype;
+
+/** Answers of this process say the time that its `Date` says. */
+export function writeDateHeaders() {
+  ServerResponse.prototype.writeHead = function writeHeadThen(...parts) {
+    this.setHeader('date', new Date().toUTCString());
+    return writeHead.apply(this, parts);
+  };
+}

@@ -1,0 +1,7 @@
+export type Model = { server: string; database: string; folder: string };
+export function makeModel(server: string): Promise<Model>;
+export function host(
+  model: Model,
+  env: Record<string, string>,
+): Promise<{ base: string; folder: string; stop: () => Promise<void> }>;
+export function removeModel(model: Model): void;

@@ -1,0 +1,22 @@
+// Ports for what a file starts: of this worker's own, below those that the system gives to outgoing connections.
+import { createServer } from 'node:net';
+
+const FIRST = 20_000;
+const A_WORKER = 400;
+const worker = Number(process.env.JEST_WORKER_ID ?? 1);
+let given = 0;
+
+const isFree = port =>
+  new Promise(resolve => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** Free now, and given to nobody else in this run; used again only after all others. */
+export async function freePort() {
+  for (let tried = 0; tried < A_WORKER; tried += 1) {
+    const port = FIRST + worker * A_WORKER + (given++ % A_WORKER);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no port is free from ${FIRST + worker * A_WORKER} on`);
+}

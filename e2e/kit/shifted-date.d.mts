@@ -1,0 +1,1 @@
+export function shiftedDate(real: DateConstructor, ahead: () => number): DateConstructor;

@@ -1,0 +1,2 @@
+// The end of what journeys.setup.mjs began.
+export default () => globalThis.endJourneys?.();
