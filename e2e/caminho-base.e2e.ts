@@ -15,8 +15,10 @@ describe('servido sob um caminho', () => {
     await page.getByRole('button', { name: 'Entrar' }).click();
     await page.getByRole('link', { name: 'Mapa Diário de Alimentação' }).click();
     await page.waitForURL(`${base()}/alimentacao/modules/relatorios/mapaDiarioDeAlimentacao`);
+    const live = page.waitForRequest(request => request.url().includes('/ao-vivo'));
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Mapa Diário de Alimentação' }).waitFor();
+    expect(new URL((await live).url()).pathname).toBe('/alimentacao/api/ms-alipen/ao-vivo');
     await page.goto(`${base()}/ciapis/modules/painel`);
     await page.getByRole('heading', { level: 1, name: 'Painel' }).waitFor();
     expect(wrong).toEqual([]);

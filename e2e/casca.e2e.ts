@@ -89,6 +89,7 @@ describe('a casca', () => {
   it('no telefone o menu é uma gaveta e o logotipo tem 66x66', async () => {
     const { page } = await visitAs('gestora', { viewport: { width: 360, height: 800 } });
     expect(await sizeOf(page, 'header .marca svg')).toEqual([66, 66]);
+    expect(await sizeOf(page, 'header .marca-desenho')).toEqual([66, 66]);
     await page.getByRole('button', { name: 'Abrir Menu' }).click();
     await page.getByRole('link', { name: 'Mapa Diário de Alimentação' }).click();
     await page.waitForURL(/mapaDiarioDeAlimentacao/);
