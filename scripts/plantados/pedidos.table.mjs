@@ -81,7 +81,7 @@ export const pedidos = [
     file: `${SRC}/pedidos/pedidos.itens.rules.ts`,
     find: 'return Math.min(item.quantidadeEntregue - (item.quantidadeRecusada ?? 0), item.quantidadeConfirmada ?? 0);',
     put: 'return item.quantidadeEntregue - (item.quantidadeRecusada ?? 0);',
-    caughtBy: `${TEST}/recebimentos.http.spec.ts`,
+    caughtBy: `${SRC}/pedidos/pedidos.itens.rules.spec.ts`,
   },
   {
     id: 'recusada-paga',
