@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { beginBrowser } from './chromium.mjs';
 
-/** The run's browser (scripts/jest/journeys.setup.mjs); closing it here closes what this file opened in it. */
-export const openBrowser = (): Promise<Browser> => chromium.connect(process.env.JOURNEY_BROWSER ?? '');
+export const openBrowser = (): Promise<Browser> => beginBrowser();

@@ -1,4 +1,4 @@
-// One browser for a run of journeys; each file opens profiles of its own in it.
+// The browser of journeys: found once for a run, begun by each file.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -20,12 +20,16 @@ const QUIET = [
 ];
 
 /** The system's Chromium where there is one; else the one shipped inside an npm package, which needs no root. */
-export async function beginBrowser() {
+export async function findBrowser() {
   const installed = [process.env.CHROMIUM_PATH, ...INSTALLED].find(path => path && existsSync(path));
-  if (installed) return chromium.launchServer({ executablePath: installed, args: QUIET });
+  if (installed) return installed;
   // The package unpacks the libraries it needs (nss, fonts) only where it believes it runs as a cloud function.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { default: shipped } = await import('@sparticuz/chromium');
-  // Its own arguments are for one page in one process; the journeys open several profiles.
-  return chromium.launchServer({ executablePath: await shipped.executablePath(), args: QUIET });
+  return shipped.executablePath();
 }
+
+/** Spoken to from this process: a browser shared by workers costs more in what passes between them than its start. */
+export const beginBrowser = () =>
+  // The package's own arguments are for one page in one process; the journeys open several profiles.
+  chromium.launch({ executablePath: process.env.JOURNEY_BROWSER, args: QUIET });

@@ -1,4 +1,4 @@
-// For a run of journeys: everything built, one browser, one PostgreSQL, and in it what a first start leaves at the instant of the journeys.
+// For a run of journeys: everything built, a browser, one PostgreSQL, and in it what a first start leaves at the instant of the journeys.
 import { postgresOfThisRun } from '../steps/postgres.mjs';
 import { build } from '../steps/prepare.mjs';
 
@@ -6,15 +6,13 @@ export default async function begin() {
   await build();
   const { url, stop } = await postgresOfThisRun({ durable: false, named: '' });
   const { enterWorld, leaveWorld } = await import('../../e2e/kit/world.mjs');
-  const { beginBrowser } = await import('../../e2e/kit/chromium.mjs');
+  const { findBrowser } = await import('../../e2e/kit/chromium.mjs');
   const { makeModel, removeModel } = await import('../../e2e/kit/hosted.mjs');
   enterWorld();
   const model = await makeModel(url).finally(leaveWorld);
   process.env.JOURNEY_MODEL = JSON.stringify(model);
-  const browser = await beginBrowser();
-  process.env.JOURNEY_BROWSER = browser.wsEndpoint();
+  process.env.JOURNEY_BROWSER = await findBrowser();
   globalThis.endJourneys = async () => {
-    await browser.close();
     await stop();
     removeModel(model);
   };
