@@ -18,7 +18,7 @@ const at = (days: number, hour: string) =>
 const day = (days: number) => at(days, '12:00').toISOString().slice(0, 10);
 
 const clock = movableClock(start);
-const { base, visitAs } = useJourney(clock.env);
+const { base, product, visitAs } = useJourney(clock.env);
 afterAll(() => clock.forget());
 
 const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';
@@ -187,23 +187,17 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     // The cut-off of a silent unit: its programme goes by itself, marked so.
     clock.to(at(3, '18:05'));
     const { page: later } = await visitAs('gestora');
-    await waitUntil(async () => (await orderOf(later, data, 6))?.enviadoAutomaticamente === true);
-    const automatic = await openOrder(later, (await orderOf(later, data, 6))?.id ?? 0);
+    await product().serve();
+    const sentForThem = await orderOf(later, data, 6);
+    expect(sentForThem?.enviadoAutomaticamente).toBe(true);
+    const automatic = await openOrder(later, sentForThem?.id ?? 0);
     await automatic.getByText('Enviado pelo sistema no prazo').waitFor();
 
     // Nobody treated the other one in time.
     clock.to(at(5, '00:40'));
     const { page: after } = await visitAs('gestora');
-    await waitUntil(async () => (await byId(after, forgotten.id)).situacao === 'EXPIRADO');
+    await product().serve();
+    expect((await byId(after, forgotten.id)).situacao).toBe('EXPIRADO');
     await (await openOrder(after, forgotten.id)).getByText('Expirado', { exact: true }).first().waitFor();
   });
 });
-
-/** The system looks at its clock every 15 seconds. */
-async function waitUntil(stands: () => Promise<boolean>) {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if (await stands()) return;
-    await new Promise(resolve => setTimeout(resolve, 1000));
-  }
-  throw new Error('what the system does by itself was not done within a minute');
-}

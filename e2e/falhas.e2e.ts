@@ -7,6 +7,7 @@ import { useProcesses } from './kit/journey.ts';
 import { freePort } from './kit/ports.mjs';
 import { startProduct } from './kit/product.ts';
 import { PEOPLE } from './kit/screens.ts';
+import { until } from './kit/until.ts';
 
 jest.setTimeout(180_000);
 const [GONE, LATE, PORT] = [await freePort(), await freePort(), await freePort()];
@@ -51,8 +52,7 @@ describe('na primeira partida, antes da API do governo', () => {
     const base = `http://127.0.0.1:${PORT}`;
     const starting = startProduct({ PORT: String(PORT), GOVERNMENT_API_URL: `http://127.0.0.1:${LATE}` });
     const browser = await openBrowser();
-    while (!(await fetch(`${base}/health/live`).catch(() => undefined))?.ok)
-      await new Promise(done => setTimeout(done, 100));
+    await until(async () => (await fetch(`${base}/health/live`).catch(() => undefined))?.ok);
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     page.setDefaultTimeout(60_000);
     await page.goto(`${base}/login`);

@@ -11,6 +11,7 @@ import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
 import { freePort } from './kit/ports.mjs';
 import { type Product, startProduct } from './kit/product.ts';
 import { capture } from './kit/screens.ts';
+import { until } from './kit/until.ts';
 
 jest.setTimeout(300_000);
 const FILA = '/fila-de-envio';
@@ -63,13 +64,11 @@ describe('a fila de envio, e quem é dono dela', () => {
     return { page, context, calls, there };
   }
 
-  async function emptied(page: Page) {
-    for (let waited = 0; waited < 90_000; waited += 300) {
-      if ((await waitingOn(page)) === 0) return;
-      await page.waitForTimeout(300);
-    }
-    throw new Error('the queue did not empty');
-  }
+  const emptied = (page: Page) =>
+    until(
+      () => waitingOn(page),
+      waiting => waiting === 0,
+    );
 
   it('a sessão termina com a fila no meio: para, pede a senha ali mesmo, segue e não perde nada', async () => {
     const { page, context, calls, there } = await concluded(5, 1);
@@ -152,7 +151,10 @@ describe('a fila de envio, e quem é dono dela', () => {
     await page.getByText('Fiscalização concluída. Será enviada').waitFor();
     await context.setOffline(false);
     const there = () => read<OnServer>(manager.page, `fiscalizacoes/${wrong.id}`);
-    for (let waited = 0; waited < 60_000 && (await waitingOn(page)) > 1; waited += 300) await page.waitForTimeout(300);
+    await until(
+      () => waitingOn(page),
+      waiting => waiting <= 1,
+    );
     expect(await there()).toMatchObject({ versoes: 1, fotos: 2, fotosFaltando: 0 });
 
     await page.goto(`${base()}${FILA}`);

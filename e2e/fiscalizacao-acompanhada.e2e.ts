@@ -18,14 +18,8 @@ type Fiscalizacao = {
   lotacao: { id: number; nome: string };
 };
 
-/** A product that has just begun may answer that it was slow. */
-async function fiscalizacoes(page: Page, filtro: string): Promise<Fiscalizacao[]> {
-  for (;;) {
-    const { itens } = await read<{ itens?: Fiscalizacao[] }>(page, `fiscalizacoes?tamanho=500&ordem=-data${filtro}`);
-    if (itens) return itens;
-    await page.waitForTimeout(500);
-  }
-}
+const fiscalizacoes = async (page: Page, filtro: string) =>
+  (await read<{ itens: Fiscalizacao[] }>(page, `fiscalizacoes?tamanho=500&ordem=-data${filtro}`)).itens;
 
 const ficha = (page: Page) => page.getByRole('dialog');
 const abrir = async (page: Page, { id }: Fiscalizacao) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { read } from './kit/api.ts';
 import { openByHand, picture } from './kit/inspections.ts';
 import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
+import { until } from './kit/until.ts';
 
 jest.setTimeout(240_000);
 const { base, signedIn, visitAs } = useJourney({}, KEPT_FOR_LATER);
@@ -26,14 +27,8 @@ interface Draft {
 }
 
 /** What the server has of it, once it says what is waited for. */
-async function onServer(page: Page, id: number, enough: (draft: Draft) => boolean) {
-  for (let waited = 0; waited < 60_000; waited += 500) {
-    const draft = await read<Draft>(page, `fiscalizacoes/${id}`);
-    if (enough(draft)) return draft;
-    await page.waitForTimeout(500);
-  }
-  throw new Error('the answers did not reach the server');
-}
+const onServer = (page: Page, id: number, enough: (draft: Draft) => boolean) =>
+  until(() => read<Draft>(page, `fiscalizacoes/${id}`), enough);
 
 describe('a mesma fiscalização em dois aparelhos de quem fiscaliza', () => {
   it('o que um responde aparece no outro, de cada item fica a resposta mais nova, e a foto não se perde', async () => {

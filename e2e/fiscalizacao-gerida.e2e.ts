@@ -7,6 +7,7 @@ import { answerMeasures, CONFORMING, choose, item, takePhoto } from './kit/inspe
 import { openByHand } from './kit/inspections.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture, SIZES } from './kit/screens.ts';
+import { until } from './kit/until.ts';
 
 jest.setTimeout(300_000);
 const { base, signedIn, visitAs } = useJourney();
@@ -54,14 +55,11 @@ async function opened(page: Page, before: Aberta[]): Promise<Aberta> {
   return one;
 }
 const inspection = (page: Page, id: number) => read<Fiscalizacao>(page, `fiscalizacoes/${id}`);
-async function becomes(page: Page, id: number, situacao: string): Promise<Fiscalizacao> {
-  for (let waited = 0; waited < 60_000; waited += 500) {
-    const one = await inspection(page, id);
-    if (one.situacao === situacao) return one;
-    await page.waitForTimeout(500);
-  }
-  throw new Error(`${id} is not ${situacao}`);
-}
+const becomes = (page: Page, id: number, situacao: string) =>
+  until(
+    () => inspection(page, id),
+    one => one.situacao === situacao,
+  );
 
 /** A dialog that is still opening takes the focus to itself, and the list closes: typed again, as a person would. */
 async function pick(place: Locator, field: string, typed: string, choice: string) {

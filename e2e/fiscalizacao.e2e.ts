@@ -6,6 +6,7 @@ import { answerMeasures, CONFORMING, choose, item, takePhoto } from './kit/inspe
 import { openByHand } from './kit/inspections.ts';
 import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
+import { until } from './kit/until.ts';
 
 jest.setTimeout(180_000);
 const { base, signedIn, visitAs } = useJourney({}, KEPT_FOR_LATER);
@@ -148,9 +149,11 @@ describe('a fiscalização no portão', () => {
     await page.getByRole('button', { name: 'Concluir' }).click();
     await page.getByText('Fiscalização concluída').first().waitFor();
     const there = () => inspection(manager.page, id);
-    for (let waited = 0; waited < 60_000 && (await there()).situacao !== 'REALIZADA'; waited += 500)
-      await page.waitForTimeout(500);
-    expect(await there()).toMatchObject({ situacao: 'REALIZADA', versoes: 1, conclusao: { formularioId: shown } });
+    expect(await until(there, ({ situacao }) => situacao === 'REALIZADA')).toMatchObject({
+      situacao: 'REALIZADA',
+      versoes: 1,
+      conclusao: { formularioId: shown },
+    });
   });
 });
 

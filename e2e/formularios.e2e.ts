@@ -5,6 +5,7 @@ import { read } from './kit/api.ts';
 import { openByHand } from './kit/inspections.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
+import { until } from './kit/until.ts';
 
 jest.setTimeout(240_000);
 const { base, signedIn, visitAs } = useJourney();
@@ -37,14 +38,7 @@ async function openFlow(page: Page, id: number) {
 }
 
 /** The server says so too: what is on the screen may still be on its way. */
-async function begun(page: Page, id: number): Promise<number> {
-  for (let waited = 0; waited < 60_000; waited += 500) {
-    const form = await formOf(page, id);
-    if (form !== null) return form;
-    await page.waitForTimeout(500);
-  }
-  throw new Error('the inspection did not begin');
-}
+const begun = async (page: Page, id: number) => (await until(() => formOf(page, id))) ?? 0;
 
 describe('o formulário de fiscalização, editado pela gestora', () => {
   it('uma versão nova vale para o que começa depois; o começado fica com a dele; a antiga se lê', async () => {

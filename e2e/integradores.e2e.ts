@@ -11,7 +11,7 @@ import { START } from './kit/world.mjs';
 jest.setTimeout(240_000);
 /** The integrator's program stands at the journeys' instant too. */
 const clock = movableClock(START);
-const { base, visitAs } = useJourney({ WEBHOOKS_LOOPBACK: 'true' });
+const { base, product, visitAs } = useJourney({ WEBHOOKS_LOOPBACK: 'true' });
 afterAll(() => clock.forget());
 
 const READS_ORDERS = `
@@ -105,6 +105,8 @@ describe('um sistema da agência', () => {
     await typeCell(unit.page, 'Almoço', 'Interno', '20');
     await saved(unit.page);
     const sent = await send(unit.page);
+    clock.pass(30_000);
+    await product().serve();
     const { body, headers } = await receiver.message('pedido.enviado');
     const told = await client.program<{ event: { type: string; data: Record<string, unknown> }; other: string }>(
       VERIFIES,

@@ -7,6 +7,7 @@ import { read } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
 import { useFirstStart } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
+import { until } from './kit/until.ts';
 
 jest.setTimeout(300_000);
 
@@ -16,7 +17,7 @@ const primeiro = new Date(Date.UTC(agora.getUTCFullYear(), agora.getUTCMonth() +
 const dia = primeiro.toISOString().slice(0, 10);
 const MES = new Date(primeiro.getTime() - 86_400_000).toISOString().slice(0, 7);
 const clock = movableClock(new Date(`${dia}T08:50:00Z`));
-const { base, visit, signedIn, visitAs } = useFirstStart(clock.env);
+const { base, product, visit, signedIn, visitAs } = useFirstStart(clock.env);
 afterAll(() => clock.forget());
 
 const MEDICOES = '/modules/relatorios/medicoes';
@@ -31,7 +32,7 @@ type Medicao = {
   conferencia: { confere: boolean };
   atestos: { codigo: string; hash: string }[];
 };
-const medicaoDe = (page: Page, id: number) => ate<Medicao>(page, `medicoes/${id}`);
+const medicaoDe = (page: Page, id: number) => read<Medicao>(page, `medicoes/${id}`);
 
 /** A write by the page's own session, where a screen of another journey already shows it. */
 const escrever = (page: Page, caminho: string, corpo: object, etag?: string) =>
@@ -48,40 +49,23 @@ const escrever = (page: Page, caminho: string, corpo: object, etag?: string) =>
     [caminho, JSON.stringify(corpo), etag ?? ''] as const,
   );
 
-/** Asked until the answer is one and is the awaited one: right after a month is closed the server may be busy. */
-async function ate<T extends object>(
-  page: Page,
-  caminho: string,
-  pronto: (lido: T) => boolean = () => true,
-): Promise<T> {
-  let ultimo: unknown;
-  for (let vez = 0; vez < 120; vez += 1) {
-    ultimo = await read<T>(page, caminho);
-    if (!('type' in (ultimo as object)) && pronto(ultimo as T)) return ultimo as T;
-    await new Promise(resolve => setTimeout(resolve, 1_000));
-  }
-  throw new Error(`${caminho}: ${JSON.stringify(ultimo).slice(0, 500)}`);
-}
-
 describe('a medição do mês', () => {
   it('abre no dia 1º, o desconto é decidido, a correção respondida, quem fechou não atesta, outra pessoa atesta, e o dossiê se confere', async () => {
     const unidade = await visitAs('solicitante');
-    const lotacaoId = (await ate<{ itens: { id: number }[] }>(unidade.page, 'lotacoes')).itens[0]?.id ?? 0;
+    const lotacaoId = (await read<{ itens: { id: number }[] }>(unidade.page, 'lotacoes')).itens[0]?.id ?? 0;
     const gestora = await visitAs('gestora');
     const { page } = gestora;
 
     // Every unit's month is closed by the manager: so it is not for her to attest.
-    const { itens } = await ate<{ itens: { id: number }[] }>(page, 'lotacoes?tamanho=100');
+    const { itens } = await read<{ itens: { id: number }[] }>(page, 'lotacoes?tamanho=100');
     for (const { id } of itens) {
       const { status, corpo } = await escrever(page, `lotacoes/${id}/fechamentos-do-mes`, { mes: MES });
       expect([status, status === 200 ? '' : corpo]).toEqual([200, '']);
     }
     clock.to(new Date(`${dia}T09:01:00Z`));
-    const abertas = await ate<{ itens: Linha[] }>(
-      page,
-      `medicoes?mes=${MES}&tamanho=50`,
-      ({ itens: lidas }) => lidas.length > 0,
-    );
+    await product().serve();
+    const abertas = await read<{ itens: Linha[] }>(page, `medicoes?mes=${MES}&tamanho=50`);
+    expect(abertas.itens.length).toBeGreaterThan(0);
     await page.goto(`${base()}/modules/relatorios/mapaDiarioDeAlimentacao?data=${MES}-10`);
     await page.getByRole('link', { name: 'Medição do mês' }).click();
     await page.getByRole('heading', { level: 1, name: 'Medição mensal' }).waitFor();
@@ -190,8 +174,9 @@ describe('a medição do mês', () => {
 async function dossie(page: Page): Promise<Buffer> {
   await botao(page, 'Gerar o dossiê em PDF').click();
   await page.getByRole('link', { name: 'Central de downloads' }).last().waitFor();
-  const { itens } = await ate<{ itens: { id: number; situacao: string }[] }>(page, 'downloads', lidos =>
-    lidos.itens.some(({ situacao }) => ['CONCLUIDO', 'ERRO'].includes(situacao)),
+  const { itens } = await until(
+    () => read<{ itens: { id: number; situacao: string }[] }>(page, 'downloads'),
+    lidos => lidos.itens.some(({ situacao }) => ['CONCLUIDO', 'ERRO'].includes(situacao)),
   );
   expect(itens[0]?.situacao).toBe('CONCLUIDO');
   const [arquivo] = await Promise.all([

@@ -67,7 +67,7 @@ describe('o sino', () => {
     await desk.getByRole('dialog').first().waitFor({ state: 'hidden' });
     // The queue stands again where the order was: a focus that is still coming back would close the bell's panel.
     await desk.waitForURL(/visao=fila/);
-    await desk.waitForTimeout(1000);
+    await desk.waitForFunction(() => document.activeElement?.closest('main'));
     await bell(desk).click();
     await panel(desk).getByRole('link', { name: 'Ver todas' }).click();
     await desk.getByRole('heading', { level: 1, name: 'Notificações' }).waitFor();

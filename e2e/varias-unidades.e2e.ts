@@ -82,11 +82,11 @@ describe('pedir para muitas unidades de uma vez', () => {
     // Typing marked the row; the space bar, from any of its cells, marks and unmarks it without the mouse.
     const grid = page.getByRole('grid');
     const box = page.getByRole('row').filter({ hasText: 'Não salva' }).getByRole('checkbox');
-    expect(await box.isChecked()).toBe(true);
+    await box.and(page.locator(':checked')).waitFor();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
     await page.getByText('1 linha desmarcada para enviar.').waitFor();
-    expect(await box.isChecked()).toBe(false);
+    await box.and(page.locator(':not(:checked)')).waitFor();
     // Not all rows are drawn: the table says how many there are, each row which one it is.
     const rows = Number(await grid.getAttribute('aria-rowcount'));
     expect(rows).toBeGreaterThan(2);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { aheadOfMachine, moveServers } from './world.mjs';
+import { aheadOfMachine, moveServers, OFFSET } from './world.mjs';
 
 /** A clock of the servers that a journey moves: what passes in days is told in seconds. The browser's own stands still. */
 export function movableClock(start: Date) {
@@ -17,6 +17,8 @@ export function movableClock(start: Date) {
   return {
     env: { MOVED_CLOCK_FILE: file, NODE_OPTIONS: `--import ${preload}` },
     to,
+    /** From where it stands. */
+    pass: (ms: number) => to(new Date(Date.now() + aheadOfMachine() - OFFSET + ms)),
     forget: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -3,5 +3,5 @@ export function makeModel(server: string): Promise<Model>;
 export function host(
   model: Model,
   env: Record<string, string>,
-): Promise<{ base: string; folder: string; stop: () => Promise<void> }>;
+): Promise<{ base: string; folder: string; serve: () => Promise<void>; stop: () => Promise<void> }>;
 export function removeModel(model: Model): void;

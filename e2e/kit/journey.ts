@@ -23,7 +23,7 @@ export const useFirstStart = (settings: Settings) => journey<Hosted>(() => hostF
 export const useProcesses = (settings: Settings = {}, devices: Profile = {}) =>
   journey<Product>(() => startProduct(settings), devices);
 
-function journey<P extends Hosted>(start: () => Promise<P>, devices: Profile) {
+function journey<P extends Hosted | Product>(start: () => Promise<P>, devices: Profile) {
   let product: P;
   let browser: Browser;
   const open: BrowserContext[] = [];

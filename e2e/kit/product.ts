@@ -7,8 +7,12 @@ import { freePort } from './ports.mjs';
 import { seed } from './seeded.ts';
 import { START } from './world.mjs';
 
-export type Hosted = { base: string; folder: string; stop: () => Promise<void> };
-export type Product = Hosted & {
+type Started = { base: string; folder: string; stop: () => Promise<void> };
+export type Hosted = Started & {
+  /** What is due by the servers' clock is done now; by themselves they look every 15 s. */
+  serve: () => Promise<void>;
+};
+export type Product = Started & {
   /** The servers are gone; what they kept stays. */
   halt: () => Promise<void>;
   /** The same without a word: nothing is closed, nothing is said. */

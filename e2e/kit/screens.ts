@@ -29,7 +29,7 @@ export async function capture(page: Page, name: string): Promise<void> {
 }
 
 /** What follows from the new size stands: two frames later what listens to it has written, and been laid out. */
-const drawn = (page: Page) =>
+export const drawn = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function picture(page: Page, name: string): Promise<void> {

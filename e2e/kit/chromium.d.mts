@@ -1,0 +1,4 @@
+import type { Browser } from 'playwright-core';
+
+export function findBrowser(): Promise<string>;
+export function beginBrowser(): Promise<Browser>;
