@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { concludeOffline, waitingOn } from '../bench/fila/phone.mjs';
 import { sendOverABadLine } from '../bench/fila/queue.mjs';
 import { violations } from './kit/accessibility.ts';
@@ -9,7 +9,7 @@ import { item } from './kit/inspection-flow.ts';
 import { openByHand } from './kit/inspections.ts';
 import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
 import { freePort } from './kit/ports.mjs';
-import { type Product, startProduct } from './kit/product.ts';
+import { type Hosted, hostProduct } from './kit/product.ts';
 import { capture } from './kit/screens.ts';
 import { until } from './kit/until.ts';
 
@@ -23,12 +23,12 @@ const roll = () => 0.4242;
 describe('a fila de envio sobre uma linha que cai', () => {
   let port: number;
   let line: number;
-  let product: Product;
+  let product: Hosted;
   let browser: Browser;
   beforeAll(async () => {
     [port, line] = [await freePort(), await freePort()];
     const lineOrigin = { PORT: String(port), PUBLIC_ORIGIN: `http://127.0.0.1:${line}` };
-    [product, browser] = await Promise.all([startProduct(lineOrigin), openBrowser()]);
+    [product, browser] = await Promise.all([hostProduct(lineOrigin), openBrowser()]);
   }, 150_000);
   afterAll(async () => {
     await browser?.close();
@@ -36,10 +36,10 @@ describe('a fila de envio sobre uma linha que cai', () => {
   });
 
   // Ten inspections, forty photos and twenty cuts are the bench's (bench/fila.mjs).
-  it('3 fiscalizações, 27 fotos, 6 quedas no meio: nada se perde, nada conta duas vezes, nada fica pronto sem as fotos', async () => {
-    const wanted = { inspections: 3, photos: 9, cuts: 6, seed: 20261122, linePort: line, productPort: port };
+  it('2 fiscalizações, 12 fotos, 4 quedas no meio: nada se perde, nada conta duas vezes, nada fica pronto sem as fotos', async () => {
+    const wanted = { inspections: 2, photos: 6, cuts: 4, seed: 20261122, linePort: line, productPort: port };
     const outcome = await sendOverABadLine(browser, { dataDir: product.folder }, wanted);
-    expect(outcome).toMatchObject({ photos: 27, cuts: 6, lost: 0, waiting: 0, doubled: 0, falselyComplete: 0 });
+    expect(outcome).toMatchObject({ photos: 12, cuts: 4, lost: 0, waiting: 0, doubled: 0, falselyComplete: 0 });
     expect(outcome.cutsUnderWay).toBeGreaterThan(0);
   });
 });
@@ -54,14 +54,19 @@ describe('a fila de envio, e quem é dono dela', () => {
     const { page, context } = await visitAs('fiscal', PHONE);
     await concludeOffline(context, page, base(), [opened], { photos, roll });
     const calls: string[] = [];
+    const underWay = new Set<Request>();
+    const sends = (request: Request) => {
+      const { pathname } = new URL(request.url());
+      return request.method() === 'PUT' ? pathname.includes('/fotos/') : pathname.endsWith('/concluir');
+    };
+    context.on('request', request => sends(request) && underWay.add(request));
+    context.on('requestfinished', request => underWay.delete(request));
+    context.on('requestfailed', request => underWay.delete(request));
     context.on('response', response => {
-      const { pathname } = new URL(response.url());
-      const sent =
-        response.request().method() === 'PUT' ? pathname.includes('/fotos/') : pathname.endsWith('/concluir');
-      if (sent) calls.push(`${response.status()} ${pathname}`);
+      if (sends(response.request())) calls.push(`${response.status()} ${new URL(response.url()).pathname}`);
     });
     const there = () => read<OnServer>(manager.page, `fiscalizacoes/${opened.id}`);
-    return { page, context, calls, there };
+    return { page, context, calls, underWay, there };
   }
 
   const emptied = (page: Page) =>
@@ -71,8 +76,9 @@ describe('a fila de envio, e quem é dono dela', () => {
     );
 
   it('a sessão termina com a fila no meio: para, pede a senha ali mesmo, segue e não perde nada', async () => {
-    const { page, context, calls, there } = await concluded(5, 1);
+    const { page, context, calls, underWay, there } = await concluded(5, 1);
     await endSessionAfterFirstPhoto(context);
+    await page.clock.install({ time: new Date() });
     await page.goto(`${base()}${FILA}`).catch(() => undefined);
     await context.setOffline(false);
     const question = page.getByRole('dialog', { name: 'Entre de novo para continuar' });
@@ -80,11 +86,14 @@ describe('a fila de envio, e quem é dono dela', () => {
     // Paused: nothing was lost, nothing is refused, and nothing is asked again and again without a session.
     expect(await waitingOn(page)).toBe(1);
     // Of two photos on their way at once the second is refused too.
-    await page.waitForTimeout(1500);
+    await until(() => underWay.size === 0);
     const asked = calls.length;
-    // Longer than the shortest wait between tries.
-    await page.waitForTimeout(7000);
-    expect(calls.length).toBe(asked);
+    // Longer than the first waits between tries; each try begins by reading the queue.
+    for (let seconds = 0; seconds < 120; seconds += 5) {
+      await page.clock.runFor(5_000);
+      expect(await waitingOn(page)).toBe(1);
+    }
+    expect([underWay.size, calls.length]).toEqual([0, asked]);
     expect(calls.filter(call => call.startsWith('401')).length).toBeGreaterThan(0);
     expect((await there()).fotosFaltando).toBeGreaterThan(0);
     await capture(page, 'fila-senha');
