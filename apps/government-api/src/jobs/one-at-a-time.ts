@@ -3,19 +3,23 @@ export class OneAtATime {
   private readonly stopping = new AbortController();
   private current: Promise<unknown> = Promise.resolve();
   private busy = false;
+  private asked = false;
 
   /** Aborted once the close has begun. */
   get signal(): AbortSignal {
     return this.stopping.signal;
   }
 
-  /** Undefined where a run is under way or the close has begun. */
-  async run<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (this.busy || this.signal.aborted) return undefined;
+  /**
+   * Work that answers how much it did. Undefined where a run is under way, which then goes round once more for what came since, or the
+   * close has begun.
+   */
+  async run(work: () => Promise<number | undefined>): Promise<number | undefined> {
+    if (this.signal.aborted) return undefined;
+    this.asked = true;
+    if (this.busy) return undefined;
     this.busy = true;
-    const running = work().finally(() => {
-      this.busy = false;
-    });
+    const running = this.untilNobodyAsks(work);
     this.current = running.catch(() => undefined);
     return running;
   }
@@ -23,5 +27,19 @@ export class OneAtATime {
   async close(): Promise<void> {
     this.stopping.abort();
     await this.current;
+  }
+
+  private async untilNobodyAsks(work: () => Promise<number | undefined>): Promise<number | undefined> {
+    let done: number | undefined;
+    try {
+      while (this.asked && !this.signal.aborted) {
+        this.asked = false;
+        const more = await work();
+        if (more !== undefined) done = (done ?? 0) + more;
+      }
+      return done;
+    } finally {
+      this.busy = false;
+    }
   }
 }

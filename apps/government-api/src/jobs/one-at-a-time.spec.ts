@@ -1,0 +1,51 @@
+import { OneAtATime } from './one-at-a-time.ts';
+
+/** Work that lasts until it is let go. */
+function work() {
+  const goOn: (() => void)[] = [];
+  let runs = 0;
+  return {
+    runs: () => runs,
+    finish: () => goOn.shift()?.(),
+    run: () => {
+      runs += 1;
+      return new Promise<number>(resolve => goOn.push(() => resolve(runs)));
+    },
+  };
+}
+const turn = () => new Promise(resolve => setImmediate(resolve));
+
+describe('one run at a time', () => {
+  it('asked while one is under way, goes round once more, however often it was asked', async () => {
+    const one = new OneAtATime();
+    const { run, runs, finish } = work();
+    const first = one.run(run);
+    expect(await Promise.all([one.run(run), one.run(run)])).toEqual([undefined, undefined]);
+    expect(runs()).toBe(1);
+    finish();
+    await turn();
+    expect(runs()).toBe(2);
+    finish();
+    // What each round did, together.
+    expect(await first).toBe(1 + 2);
+    expect(runs()).toBe(2);
+  });
+
+  it('begins anew after the last, also where it failed', async () => {
+    const one = new OneAtATime();
+    await expect(one.run(() => Promise.reject<number>(new Error('no')))).rejects.toThrow('no');
+    expect(await one.run(async () => 7)).toBe(7);
+  });
+
+  it('closing waits for what is under way and begins nothing more', async () => {
+    const one = new OneAtATime();
+    const { run, runs, finish } = work();
+    void one.run(run);
+    void one.run(run);
+    const closed = one.close();
+    expect(one.signal.aborted).toBe(true);
+    finish();
+    await closed;
+    expect([runs(), await one.run(run)]).toEqual([1, undefined]);
+  });
+});
