@@ -4,7 +4,7 @@ import { violations } from './kit/accessibility.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { chooseReason } from './kit/orders.ts';
-import { capture } from './kit/screens.ts';
+import { capture, drawn } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
 const { base, signedIn, visitAs } = useJourney();
@@ -78,11 +78,6 @@ describe('a fila do atendimento', () => {
     await caso.getByRole('textbox').press('a');
     expect(await caso.getByRole('textbox').inputValue()).toBe('a');
     await caso.getByRole('button', { name: 'Atendeu', exact: true }).click();
-    await caso
-      .getByText('Ana', { exact: false })
-      .first()
-      .waitFor({ timeout: 2000 })
-      .catch(() => undefined);
     await caso.locator('.caso-contatos').getByText('Atendeu').waitFor();
     await seen(page, 'caso');
     const before = await caso.getAttribute('aria-label');
@@ -91,7 +86,7 @@ describe('a fila do atendimento', () => {
     await caso.getByRole('checkbox', { name: 'Teclas A, L e P' }).uncheck();
     await page.locator('h1').click();
     await page.keyboard.press('a');
-    await page.waitForTimeout(400);
+    await drawn(page);
     expect(await caso.getByText('você', { exact: true }).count()).toBe(0);
     expect(wrong).toEqual([]);
   });
@@ -135,6 +130,18 @@ const envia = (page: Page, dia: string) =>
     return { status: enviado.status, lotacao: preparo.lotacao.nome as string, dataRefeicao };
   }, dia);
 
+/** A second line of the page's own, which hears what comes after what the screen listens to. */
+const listen = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>(open => {
+        const line = new EventSource('/api/ms-alipen/ao-vivo');
+        line.addEventListener('sinal', () => open(), { once: true });
+        const heard = new Promise<void>(done => line.addEventListener('mudanca', () => done(), { once: true }));
+        Object.assign(window, { heard });
+      }),
+  );
+
 describe('ao vivo', () => {
   it('o que a unidade envia aparece na fila sem recarregar; em pausa a fila não se mexe', async () => {
     const unidade = await visitAs('solicitante');
@@ -167,9 +174,14 @@ describe('ao vivo', () => {
     await page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&caso=todos&data=${inDays(7)}&tamanho=100`);
     await chave.getByText('Ao vivo').waitFor();
     await linha.getByText('Sem pedido até agora').waitFor();
+    await page.clock.install({ time: new Date() });
     await chave.click();
+    await listen(page);
     expect((await envia(unidade.page, inDays(7))).status).toBe(200);
-    await page.waitForTimeout(2500);
+    await page.evaluate(() => Reflect.get(window, 'heard'));
+    // Longer than changes are gathered before the screen is told.
+    await page.clock.runFor(2_000);
+    await drawn(page);
     expect(await linha.getByText('Sem pedido até agora').count()).toBe(1);
     await chave.click();
     await linha.getByText('A tratar').waitFor();

@@ -71,19 +71,6 @@ describe('uma unidade do nada', () => {
     expect(await page.getByLabel(/^Internos de 02\//).inputValue()).toBe('11');
   });
 
-  it('duas pessoas salvam a mesma unidade e nada do que digitaram se perde', async () => {
-    const [first, second] = [await visitAs('gestora'), await visitAs('gestora')];
-    await newUnit(first.page, 'Casa Disputada');
-    await second.page.goto(first.page.url());
-    await second.page.getByRole('dialog').getByLabel('Telefone').fill('(98) 3200-0000');
-    await first.page.getByRole('dialog').getByLabel('Endereço').fill('Rua do Sol, 1');
-    await save(first.page);
-    await first.page.getByText('Salvo').first().waitFor();
-    await save(second.page);
-    await second.page.getByText('Salvo').first().waitFor();
-    expect(await second.page.getByRole('dialog').getByLabel('Endereço').inputValue()).toBe('Rua do Sol, 1');
-  });
-
   it('uma planilha é ensaiada, diz a linha e a coluna do que recusa, e grava o resto', async () => {
     const { page, wrong } = await visitAs('gestora');
     const file = join(tmpdir(), `unidades-${process.pid}.csv`);
