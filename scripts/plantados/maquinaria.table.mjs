@@ -158,6 +158,22 @@ export const maquinaria = [
     caughtBy: `${SRC}/auth/tokens.pg.spec.ts`,
   },
   {
+    id: 'ao-vivo-perde-o-comeco',
+    breaks: 'What changed while the screen was read is heard by nobody who was reading.',
+    file: `${SRC}/live/live.hub.ts`,
+    find: 'recent ?? 0',
+    put: '0',
+    caughtBy: `${TEST}/ao-vivo.http.spec.ts`,
+  },
+  {
+    id: 'ronda-perde-o-chamado',
+    breaks: 'A file asked for while a round ends waits for half a minute.',
+    file: `${SRC}/jobs/one-at-a-time.ts`,
+    find: '    this.asked = true;\n    if (this.busy) return undefined;\n',
+    put: '    if (this.busy) return undefined;\n    this.asked = true;\n',
+    caughtBy: `${SRC}/jobs/one-at-a-time.spec.ts`,
+  },
+  {
     id: 'ao-vivo-de-outra-lotacao',
     breaks: 'A unit hears what changes in every other one.',
     file: `${SRC}/live/live.reach.ts`,

@@ -3,12 +3,15 @@ import { Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Pessoa, validityOf } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { LiveHub } from './live.hub.ts';
+import { LiveHub, type Past } from './live.hub.ts';
 import { LiveStream } from './live.stream.ts';
 
 const ID = /^\d{1,15}$/;
-const sinceOf = (last: string | undefined, desde: number | undefined): number | undefined =>
-  last !== undefined && ID.test(last) ? Number(last) : desde;
+type Passado = { desde?: number; recentes?: number };
+const pastOf = (last: string | undefined, { desde, recentes }: Passado): Past => ({
+  since: last !== undefined && ID.test(last) ? Number(last) : desde,
+  recent: recentes,
+});
 
 @Controller()
 export class LiveController {
@@ -17,32 +20,32 @@ export class LiveController {
   @Operacao('acompanharMudancas')
   async acompanharMudancas(
     @Pessoa() pessoa: Person,
-    @Query() { desde }: { desde?: number },
+    @Query() passado: Passado,
     @Headers('last-event-id') last: string | undefined,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.hub.admit();
-    await this.run(new LiveStream(reply.raw, pessoa, validityOf(request)), reply, sinceOf(last, desde));
+    await this.run(new LiveStream(reply.raw, pessoa, validityOf(request)), reply, pastOf(last, passado));
   }
 
   @Operacao('acompanharPainel')
   async acompanharPainel(
     @Pessoa() pessoa: Person,
-    @Query() { desde }: { desde?: number },
+    @Query() passado: Passado,
     @Headers('last-event-id') last: string | undefined,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.hub.admit();
-    await this.run(new LiveStream(reply.raw, pessoa, validityOf(request), true), reply, sinceOf(last, desde));
+    await this.run(new LiveStream(reply.raw, pessoa, validityOf(request), true), reply, pastOf(last, passado));
   }
 
-  private async run(stream: LiveStream, reply: FastifyReply, since: number | undefined): Promise<void> {
+  private async run(stream: LiveStream, reply: FastifyReply, past: Past): Promise<void> {
     reply.hijack();
     reply.raw.once('close', () => this.hub.leave(stream));
     stream.open();
-    await this.hub.join(stream, since);
+    await this.hub.join(stream, past);
     if (reply.raw.destroyed) this.hub.leave(stream);
   }
 }

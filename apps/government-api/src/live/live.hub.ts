@@ -17,6 +17,13 @@ const MOST_STREAMS = 5_000;
 /** More than this missed: reading the screen again is cheaper than hearing it all. */
 const MOST_MISSED = 1_000;
 
+export type Past = {
+  /** The last id heard. */
+  since?: number | undefined;
+  /** Of a reader that heard nothing yet: how many seconds ago it began to read what it shows. */
+  recent?: number | undefined;
+};
+
 /** The readers of this process. One connection listens to the database for all of them. */
 @Injectable()
 export class LiveHub implements OnModuleDestroy {
@@ -50,11 +57,10 @@ export class LiveHub implements OnModuleDestroy {
     });
   }
 
-  /** `since` is the last id heard; undefined for a reader without a past. */
-  async join(stream: LiveStream, since: number | undefined): Promise<void> {
+  async join(stream: LiveStream, past: Past): Promise<void> {
     this.streams.add(stream);
     try {
-      stream.start(await this.past(stream, since));
+      stream.start(await this.past(stream, past));
     } catch (error) {
       this.logger.warn(`the past could not be read: ${String(error)}`);
       stream.start(RELOAD);
@@ -103,11 +109,14 @@ export class LiveHub implements OnModuleDestroy {
     }
   }
 
-  private async past({ reach, brief }: LiveStream, since: number | undefined): Promise<string> {
-    if (since === undefined) return markOf(Math.max(this.latest, await this.repository.findLatest(this.database)));
-    const missed = await this.repository.findSince(this.database, since, reach, MOST_MISSED);
-    if (missed && missed.length <= MOST_MISSED) return missed.map(brief ? briefEventOf : eventOf).join('');
-    return RELOAD + markOf(await this.repository.findLatest(this.database));
+  private async past({ reach, brief }: LiveStream, { since, recent }: Past): Promise<string> {
+    const missed =
+      since === undefined
+        ? await this.repository.findRecent(this.database, recent ?? 0, reach, MOST_MISSED)
+        : await this.repository.findSince(this.database, since, reach, MOST_MISSED);
+    const told = missed && missed.length <= MOST_MISSED ? missed.map(brief ? briefEventOf : eventOf).join('') : RELOAD;
+    if (since !== undefined && told !== RELOAD) return told;
+    return told + markOf(Math.max(this.latest, await this.repository.findLatest(this.database)));
   }
 
   private listen(): Promise<StopListening> {

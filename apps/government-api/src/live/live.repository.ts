@@ -14,6 +14,13 @@ const MOST = 200_000;
  */
 const OVERLAP = '30 seconds';
 
+type Found = { id: number; dados: Announced['dados'] };
+const announced = ({ id, dados }: Found): Announced => ({ id, usuarioId: null, lotacaoId: null, dados });
+
+const heardBy = ({ usuarioId, restritaA }: Reach): SQL =>
+  sql`((m.usuario_id is null or m.usuario_id = ${usuarioId})
+    and (${restritaA}::int is null or m.lotacao_id is null or m.lotacao_id = ${restritaA}))`;
+
 @Injectable()
 export class LiveRepository {
   /** One statement however many there are; NOTIFY is heard only if the transaction commits. */
@@ -41,26 +48,33 @@ export class LiveRepository {
   }
 
   /** What this reader missed after `id`, up to `limit`; undefined when `id` is no longer known. */
-  async findSince(
-    tx: Transaction,
-    id: number,
-    { usuarioId, restritaA }: Reach,
-    limit: number,
-  ): Promise<Announced[] | undefined> {
-    const found = await rows<{ id: number; dados: Announced['dados'] }>(
+  async findSince(tx: Transaction, id: number, reach: Reach, limit: number): Promise<Announced[] | undefined> {
+    const found = await rows<Found>(
       tx,
       sql`
         with visto as (select em from mudancas where id = ${id})
         select m.id::float8 as id, m.dados
         from mudancas m, visto
         where m.em >= visto.em - ${OVERLAP}::interval
-          and (m.id = ${id} or (
-            (m.usuario_id is null or m.usuario_id = ${usuarioId})
-            and (${restritaA}::int is null or m.lotacao_id is null or m.lotacao_id = ${restritaA})))
+          and (m.id = ${id} or ${heardBy(reach)})
         order by m.id limit ${limit + 1}`,
     );
     if (!found.some(row => row.id === id) && found.length <= limit) return undefined;
-    return found.map(({ id: at, dados }) => ({ id: at, usuarioId: null, lotacaoId: null, dados }));
+    return found.map(announced);
+  }
+
+  /** What this reader may hear of the last seconds, up to `limit`. */
+  async findRecent(tx: Transaction, seconds: number, reach: Reach, limit: number): Promise<Announced[]> {
+    if (!seconds) return [];
+    const found = await rows<Found>(
+      tx,
+      sql`
+        select m.id::float8 as id, m.dados
+        from mudancas m
+        where m.em >= now() - ${seconds} * interval '1 second' and ${heardBy(reach)}
+        order by m.id limit ${limit + 1}`,
+    );
+    return found.map(announced);
   }
 
   async prune(tx: Transaction): Promise<void> {

@@ -11,6 +11,9 @@ const HIDDEN_MS = 30_000;
 /** Three signs of life missed. */
 const SILENCE_MS = 50_000;
 const POLL_MS = 30_000;
+/** Beside the time since something on the screen began to listen: what the request itself waits at a busy server. */
+const RECENT_S = 5;
+const MOST_RECENT_S = 120;
 /** Attempts that failed in a row before the screen is read again by the clock. */
 const PATIENCE = 2;
 
@@ -21,6 +24,7 @@ export function startLive(): () => void {
   let line: EventSource | undefined;
   let last: string | undefined;
   let failures = 0;
+  let wantedSince: number | undefined;
   let gathered: Mudanca[] = [];
   const timers: Partial<Record<'retry' | 'hide' | 'silence' | 'gather' | 'poll', ReturnType<typeof setTimeout>>> = {};
 
@@ -51,7 +55,10 @@ export function startLive(): () => void {
     stop('retry', 'hide');
     if (line || !wanted()) return;
     if (typeof EventSource === 'undefined') return poll();
-    const query = last === undefined ? '' : `?desde=${last}`;
+    // What changed between the screen's first reading and the first word of the line would otherwise be seen by nobody.
+    wantedSince ??= performance.now();
+    const recent = Math.min(MOST_RECENT_S, RECENT_S + Math.round((performance.now() - wantedSince) / 1000));
+    const query = last === undefined ? `?recentes=${recent}` : `?desde=${last}`;
     line = new EventSource(`${basePath}/api/ms-alipen/ao-vivo${query}`);
     line.addEventListener('open', () => {
       failures = 0;

@@ -10227,6 +10227,8 @@ export interface operations {
             query?: {
                 /** @description O último identificador ouvido, para quem não pode mandar Last-Event-ID. */
                 desde?: number;
+                /** @description Para quem ainda não ouviu nada: também o que mudou há até tantos segundos, enquanto a tela era lida. */
+                recentes?: number;
             };
             header?: {
                 /** @description O último identificador ouvido. */
@@ -16441,6 +16443,8 @@ export interface operations {
             query?: {
                 /** @description O último identificador ouvido, para quem não pode mandar Last-Event-ID. */
                 desde?: number;
+                /** @description Para quem ainda não ouviu nada: também o que mudou há até tantos segundos, enquanto a tela era lida. */
+                recentes?: number;
             };
             header?: {
                 /** @description O último identificador ouvido. */
