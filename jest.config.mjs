@@ -51,8 +51,8 @@ const server = (displayName, dir) => ({
 });
 
 export default {
-  // Two even on two cores: while one waits for its database or the disk, the other works.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Three even on two cores: while one waits for its database, a page or the disk, the others work.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
   // ES modules of a finished file are not given back: a worker that has grown starts anew.
   workerIdleMemoryLimit: '1500MB',
   // A busy machine is not a failure: only what hangs is.
