@@ -53,6 +53,7 @@ const server = (displayName, dir) => ({
 export default {
   // Three even on two cores: while one waits for its database, a page or the disk, the others work.
   maxWorkers: Math.max(3, availableParallelism() - 1),
+  testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
   // ES modules of a finished file are not given back: a worker that has grown starts anew.
   workerIdleMemoryLimit: '1500MB',
   // A busy machine is not a failure: only what hangs is.

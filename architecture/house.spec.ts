@@ -27,7 +27,7 @@ describe('a casa', () => {
   });
 
   it('nenhuma verificação foi desligada', () => {
-    expect(silencedChecks(house)).toEqual([]);
+    expect(silencedChecks([...house, ...sources(['faults', 'topologia'])])).toEqual([]);
   });
 });
 
@@ -69,5 +69,7 @@ describe('cada portão pega a violação plantada', () => {
     ).toHaveLength(1);
     expect(silencedChecks(planted('apps/web/src/a.ts', 'const x = y as any;'))).toHaveLength(1);
     expect(silencedChecks(planted('apps/web/src/a.spec.ts', "it.only('x', () => {});"))).toHaveLength(1);
+    const empty = "it('x', async () => {\n  if (!valkey) return;\n  expect(1).toBe(2);\n});";
+    expect(silencedChecks(planted('apps/bff/src/a.spec.ts', empty))).toHaveLength(1);
   });
 });

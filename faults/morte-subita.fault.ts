@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { unless } from '../scripts/jest/unless.mjs';
 import { Caller, steadily } from './kit/load.ts';
 import { freePort, startGovernment } from './kit/processes.ts';
-import { unless } from './kit/services.ts';
 import { figure, full } from './kit/tier.ts';
 
 const DEATHS = full(20, 2);

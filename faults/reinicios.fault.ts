@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { unless } from '../scripts/jest/unless.mjs';
 import { Balancer } from './kit/balancer.ts';
 import { Caller, steadily } from './kit/load.ts';
 import { ownPostgres } from './kit/postgres.ts';
 import { freePort, startBff } from './kit/processes.ts';
 import { Manager, ownGovernment } from './kit/product.ts';
-import { ownValkey, unless, WITHOUT_VALKEY } from './kit/services.ts';
+import { ownValkey, WITHOUT_VALKEY } from './kit/services.ts';
 import { figure, full } from './kit/tier.ts';
 
 const RESTARTS = full(20, 2);

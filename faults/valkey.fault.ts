@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FakeGovernment, gestora } from '../apps/bff/test/fake-government.ts';
+import { unless } from '../scripts/jest/unless.mjs';
 import { Caller, steadily } from './kit/load.ts';
 import { type Running, startBff } from './kit/processes.ts';
-import { ownValkey, unless, WITHOUT_VALKEY } from './kit/services.ts';
+import { ownValkey, WITHOUT_VALKEY } from './kit/services.ts';
 import { full } from './kit/tier.ts';
 
 const COOKIE = 'CONTROLE_DE_ACESSO_TOKEN';

@@ -1,9 +1,9 @@
 // npm test: every gate, on a clean clone with only Node and npm, on a PostgreSQL that came with npm. On another one, and on a
 // Valkey, when TEST_DATABASE_URL and TEST_VALKEY_URL name ones that answer. `npm test -- NAME…` runs only the steps named.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { audit } from './auditar.mjs';
 import { writeSbom } from './sbom.mjs';
 import { changedFiles, roomOf, specsOf, trackedFiles } from './steps/changed.mjs';
@@ -36,13 +36,27 @@ async function jest(name, projects, { env = {}, args = [] } = {}) {
     () => undefined,
     error => error,
   );
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
+  const { testResults, ...told } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = told;
+  if (process.env.SEGUNDOS && !failure) recordSeconds(testResults);
   counts.passed += numPassedTests;
   counts.failed += Math.max(numFailedTests, numFailedTestSuites);
   counts.skipped += numPendingTests;
   if (failure) throw failure;
+}
+
+/** What takes long enough to matter to the order of a run (scripts/jest/longest-first.mjs). */
+function recordSeconds(results) {
+  const file = at('scripts/jest/seconds.json');
+  const known = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { name, startTime, endTime } of results) {
+    const path = relative(at('.'), name);
+    const seconds = Math.round((endTime - startTime) / 1000);
+    if (seconds >= 3) known[path] = seconds;
+    else delete known[path];
+  }
+  const kept = Object.entries(known).filter(([path]) => existsSync(at(path)));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept.sort()), null, 2)}\n`);
 }
 
 /** The address when something listens there; said aloud either way, so that nobody mistakes what ran. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { unless } from '../faults/kit/services.ts';
 import { figure, full } from '../faults/kit/tier.ts';
 import { operations } from '../packages/contracts/src/generated/operations.ts';
+import { unless } from '../scripts/jest/unless.mjs';
 import { Fleet, type Member } from './kit/fleet.ts';
 import { buildOf, previousVersion } from './kit/previous.ts';
 import { Traffic } from './kit/traffic.ts';

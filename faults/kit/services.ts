@@ -19,17 +19,6 @@ export const accepts = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** A test that runs unless there is a reason against it, which its title then tells. */
-export function unless(
-  why: string | false | undefined,
-  title: string,
-  test: () => Promise<void>,
-  timeout: number,
-): void {
-  if (why) it.skip(`${title} (não rodou: ${why})`, test, timeout);
-  else it(title, test, timeout);
-}
-
 export const WITHOUT_VALKEY = !programs.valkey && 'não há valkey-server nem redis-server nesta máquina';
 
 /** Without anything on disk: what it forgets when it is killed must not matter. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { unless } from '../../../scripts/jest/unless.mjs';
 import { importances } from '../src/protection/importance.table.ts';
 import { Shedding } from '../src/protection/shedding.service.ts';
 import { type Answer, Bff } from './bff.spec-kit.ts';
@@ -76,12 +77,11 @@ describe('quem chama demais', () => {
 const valkeyUrl = process.env.TEST_VALKEY_URL;
 
 describe('duas réplicas', () => {
-  it('sabem juntas o que cada pessoa gastou', async () => {
-    if (!valkeyUrl) return;
+  unless(!valkeyUrl && 'sem TEST_VALKEY_URL', 'sabem juntas o que cada pessoa gastou', async () => {
     const matricula = crypto.randomUUID();
     const rates = { pessoa: 5, integrador: 1, endereco: 1 };
     const replica = async (): Promise<() => Promise<number>> => {
-      const bff = await start({ valkeyUrl, rates });
+      const bff = await start({ valkeyUrl: valkeyUrl as string, rates });
       const token = await bff.government.token({ ...gestora, matricula });
       return async () => {
         const { headers } = await bff.asCookie(token, 'GET', '/api/menu');

@@ -10,8 +10,6 @@ import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];
 
-/** The deadline of a download (`arquivo`) at the gateway. */
-const PRAZO_MS = 20_000;
 const REALIZADAS = 'REALIZADA,CIENTE_FORNECEDOR,AGUARDANDO_FOTOS';
 const periodo = { de: dia(-30), ate: dia(0) };
 
@@ -153,7 +151,7 @@ describe('as fiscalizações em lote', () => {
   });
 
   describe('com quarenta fotos', () => {
-    it('o termo e a folha de fotos saem bem antes do prazo da rede', async () => {
+    it('o termo e a folha de fotos as têm todas', async () => {
       const [alvo] = (await listar('gestora')).itens.filter(({ fotos }) => fotos === 0);
       const { id, lotacao } = alvo as Schemas['FiscalizacaoResumida'];
       await servidor.como('gestora').get(`/ms-alipen/fiscalizacoes/${id}/folha-de-fotos`).expect(409);
@@ -176,16 +174,13 @@ describe('as fiscalizações em lote', () => {
       }
       await servidor.database.insert(fotosFiscalizacao).values(linhas);
       for (const papel of ['termo', 'folha-de-fotos']) {
-        const inicio = performance.now();
         const { body } = await servidor
           .como('gestora')
           .get(`/ms-alipen/fiscalizacoes/${id}/${papel}`)
           .buffer()
           .parse(emBytes as never)
           .expect(200);
-        const demorou = performance.now() - inicio;
         expect((body as Buffer).toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(40);
-        expect(demorou).toBeLessThan(PRAZO_MS / 2);
       }
     }, 120_000);
   });
