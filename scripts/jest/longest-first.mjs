@@ -12,7 +12,7 @@ const costOf = ({ path }) => {
   return known === undefined ? 1 - 1 / (1 + statSync(path).size) : known;
 };
 
-export default class LongestFirst extends Sequencer.default {
+export default class LongestFirst extends Sequencer {
   sort(tests) {
     return tests
       .map(test => [costOf(test), test])
