@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { openBrowser } from './kit/browser.ts';
+import { beginBrowser } from './kit/chromium.mjs';
 import { useProcesses } from './kit/journey.ts';
 import { freePort } from './kit/ports.mjs';
 import { startProduct } from './kit/product.ts';
@@ -51,7 +51,7 @@ describe('na primeira partida, antes da API do governo', () => {
   it('a entrada diz que o sistema está sendo preparado, guarda o que se digitou sem se mexer, e diz quando se pode entrar', async () => {
     const base = `http://127.0.0.1:${PORT}`;
     const starting = startProduct({ PORT: String(PORT), GOVERNMENT_API_URL: `http://127.0.0.1:${LATE}` });
-    const browser = await openBrowser();
+    const browser = await beginBrowser();
     await until(async () => (await fetch(`${base}/health/live`).catch(() => undefined))?.ok);
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     page.setDefaultTimeout(60_000);

@@ -4,7 +4,7 @@ import { textosDoPdf } from '../apps/government-api/test/kit/pdf.ts';
 import { abrir, folhaDe, recalcular } from '../apps/government-api/test/kit/planilha.ts';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
-import { openBrowser } from './kit/browser.ts';
+import { beginBrowser } from './kit/chromium.mjs';
 import { tamper, verifyChains } from './kit/database.ts';
 import { inDays, withSlashes } from './kit/days.ts';
 import { bytesOf } from './kit/download.ts';
@@ -42,7 +42,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
   let papel: string;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    [product, browser] = await Promise.all([startProduct(), beginBrowser()]);
     const context = await browser.newContext({
       baseURL: product.base,
       viewport: { width: 1366, height: 768 },

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { operations } from '../packages/contracts/src/generated/operations.ts';
 import { OtlpReceiver, type ReceivedSpan } from '../packages/platform/src/tracing/otlp-receiver.spec-kit.ts';
 import { violations } from './kit/accessibility.ts';
-import { openBrowser } from './kit/browser.ts';
+import { beginBrowser } from './kit/chromium.mjs';
 import { freePort } from './kit/ports.mjs';
 import { type Product, startProduct } from './kit/product.ts';
 import { capture, PEOPLE, signIn } from './kit/screens.ts';
@@ -46,7 +46,7 @@ describe('o que os servidores contam de si', () => {
       startProduct(settings, text => {
         logs += text;
       }),
-      openBrowser(),
+      beginBrowser(),
     ]);
     context = await browser.newContext({
       baseURL: product.base,

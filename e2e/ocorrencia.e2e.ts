@@ -32,7 +32,9 @@ const linkOf = async (numero: string) => {
   clock.pass(30_000);
   await product().serve();
   const letter = mail.mails.find(({ text }) => text.includes(numero));
-  return letter?.text.match(/http:\/\/127\.0\.0\.1:\d+\/resposta\/[\w-]+/)?.[0] ?? '';
+  const link = letter?.text.match(/http:\/\/127\.0\.0\.1:\d+\/resposta\/[\w-]+/)?.[0];
+  if (!link) throw new Error(`no mail about ${numero} among ${mail.mails.length}`);
+  return link;
 };
 
 const drawer = (page: Page) => page.getByRole('dialog').last();

@@ -55,7 +55,7 @@ async function volta(tela: Page): Promise<void> {
   await correAte(tela, tela.locator('.zona--nova').nth(5));
 }
 
-/** Every address the wall/** Every address the wall was ever at: never the sign-in page. */
+/** Every address the wall was ever at: never the sign-in page. */
 function enderecos(page: Page): string[] {
   const vistos: string[] = [];
   page.on('framenavigated', frame => vistos.push(new URL(frame.url()).pathname));

@@ -32,13 +32,21 @@ async function endSessionsOf(manager: Page, name: string): Promise<void> {
   expect((await call(manager, 'POST', `/ms-alipen/usuarios/${id}/encerramento-sessoes`)).status).toBe(200);
 }
 
+/**
+ * Signed in on a page that asks for no news: those of the clock and of the live line never begin, so what the person does hears first
+ * that the session is over.
+ */
+async function withoutNews() {
+  const visitor = await visit();
+  await visitor.context.route(/\/(ao-vivo|notificacoes|downloads)/, route => route.abort());
+  await signIn(visitor.page, base(), PEOPLE.solicitante);
+  return visitor;
+}
+
 describe('a sessão que termina no meio do trabalho', () => {
   it('com a grade pela metade: a senha é pedida ali mesmo, nada se perde e há um pedido só', async () => {
-    const { page, context } = await visit();
-    // What was typed hears first that the session is over, and not a call that asks for news: those of the clock and of
-    // the live line never begin, and the one that follows a save is answered before.
-    await context.route(/\/(ao-vivo|notificacoes|downloads)/, route => route.abort());
-    await signIn(page, base(), PEOPLE.solicitante);
+    // The call that follows a save is answered before.
+    const { page } = await withoutNews();
     const manager = await visitAs('gestora');
     const { usuario } = (await call(page, 'GET', '/sessao')).json as unknown as { usuario: { nome: string } };
     await page.getByRole('link', { name: 'Solicitar Alimentação' }).click();
@@ -76,14 +84,11 @@ describe('a sessão que termina no meio do trabalho', () => {
   });
 
   it('sem nada digitado: vai para a entrada, que sabe voltar', async () => {
-    const { page } = await visitAs('solicitante');
-    await page.getByRole('link', { name: 'Solicitações Efetuadas' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Solicitações Efetuadas' }).waitFor();
+    const { page } = await withoutNews();
     const manager = await visitAs('gestora');
     const { usuario } = (await call(page, 'GET', '/sessao')).json as unknown as { usuario: { nome: string } };
     await endSessionsOf(manager.page, usuario.nome);
-    // The live line may hear of it first; whoever does, the person is at the door.
-    await page.reload();
+    await page.getByRole('link', { name: 'Solicitações Efetuadas' }).click();
     await page.waitForURL(/\/login\?voltar=/);
     await page.getByText(/Sua sessão expirou/).waitFor();
   });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from './browser.ts';
+import { beginBrowser } from './chromium.mjs';
 import { type Hosted, hostFirstStart, hostProduct, type Product, startProduct } from './product.ts';
 import { enter, openHome, PEOPLE, standAt, watch } from './screens.ts';
 
@@ -29,7 +29,7 @@ function journey<P extends Hosted | Product>(start: () => Promise<P>, devices: P
   const open: BrowserContext[] = [];
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([start(), openBrowser()]);
+    [product, browser] = await Promise.all([start(), beginBrowser()]);
   }, 150_000);
   afterEach(async () => {
     await Promise.all(open.splice(0).map(context => context.close()));

@@ -68,6 +68,26 @@ export async function enter(page: Page, base: string, cpf: string): Promise<void
     data: { cpf: cpf.replaceAll(/\D/g, ''), senha: 'demonstracao' },
   });
   if (!answer.ok()) throw new Error(`the sign-in was refused: ${answer.status()} ${await answer.text()}`);
+  // Playwright, in this process, reckons the end of a cookie by the journeys' clock, the browser by the machine's: a day apart it is over.
+  const kept = answer
+    .headersArray()
+    .filter(({ name, value }) => /^set-cookie$/i.test(name) && !/Max-Age=0/.test(value));
+  await page.context().addCookies(kept.map(({ value }) => cookieOf(value, new URL(base).hostname)));
+}
+
+function cookieOf(header: string, domain: string) {
+  const [pair = '', ...attributes] = header.split('; ');
+  const said = new Map(attributes.map(each => [each.split('=')[0]?.toLowerCase(), each.split('=')[1] ?? '']));
+  return {
+    name: pair.slice(0, pair.indexOf('=')),
+    value: pair.slice(pair.indexOf('=') + 1),
+    domain,
+    path: said.get('path') ?? '/',
+    expires: (Date.now() - OFFSET) / 1000 + Number(said.get('max-age')),
+    httpOnly: said.has('httponly'),
+    secure: said.has('secure'),
+    sameSite: said.get('samesite') as 'Lax' | 'Strict',
+  };
 }
 
 export async function openHome(page: Page): Promise<void> {

@@ -1,11 +1,11 @@
 // The files that take longest begin first, so that no worker is left alone with one at the end. Seconds are those of `seconds.json`,
 // written by `SEGUNDOS=1 npm test`; what is not in it takes less than three, and goes by its size.
 import { readFileSync, statSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
 
-const root = new URL('../../', import.meta.url).pathname;
-const seconds = JSON.parse(readFileSync(new URL('seconds.json', import.meta.url), 'utf8'));
+const root = join(import.meta.dirname, '../..');
+const seconds = JSON.parse(readFileSync(join(import.meta.dirname, 'seconds.json'), 'utf8'));
 
 const costOf = ({ path }) => {
   const known = seconds[relative(root, path)];

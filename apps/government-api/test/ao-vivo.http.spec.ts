@@ -119,16 +119,18 @@ describe('ao vivo', () => {
 
   it('quem começa ouve também o que mudou enquanto lia a tela, se diz há quanto tempo a lê', async () => {
     await publicar(pedido(1), pedido(2, alheia));
-    await servidor.database.execute(sql`update mudancas set em = em - interval '20 seconds'`);
+    await servidor.database.execute(sql`update mudancas set em = em - interval '200 seconds'`);
     await publicar(pedido(3), pedido(4, alheia));
-    const nova = await abrir('solicitante', {}, '?recentes=10');
+    const nova = await abrir('solicitante', {}, '?recentes=120');
     expect(await nova.ate(`id: ${(await numeros()).at(-1)}\nevent: sinal`)).toContain('"pedidoId":3');
     expect(nova.texto()).not.toMatch(/"pedidoId":[124]/);
     await servidor.database.execute(
       sql`insert into mudancas (dados) select '{"tipo":"pedido"}' from generate_series(1, 1100)`,
     );
-    const cheia = await abrir('solicitante', {}, '?recentes=10');
+    const cheia = await abrir('solicitante', {}, '?recentes=120');
     expect(await cheia.ate('event: sinal')).toContain('event: recarregar');
+    for (const alheio of ['0', '121', 'x'])
+      expect((await abrir('solicitante', {}, `?recentes=${alheio}`)).resposta.statusCode).toBe(422);
   });
 
   it('quem volta tarde demais é mandado recarregar', async () => {

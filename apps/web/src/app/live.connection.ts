@@ -1,4 +1,5 @@
 import { basePath } from './base-path.ts';
+import { recentSince } from './live.recent.ts';
 import { liveSnapshot, type Mudanca, setLiveState, tellReaders, watchLive } from './live.store.ts';
 import { onSessionEvent } from './session.signals.ts';
 
@@ -11,9 +12,6 @@ const HIDDEN_MS = 30_000;
 /** Three signs of life missed. */
 const SILENCE_MS = 50_000;
 const POLL_MS = 30_000;
-/** Beside the time since something on the screen began to listen: what the request itself waits at a busy server. */
-const RECENT_S = 5;
-const MOST_RECENT_S = 120;
 /** Attempts that failed in a row before the screen is read again by the clock. */
 const PATIENCE = 2;
 
@@ -57,8 +55,7 @@ export function startLive(): () => void {
     if (typeof EventSource === 'undefined') return poll();
     // What changed between the screen's first reading and the first word of the line would otherwise be seen by nobody.
     wantedSince ??= performance.now();
-    const recent = Math.min(MOST_RECENT_S, RECENT_S + Math.round((performance.now() - wantedSince) / 1000));
-    const query = last === undefined ? `?recentes=${recent}` : `?desde=${last}`;
+    const query = last === undefined ? `?recentes=${recentSince(performance.now() - wantedSince)}` : `?desde=${last}`;
     line = new EventSource(`${basePath}/api/ms-alipen/ao-vivo${query}`);
     line.addEventListener('open', () => {
       failures = 0;

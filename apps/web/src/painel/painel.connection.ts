@@ -1,4 +1,5 @@
 import { basePath } from '../app/base-path.ts';
+import { recentSince } from '../app/live.recent.ts';
 import { lerPainel, renovarTela, type SituacaoDestaTela } from './painel.calls.ts';
 import type { Painel } from './painel.queries.ts';
 import { esquecer, guardada, guardar } from './painel.snapshot.ts';
@@ -18,9 +19,6 @@ const GATHER_MS = [1_200, 2_500] as const;
 const GAP_MS = 4_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** Beside the time of the reading: what the request itself waits at a busy server. */
-const RECENT_S = 5;
-const MOST_RECENT_S = 120;
 /** Two heartbeats missed. */
 const SILENCE_MS = 35_000;
 
@@ -109,7 +107,7 @@ export function startPainel(regiao: string | null, tell: (estado: Estado) => voi
   function listen() {
     if (stream || stopped || timers.line || typeof EventSource === 'undefined') return;
     // What changed since this reading began is heard too.
-    const recentes = Math.min(MOST_RECENT_S, RECENT_S + Math.round((Date.now() - lastRead) / 1000));
+    const recentes = recentSince(Date.now() - lastRead);
     stream = new EventSource(`${basePath}/api/ms-alipen/painel/ao-vivo?recentes=${recentes}`);
     const alive = () => after('silence', SILENCE_MS, lost);
     stream.addEventListener('open', () => {
