@@ -231,6 +231,19 @@ describe('numa operação repassada, o servidor do governo', () => {
     expect(bff.government.calls(LIST)).toHaveLength(1);
   });
 
+  it('de uma página que diz a sua sessão não se apaga o cookie: já pode ser o de quem entrou; perguntar quem está o apaga', async () => {
+    const mine = await bff.government.token();
+    const marca = String((await bff.asCookie(mine, 'GET', '/api/sessao')).json.marca);
+    const mark = { headers: { 'x-csrf': '1', 'x-sessao': marca } };
+    bff.government.json(LIST, 401, { type: '/problemas/nao-autenticado', detail: 'x' });
+    for (const slug of ['sessao-encerrada', 'nao-autenticado']) {
+      const refused = await bff.asCookie(mine, 'GET', `/api${LIST}`, mark);
+      expect([...verdict(refused), refused.cookies]).toEqual([401, `/problemas/${slug}`, []]);
+    }
+    const asked = await bff.asCookie(mine, 'GET', '/api/sessao', mark);
+    expect([asked.status, asked.cookies[0]]).toEqual([401, expect.stringContaining(`${COOKIE}=;`)]);
+  });
+
   it('que diz 403 não encerra a sessão', async () => {
     bff.government.json(LIST, 403, { type: '/problemas/lotacao-alheia', detail: 'Esta lotação não é a sua.' });
     const mine = await bff.government.token();

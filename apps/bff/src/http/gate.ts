@@ -129,7 +129,8 @@ export class Gate {
     // A system has no browser: its token in a cookie is somebody else's doing.
     const session = given?.conta && credential.byCookie ? null : given;
     request.byCookie = credential.byCookie;
-    if (!session && credential.byCookie) reply.header('set-cookie', this.cookie.expire());
+    request.endsCookie = credential.byCookie && !mayAnswerLate(operation, request);
+    if (!session && request.endsCookie) reply.header('set-cookie', this.cookie.expire());
     if (session && credential.byCookie && operation.csrf === 'cookie') this.checkCsrf(request, operation);
     this.admit(operation, request, session);
   }
@@ -139,7 +140,7 @@ export class Gate {
     const { session } = request;
     if (!session || operation.relayed || !this.standing.inDoubt || (await this.standing.confirm(session))) return;
     request.session = null;
-    if (request.byCookie) reply.header('set-cookie', this.cookie.expire());
+    if (request.endsCookie) reply.header('set-cookie', this.cookie.expire());
     if (operation.session === 'required') throw problema('nao-autenticado', { detail: 'Entre com CPF e senha.' });
   }
 
@@ -196,6 +197,14 @@ export class Gate {
     this.trail.note({ evento, operacao, ...callOf(request), ...personOf(session) });
   }
 }
+
+/**
+ * The answer to a session that is over may come when the browser holds the cookie of who entered meanwhile. A page that names
+ * its session (X-Sessao) asks GET /api/sessao what became of it, and there the cookie goes; an image or a line of events is
+ * never the last call of a page.
+ */
+const mayAnswerLate = ({ embedded, tagged }: GateOperation, { headers }: FastifyRequest): boolean =>
+  embedded || (tagged && headers['x-sessao'] !== undefined);
 
 /** Why whoever calls is nobody to this operation, also where any token would do; undefined for a person. */
 function strangeness({ screen, conta }: Session, { autoridades, relayed }: GateOperation): string | undefined {

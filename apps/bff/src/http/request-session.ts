@@ -8,6 +8,8 @@ declare module 'fastify' {
     session: Session | null;
     /** Whether the session came in the cookie, not in Authorization. */
     byCookie: boolean;
+    /** Whether this answer deletes the cookie of a session that is over. */
+    endsCookie: boolean;
     /** What the caller is told of their limit: two headers, names and values in turn; null where nobody counts. */
     rateLimit: readonly [string, string, string, string] | null;
   }

@@ -16,6 +16,7 @@ export function guardRoutes(
 ): void {
   fastify.decorateRequest('session', null);
   fastify.decorateRequest('byCookie', false);
+  fastify.decorateRequest('endsCookie', false);
   fastify.decorateRequest('rateLimit', null);
   fastify.addHook('onRoute', (route: RouteOptions) => {
     const id = route.config?.operation;

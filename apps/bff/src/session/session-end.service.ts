@@ -25,7 +25,8 @@ export class SessionEnd {
   upstream(session: Session, request: FastifyRequest, reply: FastifyReply): Problema {
     this.trail.note({ evento: 'SESSAO_ENCERRADA', motivo: 'servidor', ...callOf(request), ...personOf(session) });
     if (request.byCookie) {
-      reply.header('set-cookie', session.screen ? this.screens.expireToken() : this.cookie.expire());
+      if (session.screen) reply.header('set-cookie', this.screens.expireToken());
+      else if (request.endsCookie) reply.header('set-cookie', this.cookie.expire());
       this.sessions
         .end(session)
         .catch(error => this.logger.error({ err: error, id: request.id }, 'could not end the session'));

@@ -7,7 +7,7 @@ import { queryClient } from './query-client.ts';
 import { type Go, sessionEnded, signInPath } from './session.end.ts';
 import { listarAcessos, obterMenu, obterSessao, type Papel, readSession, type Sessao } from './session.queries.ts';
 import { askToEnter, goOnAs } from './session.renewal.ts';
-import { rememberMark, type SessionEvent, tellOtherTabs } from './session.signals.ts';
+import { currentMark, rememberMark, type SessionEvent, tellOtherTabs } from './session.signals.ts';
 import { hasWork } from './session.work.ts';
 
 export const PAPEL_KEY = 'alipen.papel';
@@ -36,9 +36,20 @@ export async function leaveSession(reload = () => window.location.reload()) {
 
 /** What a signed-in tab does when its session changed elsewhere: on the server, or in another tab. */
 export function reactTo(event: SessionEvent, go: Go, here: string, reload = () => window.location.reload()) {
-  if (event === 'lost') endSession(go, here);
+  if (event === 'lost') sessionRefused(go, here, reload);
   else if (event === 'entered') followOtherTab(reload);
   else if (event !== 'renewed') reload();
+}
+
+/**
+ * A refused call may be the late answer to a session that another one replaced in this browser: who is in now says so. Unanswered
+ * (no network, a page that is being left) nobody is signed out: it may be the other one.
+ */
+async function sessionRefused(go: Go, here: string, reload: () => void) {
+  const session = await readSession().catch(() => undefined);
+  if (session === undefined) return;
+  if (session === null || session.marca === currentMark()) await endSession(go, here);
+  else if (!goOnAs(session)) reload();
 }
 
 /** The session is over: work on the screen is worth a password, an idle screen is not. Without network neither helps. */

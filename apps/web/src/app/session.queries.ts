@@ -10,12 +10,10 @@ export type Papel = components['schemas']['Papel'];
 export type Menu = components['schemas']['Menu'];
 export type Acesso = components['schemas']['Acesso'];
 
-/** Asks the server, whatever is known. */
+/** Asks the server who is in, whatever this page knows. */
 export async function readSession(signal?: AbortSignal): Promise<Sessao | null> {
   try {
-    const session = await body(api.GET('/api/sessao', { ...(signal && { signal }) }));
-    rememberMark(session.marca);
-    return session;
+    return await body(api.GET('/api/sessao', { ...(signal && { signal }) }));
   } catch (error) {
     if (error instanceof ProblemError && error.status === 401) return null;
     throw error;
@@ -37,7 +35,10 @@ async function sessionHere(signal: AbortSignal): Promise<Sessao | null> {
   try {
     const session = await readSession(signal);
     if (kept?.value.usuario.matricula !== session?.usuario.matricula) await forgetKept();
-    if (session) await keep(SESSAO, session);
+    if (session) {
+      rememberMark(session.marca);
+      await keep(SESSAO, session);
+    }
     return session;
   } catch (error) {
     if (!unanswered(error) || !kept || Date.parse(kept.value.expiraEm) <= serverNow()) throw error;

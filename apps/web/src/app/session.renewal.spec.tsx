@@ -29,11 +29,16 @@ const Page = () => {
 
 /** A server whose session ends, and comes back with a sign-in. */
 async function open(session: Partial<ReturnType<typeof sessao>> = {}, over = true) {
-  const server = { over, who: sessao({ marca: 'm2' }), refuse: 0 };
+  const server = {
+    over,
+    now: sessao(session) as ReturnType<typeof sessao> | undefined,
+    who: sessao({ marca: 'm2' }),
+    refuse: 0,
+  };
   const guarded = (seen: Seen, json: unknown) =>
     server.over ? { status: 401, json: { type: '/problemas/sessao-encerrada' } } : { json: json ?? seen.body };
   const calls = serve({
-    'GET /api/sessao': () => ({ json: sessao(session) }),
+    'GET /api/sessao': () => (server.now ? { json: server.now } : 'no network'),
     'GET /api/menu': { json: menu },
     'GET /api/acessos': { json: acessos },
     'GET /api/ms-alipen/notificacoes/contagem': { json: { aVer: 0, pendencias: 0 } },
@@ -163,6 +168,37 @@ describe('a session that ends over work', () => {
     act(() => entered(sessao({ usuario: { ...sessao().usuario, matricula: 'outra' } }), reload));
     expect(reload).toHaveBeenCalled();
     expect(calls.filter(({ method, path }) => method === 'POST' && path === '/api/ms-alipen/pedidos')).toHaveLength(1);
+  });
+});
+
+describe('the late refusal of a session that another one replaced in this browser', () => {
+  const late = async (who: Partial<ReturnType<typeof sessao>> | undefined) => {
+    queryClient.clear();
+    const { server, calls } = await open({}, false);
+    server.now = who && sessao({ marca: 'm2', ...who });
+    const [go, reload] = [jest.fn(), jest.fn()];
+    act(() => void reactTo('lost', go, '/', reload));
+    return { calls, go, reload };
+  };
+  const signedOut = (calls: Seen[]) => calls.some(({ path }) => path === '/api/logout');
+
+  it('changes nothing where nobody answers who is in', async () => {
+    const { calls, go, reload } = await late(undefined);
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/api/sessao')).toHaveLength(2));
+    await act(() => Promise.resolve());
+    expect([go.mock.calls, reload.mock.calls, signedOut(calls)]).toEqual([[], [], false]);
+  });
+
+  it('of the same person changes nothing but the mark', async () => {
+    const { calls, go, reload } = await late({});
+    await waitFor(() => expect(currentMark()).toBe('m2'));
+    expect([go.mock.calls, reload.mock.calls, signedOut(calls)]).toEqual([[], [], false]);
+  });
+
+  it('of somebody else loads the page anew, under no mark of theirs, and signs nobody out', async () => {
+    const { calls, go, reload } = await late({ usuario: { ...sessao().usuario, matricula: 'outra' } });
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    expect([go.mock.calls, currentMark(), signedOut(calls)]).toEqual([[], 'm1', false]);
   });
 });
 
