@@ -240,6 +240,10 @@ describe('numa operação repassada, o servidor do governo', () => {
       const refused = await bff.asCookie(mine, 'GET', `/api${LIST}`, mark);
       expect([...verdict(refused), refused.cookies]).toEqual([401, `/problemas/${slug}`, []]);
     }
+    const image = await bff.call('GET', '/api/ms-alipen/foto-refeicao?foto=a.jpg', {
+      headers: { cookie: `${COOKIE}=${mine}`, 'sec-fetch-site': 'same-origin' },
+    });
+    expect([image.status, image.cookies]).toEqual([401, []]);
     const asked = await bff.asCookie(mine, 'GET', '/api/sessao', mark);
     expect([asked.status, asked.cookies[0]]).toEqual([401, expect.stringContaining(`${COOKIE}=;`)]);
   });

@@ -200,11 +200,11 @@ export class Gate {
 
 /**
  * The answer to a session that is over may come when the browser holds the cookie of who entered meanwhile. A page that names
- * its session (X-Sessao) asks GET /api/sessao what became of it, and there the cookie goes; an image or a line of events is
- * never the last call of a page.
+ * its session (X-Sessao) asks GET /api/sessao what became of it, and there the cookie goes; an image or a line of events, which
+ * the browser asks for without our headers, is never the last call of a page.
  */
 const mayAnswerLate = ({ embedded, tagged }: GateOperation, { headers }: FastifyRequest): boolean =>
-  embedded || (tagged && headers['x-sessao'] !== undefined);
+  (embedded && headers['x-csrf'] === undefined) || (tagged && headers['x-sessao'] !== undefined);
 
 /** Why whoever calls is nobody to this operation, also where any token would do; undefined for a person. */
 function strangeness({ screen, conta }: Session, { autoridades, relayed }: GateOperation): string | undefined {
