@@ -114,13 +114,15 @@ describe('as telas de parede', () => {
     for (const { operationId, method, path, open, classe } of relayOperations) {
       if (open || classe === 'eventos') continue;
       const endereco = path.replaceAll(/\{\w+\}/g, '1');
-      for (const answer of [
-        await bff.asBearer(token, method, endereco),
-        await bff.call(method, endereco, { headers: { ...NOSSA, cookie: `${COOKIE}=${token}` } }),
-      ]) {
-        if (answer.json.type !== '/problemas/nao-permitido') abertas.push(operationId);
+      const por = (cookie: string) => bff.call(method, endereco, { headers: { ...NOSSA, cookie } });
+      const [comToken, comoSessao, soDaTela] = await Promise.all([
+        bff.asBearer(token, method, endereco),
+        por(`${COOKIE}=${token}`),
+        por(`ALIPEN_TELA=${token}`),
+      ]);
+      for (const { json } of [comToken, comoSessao]) {
+        if (json.type !== '/problemas/nao-permitido') abertas.push(operationId);
       }
-      const soDaTela = await bff.call(method, endereco, { headers: { ...NOSSA, cookie: `ALIPEN_TELA=${token}` } });
       const doPainel = ['obterPainel', 'obterFotoDoPainel'].includes(operationId);
       if (!doPainel && soDaTela.json.type !== '/problemas/nao-autenticado') abertas.push(`${operationId} pelo cookie`);
     }
