@@ -3,7 +3,6 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setTimeout as wait } from 'node:timers/promises';
 import { readConfiguration as readBff } from '../../apps/bff/dist/configuration.js';
 import { ManagementServer as BffManagement } from '../../apps/bff/dist/health/management.server.js';
 import { criarServidor as createBff } from '../../apps/bff/dist/servidor.js';
@@ -77,10 +76,7 @@ export async function host({ server, database, folder: model }, env) {
   return {
     base: `http://${shared.HOST}:${shared.PORT}`,
     folder,
-    // Undefined where one of its own looks is under way: what came due since is not in it.
-    serve: async () => {
-      while ((await government.get(JobsRunner).tick()) === undefined) await wait(20);
-    },
+    serve: () => government.get(JobsRunner).tick(),
     stop: async () => {
       await bff.close();
       await government.close();

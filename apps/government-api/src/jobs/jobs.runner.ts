@@ -50,7 +50,7 @@ export class JobsRunner implements BeforeApplicationShutdown {
     void again();
   }
 
-  /** Everything due now; how many moments were served, or undefined where another process is at it. */
+  /** Everything due now; how many moments were served, or undefined where a look under way or another process served them. */
   tick(): Promise<number | undefined> {
     return this.looks.run(() => runAlone(this.connection, () => this.serveAll()));
   }

@@ -20,12 +20,18 @@ describe('one run at a time', () => {
     const one = new OneAtATime();
     const { run, runs, finish } = work();
     const first = one.run(run);
-    expect(await Promise.all([one.run(run), one.run(run)])).toEqual([undefined, undefined]);
+    let answered = false;
+    const others = Promise.all([one.run(run), one.run(run)]).finally(() => {
+      answered = true;
+    });
+    await turn();
     expect(runs()).toBe(1);
     finish();
     await turn();
-    expect(runs()).toBe(2);
+    expect([runs(), answered]).toEqual([2, false]);
     finish();
+    // Who asked meanwhile hears when it is done, and not that they did it.
+    expect(await others).toEqual([undefined, undefined]);
     // What each round did, together.
     expect(await first).toBe(1 + 2);
     expect(runs()).toBe(2);

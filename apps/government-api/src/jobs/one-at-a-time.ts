@@ -11,13 +11,16 @@ export class OneAtATime {
   }
 
   /**
-   * Work that answers how much it did. Undefined where a run is under way, which then goes round once more for what came since, or the
-   * close has begun.
+   * Work that answers how much it did. Where a run is under way, it goes round once more for what came since, and undefined is answered
+   * when it has; undefined at once when the close has begun.
    */
   async run(work: () => Promise<number | undefined>): Promise<number | undefined> {
     if (this.signal.aborted) return undefined;
     this.asked = true;
-    if (this.busy) return undefined;
+    if (this.busy) {
+      await this.current;
+      return undefined;
+    }
     this.busy = true;
     const running = this.untilNobodyAsks(work);
     this.current = running.catch(() => undefined);
