@@ -67,6 +67,14 @@ const doors = [
     caughtBy: `${TEST}/sessao.http.spec.ts`,
   },
   {
+    id: 'recusa-tardia-apaga-o-cookie',
+    breaks: 'The late refusal of an old session deletes the cookie of who entered meanwhile.',
+    file: `${SRC}/http/gate.ts`,
+    find: "|| (tagged && headers['x-sessao'] !== undefined);",
+    put: '|| (tagged && false);',
+    caughtBy: `${TEST}/servidor-do-governo.http.spec.ts`,
+  },
+  {
     id: 'token-que-traz-a-chave',
     breaks: 'A token that brings its own key passes the first gate.',
     file: `${SRC}/session/canonical-token.rules.ts`,

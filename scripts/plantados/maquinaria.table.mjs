@@ -169,8 +169,16 @@ export const maquinaria = [
     id: 'ronda-perde-o-chamado',
     breaks: 'A file asked for while a round ends waits for half a minute.',
     file: `${SRC}/jobs/one-at-a-time.ts`,
-    find: '    this.asked = true;\n    if (this.busy) return undefined;\n',
-    put: '    if (this.busy) return undefined;\n    this.asked = true;\n',
+    find: '    this.asked = true;\n    if (this.busy) {\n',
+    put: '    this.asked = !this.busy;\n    if (this.busy) {\n',
+    caughtBy: `${SRC}/jobs/one-at-a-time.spec.ts`,
+  },
+  {
+    id: 'ronda-que-nao-acaba',
+    breaks: 'Who waits for a round by asking again keeps it from ending.',
+    file: `${SRC}/jobs/one-at-a-time.ts`,
+    find: '      await this.current;\n      return undefined;\n',
+    put: '      return undefined;\n',
     caughtBy: `${SRC}/jobs/one-at-a-time.spec.ts`,
   },
   {

@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument, { type Bookmark, type Structure } from 'pdfkit';
+import { documentFonts } from './pdf.fonts.ts';
 import type { Modules, PdfDocument } from './pdf-document.ts';
-
-const require = createRequire(import.meta.url);
-const fontFile = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/inter/${name}`));
-/** Read when the first document is written. */
-let fonts: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
 
 const A4 = { short: 595.28, long: 841.89 };
 const MARGIN = 36;
 const FOOT = 30;
 /** Where the agency's name and the code of every page stand. */
 const HEAD = 50;
+
+/** How long others wait for a document at most, but for what cannot be divided. */
+const AT_ONCE_MS = 15;
 
 export const INK = '#14162B';
 export const QUIET = '#595C72';
@@ -29,12 +27,6 @@ export type Style = {
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/**
- * Figures of one width, so that columns of numbers stand under each other. Inter's contextual rules say nothing to
- * Portuguese and cost five times the rest of the document. Made anew each time: fontkit writes on what it is given.
- */
-const features = () => ({ tnum: true, calt: false, ccmp: false, kern: false, mark: false, mkmk: false, locl: false });
-
 /** One tagged document on A4 pages: a pen that knows where it stands, what is content and what is only decoration. */
 export class PdfCanvas {
   readonly left = MARGIN;
@@ -48,14 +40,11 @@ export class PdfCanvas {
   /** Laying a text out is what a document costs, and most cells repeat. */
   private readonly heights: Map<string, number>;
   private chapter: Bookmark | undefined;
+  private breathed = performance.now();
 
   /** `measured`: the same document laid out before, whose texts are known. */
   constructor({ title, landscape = false, instant, head, corner }: PdfDocument, measured?: PdfCanvas) {
     this.heights = measured?.heights ?? new Map();
-    fonts ??= {
-      regular: fontFile('400Regular/Inter_400Regular.ttf'),
-      bold: fontFile('700Bold/Inter_700Bold.ttf'),
-    };
     const [width, height] = landscape ? [A4.long, A4.short] : [A4.short, A4.long];
     this.width = width - 2 * MARGIN;
     this.top = MARGIN + (head?.length || corner ? HEAD : 0);
@@ -75,9 +64,17 @@ export class PdfCanvas {
       info: { Title: title, Creator: 'Alipen', Producer: 'Alipen', CreationDate: instant },
     });
     this.bytes = this.collect();
-    this.pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+    const { regular, bold } = documentFonts();
+    this.pdf.registerFont('regular', regular).registerFont('bold', bold);
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
+  }
+
+  /** A long document takes seconds: other requests are served meanwhile. */
+  async breathe(): Promise<void> {
+    if (performance.now() - this.breathed < AT_ONCE_MS) return;
+    await setImmediate();
+    this.breathed = performance.now();
   }
 
   /** An element inside another, open until its `end`. */
@@ -98,13 +95,13 @@ export class PdfCanvas {
     const key = `${style.size} ${style.bold ?? false} ${width} ${text}`;
     const known = this.heights.get(key);
     if (known !== undefined) return known;
-    const height = this.dressed(style).heightOfString(text, { width, features: features() });
+    const height = this.dressed(style).heightOfString(text, { width });
     this.heights.set(key, height);
     return height;
   }
 
   widthOf(text: string, style: Style): number {
-    return this.dressed(style).widthOfString(text, { features: features() });
+    return this.dressed(style).widthOfString(text);
   }
 
   /** Text as a leaf of the structure. */
@@ -257,7 +254,6 @@ export class PdfCanvas {
       width: width * 2,
       align: 'center',
       lineBreak: false,
-      features: features(),
     });
     this.pdf.restore();
     this.pdf.endMarkedContent();
@@ -271,7 +267,7 @@ export class PdfCanvas {
   }
 
   private draw(text: string, { x, y, width }: { x: number; y: number; width: number }, style: Style): void {
-    this.dressed(style).text(text, x, y, { width, align: style.align ?? 'left', features: features() });
+    this.dressed(style).text(text, x, y, { width, align: style.align ?? 'left' });
   }
 
   private collect(): Promise<Buffer> {

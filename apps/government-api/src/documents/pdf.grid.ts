@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Structure } from 'pdfkit';
 import { INK, PdfCanvas, PRIMARY, QUIET, type Style, TINT } from './pdf.canvas.ts';
 import type { Column, Row, Table } from './pdf-document.ts';
@@ -13,8 +12,6 @@ type Cell = { x: number; width: number; align: 'left' | 'right' };
 /** Where the columns stand, and how their texts are written. */
 type Grid = { readonly cells: readonly Cell[]; readonly body: Style; readonly head: Style; readonly note: Style };
 
-const ROWS_A_TURN = 20;
-
 /** A table whose heading is repeated on each page it reaches: to be heard once, to be seen on all. */
 export async function drawTable(canvas: PdfCanvas, { summary, columns, rows, total }: Table): Promise<void> {
   const grid = gridOf(canvas, { columns, rows, total: total ?? [] });
@@ -24,9 +21,8 @@ export async function drawTable(canvas: PdfCanvas, { summary, columns, rows, tot
   const table = canvas.open(canvas.root, 'Table', { title: summary });
   canvas.within(table, 'THead', group => drawHead(canvas, columns, grid, head, group));
   const body = canvas.open(table, 'TBody');
-  for (const [at, row] of rows.entries()) {
-    // A long table takes a second or two: other requests are served between its rows.
-    if (at % ROWS_A_TURN === ROWS_A_TURN - 1) await setImmediate();
+  for (const row of rows) {
+    await canvas.breathe();
     const height = rowHeight(canvas, row, grid);
     // A band never stays alone at a page's foot.
     if (canvas.reserve('band' in row ? height * 2.5 : height)) drawHead(canvas, columns, grid, head);

@@ -34,6 +34,7 @@ async function lay(document: PdfDocument, index: readonly Entry[], progress?: Pr
   line(canvas, 'H1', document.title, TITLE, 2);
   if (document.subtitle) line(canvas, 'P', document.subtitle, SUBTITLE, 8);
   for (const [at, block] of document.blocks.entries()) {
+    await canvas.breathe();
     await draw(canvas, block, index);
     if (block.kind === 'heading' && block.index) pages.push(canvas.page);
     await progress?.(at / document.blocks.length);

@@ -4,7 +4,6 @@ declare module 'pdfkit' {
     width?: number;
     height?: number;
     align?: 'left' | 'center' | 'right';
-    features?: Record<string, boolean>;
     lineBreak?: boolean;
     lineGap?: number;
   };
@@ -30,7 +29,7 @@ declare module 'pdfkit' {
     on(event: 'data', listener: (chunk: Buffer) => void): this;
     on(event: 'end', listener: () => void): this;
     on(event: 'error', listener: (error: Error) => void): this;
-    registerFont(name: string, source: Buffer): this;
+    registerFont(name: string, source: import('fontkit').Font): this;
     font(name: string): this;
     fontSize(size: number): this;
     fillColor(color: string): this;
