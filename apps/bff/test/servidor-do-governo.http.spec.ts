@@ -162,15 +162,14 @@ describe('o servidor do governo lento', () => {
     ]);
     const slow = [504, '/problemas/servidor-lento'];
     expect([login, mute, dripping].map(answer => answer.slice(0, 2))).toEqual([slow, slow, slow]);
-    expect(login[2]).toBeLessThan(7.9);
-    expect(mute[2]).toBeLessThan(4.9);
-    expect(dripping[2]).toBeLessThan(7.9);
-  }, 15_000);
+    // Silence is given up before a drip and a sign-in; how long each takes is in the table of deadlines.
+    expect(mute[2]).toBeLessThan(Math.min(login[2], dripping[2]));
+  });
 
   it('na entrada também quando goteja', async () => {
     bff.government.on('/login', drip);
     expect((await timed(bff.call('POST', '/api/token', { body: { cpf: CPF, senha: 'x' } })))[0]).toBe(504);
-  }, 15_000);
+  });
 });
 
 describe('numa operação repassada, o servidor do governo', () => {

@@ -44,7 +44,7 @@ describe('npm run backup e npm run restaurar', () => {
   beforeAll(async () => {
     origem = await instalacaoPropria();
     copias = await pasta();
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const descartar of descartes) await descartar();
     for (const cada of [...pastas, origem]) await apagarPasta(cada);
@@ -75,7 +75,7 @@ describe('npm run backup e npm run restaurar', () => {
     await restaurar(fim, inteiro(volta), calado);
     await iguais(propria(origem), fim);
     await integra(fim);
-  }, 120_000);
+  });
 
   it('não escreve por cima de nada', async () => {
     const copia = await fazer(propria(origem));
@@ -111,7 +111,7 @@ describe('npm run backup e npm run restaurar', () => {
     await recusada(cifrada, /não abre com esta chave/, errada);
     await restaurar(destino, { ...inteiro(cifrada), chave }, calado);
     await iguais(propria(origem), destino);
-  }, 120_000);
+  });
 
   it('--guardar deixa as mais novas, e não toca no que não é cópia', async () => {
     const para = await pasta();
@@ -139,7 +139,7 @@ describe('npm run migrar-para-postgres', () => {
   let banco: Awaited<ReturnType<typeof bancoVazio>>;
   beforeAll(async () => {
     [origem, s3] = [await instalacaoPropria(), await s3DeMentira()];
-  }, 120_000);
+  });
   afterAll(async () => {
     await s3.fechar();
     await apagarPasta(origem);
@@ -166,7 +166,7 @@ describe('npm run migrar-para-postgres', () => {
     const env = { DATA_DIR: origem, DATABASE_URL: banco.url, LOG_LEVEL: 'silent', DEMO: 'false' };
     expect(await verificarInstalacao(readConfiguration(env), calado)).toBe(0);
     expect(await verificarInstalacao(readConfiguration({ ...env, DATABASE_URL: '' }), calado)).toBe(0);
-  }, 120_000);
+  });
 
   it('com o S3 recusando no meio, para; depois só leva os arquivos que faltam', async () => {
     s3.recusa = { status: 403, code: 'AccessDenied', quando: nome => nome.includes('anexo-dois') };
@@ -184,7 +184,7 @@ describe('npm run migrar-para-postgres', () => {
     expect(s3.guardados.size).toBe(ARQUIVOS);
     expect(depois).toContain('/fotos/anexo-dois.pdf');
     expect(depois.length).toBeLessThan(ARQUIVOS);
-  }, 120_000);
+  });
 
   it('recusas em palavras', async () => {
     await expect(mudar(false, { databaseUrl: undefined })).rejects.toThrow(/DATABASE_URL/);

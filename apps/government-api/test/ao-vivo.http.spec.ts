@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type IncomingMessage, get as open } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Clock } from '../src/clock/clock.ts';
 import { rows } from '../src/database/database.ts';
@@ -12,7 +11,6 @@ import { usuarios } from '../src/usuarios/usuarios.table.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Linha = { resposta: IncomingMessage; texto: () => string; ate: (trecho: string) => Promise<string> };
 

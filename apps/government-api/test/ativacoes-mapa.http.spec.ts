@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { AtivacoesService } from '../src/ativacoes/ativacoes.service.ts';
 import { rows } from '../src/database/database.ts';
@@ -13,7 +12,6 @@ import { AGORA, abrirCliente, type Cliente, enviarPedido, HOJE, ids, item, semea
 import { novoTipo } from './tipos-alimentacao.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Schemas = components['schemas'];
 type ComColunas = { colunas: Schemas['ColunaMapa'][] };

@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, enviarPedido, ids, item, semearCenario } from './pedidos.cenario.ts';
-
-jest.setTimeout(60_000);
 
 describe('o comprovante de um pedido', () => {
   const banco = prepararBanco();

@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, HOJE, ids, item, motivosDe, semearCenario } from './pedidos.cenario.ts';
-
-jest.setTimeout(60_000);
 
 type Pedido = import('@alipen/contracts/generated/government-api').components['schemas']['Pedido'];
 

@@ -1,6 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type Operation, operations } from '@alipen/contracts/generated/operations';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Clock } from '../src/clock/clock.ts';
 import { escopos } from '../src/contas-servico/escopos.table.ts';
@@ -8,7 +7,6 @@ import { rows } from '../src/database/database.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
 // Every operation is asked with an account's token: one request each.
-jest.setTimeout(120_000);
 
 type Schemas = components['schemas'];
 const CONTAS = '/ms-alipen/contas-servico';

@@ -1,11 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { abrirCliente, type Cliente, HOJE, ids, type Problema, semearCenario } from './pedidos.cenario.ts';
-
-jest.setTimeout(60_000);
 
 type Schemas = components['schemas'];
 type Contrato = Schemas['ContratoDetalhado'];

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import {
@@ -18,7 +17,6 @@ import { abrirCliente, type Cliente, ids, motivosDe, semearCenario } from './ped
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, type DoPedido, esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 describe('o fechamento ao mesmo tempo que o resto', corridas);
 

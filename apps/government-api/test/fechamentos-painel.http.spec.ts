@@ -1,12 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { assinar, DIA, darSenhas, esvaziarFechamentos, fechar, recebido } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { AGORA, abrirCliente, type Cliente, ids, type Quem, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
 
 type Schemas = components['schemas'];
-jest.setTimeout(60_000);
 
 describe('os mapas de muitas lotações', () => {
   const banco = prepararBanco();

@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import {
@@ -22,7 +21,6 @@ import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, recebido as doPublico, esvazi
 
 type Schemas = components['schemas'];
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 describe('o fechamento do mapa', () => {
   const banco = prepararBanco();

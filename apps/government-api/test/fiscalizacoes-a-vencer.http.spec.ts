@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { FiscalizacoesService } from '../src/fiscalizacoes/fiscalizacoes.service.ts';
@@ -9,7 +8,6 @@ import { AMANHA, abrirCliente, type Cliente, motivosDe, type Quem, semearCenario
 import { emFortaleza, esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Notificacao = components['schemas']['Notificacao'];
 type Aberta = Fiscalizacao & { etag: string };

@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { chegar, concluir, conclusao, declarar, type Fiscalizacao, respostas } from './fiscalizacoes.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
@@ -16,7 +15,6 @@ import {
 import { confirmado, emFortaleza, esvaziar, ITENS } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Schemas = components['schemas'];
 type Aberta = Fiscalizacao & Schemas['Problema'];

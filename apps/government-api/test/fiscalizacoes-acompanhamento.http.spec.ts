@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import {
@@ -20,7 +19,6 @@ import { abrirCliente, type Cliente, ids, type Problema, type Quem, semearCenari
 import { esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Schemas = components['schemas'];
 

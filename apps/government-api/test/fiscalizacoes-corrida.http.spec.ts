@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { FotosService } from '../src/fotos/fotos.service.ts';
@@ -9,7 +8,6 @@ import { AMANHA, abrirCliente, type Cliente, ids, semearCenario } from './pedido
 import { esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 describe('fiscalizações ao mesmo tempo', corridas);
 

@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import {
   aberta,
@@ -17,7 +16,6 @@ import { AMANHA, abrirCliente, type Cliente, ids, semearCenario } from './pedido
 import { esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(120_000);
 
 type Schemas = components['schemas'];
 

@@ -182,6 +182,6 @@ describe('as fiscalizações em lote', () => {
           .expect(200);
         expect((body as Buffer).toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(40);
       }
-    }, 120_000);
+    });
   });
 });

@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { addDays } from '../src/clock/clock.ts';
 import { rows } from '../src/database/database.ts';
@@ -10,7 +9,6 @@ import { AMANHA, abrirCliente, type Cliente, ids, semearCenario } from './pedido
 import { confirmado, esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(120_000);
 
 type Schemas = components['schemas'];
 type Resposta = Schemas['RespostaDoItem'];

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { FiscalizacoesService } from '../src/fiscalizacoes/fiscalizacoes.service.ts';
@@ -23,7 +22,6 @@ import { AMANHA, abrirCliente, type Cliente, ids, type Problema, semearCenario }
 import { confirmado, emFortaleza, esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Schemas = components['schemas'];
 const UUID_NULO = '00000000-0000-4000-8000-000000000000';

@@ -10,7 +10,6 @@ import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, item, type Problema, semearCenario } from './pedidos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Pedido = components['schemas']['Pedido'];
 

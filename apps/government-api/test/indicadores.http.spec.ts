@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { IndicadoresService } from '../src/indicadores/indicadores.service.ts';
 import { chegar, concluir, conclusao, declarar, type Fiscalizacao } from './fiscalizacoes.cenario.ts';
@@ -17,7 +16,6 @@ import {
 import { CAFE_INTEIRO, confirmado, emFortaleza, recebido } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(90_000);
 
 type Schemas = components['schemas'];
 type Codigo = Schemas['CodigoIndicador'];

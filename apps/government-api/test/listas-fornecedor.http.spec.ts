@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { readSpreadsheet } from '../src/spreadsheets/read-spreadsheet.ts';
@@ -14,8 +13,6 @@ import {
   item,
   semearCenario,
 } from './pedidos.cenario.ts';
-
-jest.setTimeout(60_000);
 
 type Schemas = components['schemas'];
 type Lista = Schemas['ListaFornecedor'];

@@ -1,12 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { prepararBanco } from './kit/banco.ts';
 import { esvaziar, gravar, semearContratos } from './mapa-diario.historias.ts';
 import type { CelulaModelo, DiaModelo } from './mapa-diario.modelo.ts';
 import { abrirCliente, type Cliente, ids, type Problema, semearCenario } from './pedidos.cenario.ts';
-
-jest.setTimeout(120_000);
 
 type Schemas = components['schemas'];
 const DIA = '2026-11-14';

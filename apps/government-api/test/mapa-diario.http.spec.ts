@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { rows } from '../src/database/database.ts';
@@ -19,7 +18,6 @@ import {
 } from './pedidos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Mapa = components['schemas']['MapaDiario'];
 type Lista = components['schemas']['PaginaPedidos'];

@@ -134,7 +134,7 @@ describe('o mapa do mês como a unidade o manda, colado e até o papel', () => {
       .slice(1)
       .map(([, { formula, valor }]) => recalcular(folhas, 'RESUMO', formula ?? valor));
     expect(quantidades).toEqual(expect.arrayContaining(colunas));
-  }, 90_000);
+  });
 
   it('o CSV e o papel somam o texto, ao centavo', async () => {
     const mapa = await doMes();
@@ -154,5 +154,5 @@ describe('o mapa do mês como a unidade o manda, colado e até o papel', () => {
     const papel = textosDoPdf(await baixar('MAPA_PDF', { mes: MES, lotacaoId })).join('\n');
     expect(papel).toContain(total.toLocaleString('pt-BR'));
     expect(papel).toContain((totais.liquidoCentavos / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 }));
-  }, 90_000);
+  });
 });

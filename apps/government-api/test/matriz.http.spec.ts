@@ -1,9 +1,7 @@
 import { type Operation, operations } from '@alipen/contracts/generated/operations';
-import { jest } from '@jest/globals';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
 // Every operation is asked by every role: one request each.
-jest.setTimeout(120_000);
 
 const PAPEIS = ['gestora', 'solicitante', 'atendimento', 'monitoramento', 'fiscal'] as const satisfies readonly Quem[];
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { assinar, darSenhas, esvaziarFechamentos, type Recusa, reabrir } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
@@ -7,7 +6,6 @@ import { abrirCliente, type Cliente, motivosDe, semearCenario } from './pedidos.
 import { esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(120_000);
 
 describe('a medição ao mesmo tempo que os mapas', corridas);
 

@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
 import { darSenhas, fechar, recebido } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
@@ -8,7 +7,6 @@ import { abrirDoMes, atestar, comPontos, DIA_1, passo } from './medicoes.cenario
 import { abrirCliente, type Cliente, semearCenario } from './pedidos.cenario.ts';
 
 type Schemas = components['schemas'];
-jest.setTimeout(60_000);
 
 const paginas = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 

@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { MedicoesService } from '../src/medicoes/medicoes.service.ts';
@@ -33,7 +32,6 @@ import { esvaziar } from './recebimentos.cenario.ts';
 type Schemas = components['schemas'];
 type Correcoes = Schemas['CorrecoesDaLotacao'];
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 /** 100 × 1,01 + 8 × 1,02 + 110 × 2,01: the meals of the scenario at the contract's prices. */
 const BRUTO = 100 * 101 + 8 * 102 + 110 * 201;

@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { FotosService } from '../src/fotos/fotos.service.ts';
 import { aberta, chegar, concluir, conclusao, declarar, inseto, respostas } from './fiscalizacoes.cenario.ts';
@@ -17,7 +16,6 @@ import {
 import { CAFE_INTEIRO, confirmado, emFortaleza } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Painel = components['schemas']['Painel'];
 type Matriz = components['schemas']['MatrizDasLotacoes'];

@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { porExtenso } from '../src/clock/zoned-time.ts';
 import { rows } from '../src/database/database.ts';
@@ -22,7 +21,6 @@ import { esvaziar } from './recebimentos.cenario.ts';
 
 type Schemas = components['schemas'];
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 describe('o papel do mês', () => {
   const banco = prepararBanco();

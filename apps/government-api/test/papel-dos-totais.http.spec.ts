@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { reais } from '../src/fechamentos/diferencas.rules.ts';
@@ -23,7 +22,6 @@ import { esvaziar } from './recebimentos.cenario.ts';
 
 type Schemas = components['schemas'];
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 const MES = DIA.slice(0, 7);
 

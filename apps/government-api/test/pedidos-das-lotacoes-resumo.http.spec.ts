@@ -1,12 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, semearCenario } from './pedidos.cenario.ts';
 import { emFortaleza } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Schemas = components['schemas'];
 const PROBLEMAS = ['ATRASADA', 'NAO_ENTREGUE', 'PARCIAL'];

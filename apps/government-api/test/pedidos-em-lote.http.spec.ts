@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { prepararBanco } from './kit/banco.ts';
@@ -17,8 +16,6 @@ import {
   type Quem,
   semearCenario,
 } from './pedidos.cenario.ts';
-
-jest.setTimeout(60_000);
 
 type Schemas = components['schemas'];
 type Preparo = Schemas['PreparoEmLote'];

@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { prepararBanco } from './kit/banco.ts';
 import {
@@ -17,7 +16,6 @@ import {
 } from './pedidos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Schemas = components['schemas'];
 type Preparo = Schemas['PreparoPedido'];

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { prepararBanco } from './kit/banco.ts';
@@ -6,7 +5,6 @@ import { abrirCliente, type Cliente, ids, type Problema, semearCenario } from '.
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, type DoPedido, esvaziar, recebido } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 describe('recebimentos ao mesmo tempo', corridas);
 

@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
@@ -7,7 +6,6 @@ import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, enviarPedido, ids, item, semearCenario } from './pedidos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 Logger.overrideLogger(false);
 
 type Tarefa = components['schemas']['Tarefa'];

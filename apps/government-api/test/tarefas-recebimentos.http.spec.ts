@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { TarefasRepository } from '../src/tarefas/tarefas.repository.ts';
 import { prepararBanco } from './kit/banco.ts';
@@ -7,7 +6,6 @@ import { AMANHA, abrirCliente, type Cliente, ids, item, motivosDe, semearCenario
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, emFortaleza, esvaziar } from './recebimentos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Recebimentos = components['schemas']['RecebimentosDoPedido'];
 

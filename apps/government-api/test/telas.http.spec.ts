@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type Operation, operations } from '@alipen/contracts/generated/operations';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Clock } from '../src/clock/clock.ts';
 import { rows } from '../src/database/database.ts';
@@ -12,7 +11,6 @@ import { MAIS_A_ESPERA, MAIS_ERROS } from '../src/telas/telas.codigo.rules.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
 // Every operation is asked with the screen's token: one request each.
-jest.setTimeout(120_000);
 
 type Schemas = components['schemas'];
 

@@ -16,8 +16,6 @@ import {
 } from './pedidos.cenario.ts';
 import { horarios } from './tipos-alimentacao.cenario.ts';
 
-jest.setTimeout(60_000);
-
 type Schemas = components['schemas'];
 type Preparo = Schemas['PreparoPedido'];
 type Pedido = Schemas['Pedido'];

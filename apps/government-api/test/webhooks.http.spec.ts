@@ -21,7 +21,6 @@ import {
 } from './pedidos.cenario.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.
-jest.setTimeout(60_000);
 
 type Schemas = components['schemas'];
 type Recebida = { corpo: string; cabecalhos: IncomingHttpHeaders };
@@ -53,7 +52,7 @@ describe('os webhooks', () => {
     receptor.listen(0, '127.0.0.1');
     await ouvindo;
     url = `http://127.0.0.1:${(receptor.address() as AddressInfo).port}/alipen`;
-  }, 60_000);
+  });
   afterAll(async () => {
     await cliente?.fechar();
     const fechado = once(receptor, 'close');

@@ -50,5 +50,5 @@ describe('de uma linha por lotação a uma por refeição', () => {
       await connection.close();
       await descartar();
     }
-  }, 60_000);
+  });
 });

@@ -55,5 +55,5 @@ describe('a primeira partida com um dono e um papel', () => {
       );
       await connection.close();
     }
-  }, 120_000);
+  });
 });

@@ -17,7 +17,7 @@ describe('a cadeia de um ano de uma lotação', () => {
   beforeAll(async () => {
     await semearCenario(banco.database);
     await semearCadeia(banco.database, DIAS);
-  }, 120_000);
+  });
 
   it('é conferida inteira', async () => {
     const tempos: number[] = [];

@@ -39,7 +39,7 @@ describe('mover as linhas de um banco para outro', () => {
     proprio = await addressOf({ dataDir: pasta });
     origem = await postgresCopier(proprio.migrationUrl ?? '');
     partida = await databaseOrigin(origem);
-  }, 120_000);
+  });
   afterAll(async () => {
     await origem.close();
     await proprio.release();
@@ -47,7 +47,7 @@ describe('mover as linhas de um banco para outro', () => {
   });
   beforeEach(async () => {
     destino = await destinoNovo();
-  }, 60_000);
+  });
   afterEach(() => destino.descartar());
 
   const comecar = async (): Promise<Target> => {

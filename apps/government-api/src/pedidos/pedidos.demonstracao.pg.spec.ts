@@ -18,7 +18,7 @@ describe('os pedidos da demonstração no banco', () => {
 
   beforeAll(async () => {
     await new DemonstracaoService(banco.database, new RelogioParado(), semeadores).semear();
-  }, 60_000);
+  });
 
   it('são 60 dias enviados das 10 lotações, com preço, contrato e histórico', async () => {
     expect(await contar(`pedidos where enviado_em is not null and data_refeicao <= '2026-11-20'`)).toBe(600);

@@ -18,7 +18,7 @@ describe('os recebimentos da demonstração no banco', () => {
 
   beforeAll(async () => {
     await new DemonstracaoService(banco.database, new RelogioParado(), semeadores).semear();
-  }, 60_000);
+  });
 
   it('os dias passados foram entregues, e os pedidos de hoje esperam confirmados', async () => {
     expect(await contar(`pedidos where data_refeicao < '2026-11-20' and situacao not like '%ENTREGUE%'`)).toBe(0);

@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["browser"]}
  */
 import { jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pretendDesk, type Seen, serve } from './fetch.fixture.ts';
@@ -87,6 +87,8 @@ describe('a session that ends over work', () => {
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
   });
   afterEach(() => {
+    // No page hears what becomes of a call that still waited.
+    cleanup();
     settleAsk(true);
     jest.restoreAllMocks();
   });
