@@ -57,7 +57,6 @@ export default {
   // ES modules of a finished file are not given back: a worker that has grown starts anew.
   workerIdleMemoryLimit: '1500MB',
   // A busy machine is not a failure: only what hangs is.
-  // What hangs is ended; how fast a machine is decides nothing.
   testTimeout: 120_000,
   projects: [
     server('contracts', 'packages/contracts'),

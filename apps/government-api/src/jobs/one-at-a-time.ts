@@ -12,7 +12,7 @@ export class OneAtATime {
 
   /**
    * Work that answers how much it did. Where a run is under way, it goes round once more for what came since, and undefined is answered
-   * when it has; undefined at once when the close has begun.
+   * when it has (not to be awaited from inside the work, which would wait for itself); undefined at once when the close has begun.
    */
   async run(work: () => Promise<number | undefined>): Promise<number | undefined> {
     if (this.signal.aborted) return undefined;
