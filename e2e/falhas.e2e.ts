@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { beginBrowser } from './kit/chromium.mjs';
+import { beginBrowser, endVisits } from './kit/chromium.mjs';
 import { useProcesses } from './kit/journey.ts';
 import { freePort } from './kit/ports.mjs';
 import { startProduct } from './kit/product.ts';
@@ -68,7 +68,7 @@ describe('na primeira partida, antes da API do governo', () => {
     await notice.getByText('Já é possível entrar').waitFor();
     expect(await place()).toEqual(before);
     expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('demonstracao');
-    await browser.close();
+    await endVisits();
     await (await starting).stop();
     government.closeAllConnections();
     government.close();

@@ -4,7 +4,7 @@ import { concludeOffline, waitingOn } from '../bench/fila/phone.mjs';
 import { sendOverABadLine } from '../bench/fila/queue.mjs';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
-import { beginBrowser } from './kit/chromium.mjs';
+import { beginBrowser, endVisits } from './kit/chromium.mjs';
 import { item } from './kit/inspection-flow.ts';
 import { openByHand } from './kit/inspections.ts';
 import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
@@ -31,7 +31,7 @@ describe('a fila de envio sobre uma linha que cai', () => {
     [product, browser] = await Promise.all([hostProduct(lineOrigin), beginBrowser()]);
   }, 150_000);
   afterAll(async () => {
-    await browser?.close();
+    await endVisits();
     await product?.stop();
   });
 

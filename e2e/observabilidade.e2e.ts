@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { operations } from '../packages/contracts/src/generated/operations.ts';
 import { OtlpReceiver, type ReceivedSpan } from '../packages/platform/src/tracing/otlp-receiver.spec-kit.ts';
 import { violations } from './kit/accessibility.ts';
-import { beginBrowser } from './kit/chromium.mjs';
+import { beginBrowser, endVisits } from './kit/chromium.mjs';
 import { freePort } from './kit/ports.mjs';
 import { type Product, startProduct } from './kit/product.ts';
 import { capture, PEOPLE, signIn } from './kit/screens.ts';
@@ -59,7 +59,7 @@ describe('o que os servidores contam de si', () => {
     token = (await context.cookies()).find(({ name }) => name === 'CONTROLE_DE_ACESSO_TOKEN')?.value ?? '';
   }, 200_000);
   afterAll(async () => {
-    await browser?.close();
+    await endVisits();
     await product?.stop();
     await receiver?.stop();
   });

@@ -133,7 +133,6 @@ async function slices() {
 /** Steps that count their own tests. */
 const COUNTED = new Set(['mudado', 'unit', 'servers', 'services', 'slices', 'faults', 'browser']);
 
-// Order: what fails fast comes first.
 const STEPS = {
   lint: () => bin('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   generated: () => bin('packages/contracts/scripts/generate.mjs', ['--check']),
@@ -144,15 +143,23 @@ const STEPS = {
   compatible: () => bin('packages/contracts/scripts/check-compatibility.mjs', []),
   types: () => types(ROOMS),
   unit: () => jest('unit', ['contracts', 'platform', 'own-postgres', 'architecture', 'web']),
-  servers: () => jest('servers', ['government-api', 'bff']),
+  // With the smoke tier of `npm run test:faults`, which waits more than it works: the same failures for seconds, nothing timed.
+  servers: () => jest('servers', ['government-api', 'bff', 'faults']),
   services: onServices,
   build,
-  // The smoke tier of `npm run test:faults`: the same failures for seconds, nothing timed.
-  faults: () => jest('faults', ['faults'], { args: ['--maxWorkers=2'] }),
   budgets: () => bin('apps/web/scripts/budgets.mjs', []),
   jornada: () => bin('scripts/jornada.mjs', ['--unidades', '36']),
   browser: () => jest('browser', ['e2e']),
 };
+/** What runs at once, one row after the other: what fails fast comes first, and what waits beside what works. */
+const ROWS = [
+  ['lint', 'generated', 'supply', 'compatible', 'types'],
+  ['build'],
+  ['unit', 'budgets', 'jornada'],
+  ['servers'],
+  ['services'],
+  ['browser'],
+];
 /** Those whose specs may belong to a change; topologies are run by their own command. */
 const PROJECTS = ['contracts', 'platform', 'own-postgres', 'government-api', 'bff', 'web', 'faults', 'e2e'];
 
@@ -171,34 +178,55 @@ async function mudado() {
 }
 
 /** Only when it is named: a part of what the others run. */
-const NAMED = { ...STEPS, slices, mudado };
+const NAMED = { ...STEPS, slices, mudado, faults: () => jest('faults', ['faults']) };
+
+async function step(name) {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  let failed = false;
+  try {
+    await NAMED[name]();
+  } catch (error) {
+    failed = true;
+    console.error(`── ${name}: FAILED\n${error instanceof StepFailed ? error.message : error.stack}`);
+  }
+  if (!COUNTED.has(name)) counts[failed ? 'failed' : 'passed'] += 1;
+  const seconds = (Date.now() - started) / 1000;
+  if (!failed) console.log(`── ${name}: ok, ${seconds.toFixed(1)} s`);
+  return { name, seconds, failed };
+}
+
+/** How long each took, of how much; those of a row ran at once. */
+function tell(rows, seconds) {
+  const widest = Math.max(...rows.flat().map(({ name }) => name.length));
+  console.log('');
+  for (const row of rows) {
+    row.forEach((done, i) => {
+      const beside = i ? '│' : row.length > 1 ? '┌' : ' ';
+      console.log(
+        `${beside} ${done.name.padEnd(widest)} ${done.seconds.toFixed(1).padStart(7)} s${done.failed ? '  FAILED' : ''}`,
+      );
+    });
+  }
+  const failed = rows.flat().filter(done => done.failed);
+  console.log(
+    `\nTook ${seconds.toFixed(0)} s.${failed.length ? ` Failed: ${failed.map(({ name }) => name).join(', ')}.` : ''}`,
+  );
+}
 
 main(async () => {
   requireNode();
+  const began = Date.now();
   await install();
   const asked = process.argv.slice(2);
   const unknown = asked.find(name => !NAMED[name]);
   if (unknown) throw new StepFailed(`There is no step "${unknown}". The steps are: ${Object.keys(NAMED).join(', ')}.`);
-  const began = Date.now();
-  const failures = [];
-  for (const name of asked.length ? asked : Object.keys(STEPS)) {
-    const started = Date.now();
-    console.log(`\n── ${name}`);
-    try {
-      await NAMED[name]();
-      if (!COUNTED.has(name)) counts.passed += 1;
-      console.log(`── ${name}: ok, ${((Date.now() - started) / 1000).toFixed(1)} s`);
-    } catch (error) {
-      failures.push(name);
-      if (!COUNTED.has(name)) counts.failed += 1;
-      console.error(`── ${name}: FAILED\n${error instanceof StepFailed ? error.message : error.stack}`);
-    }
-  }
+  const rows = [];
+  for (const names of asked.length ? asked.map(name => [name]) : ROWS) rows.push(await Promise.all(names.map(step)));
   rmSync(scratch, { recursive: true, force: true });
-  console.log(
-    `\nTook ${((Date.now() - began) / 1000).toFixed(0)} s.${failures.length ? ` Failed: ${failures.join(', ')}.` : ''}`,
-  );
-  const failed = Math.max(counts.failed, failures.length);
+  tell(rows, (Date.now() - began) / 1000);
+  const failures = rows.flat().filter(done => done.failed).length;
+  const failed = Math.max(counts.failed, failures);
   console.log(`${counts.passed} passed, ${failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
-  process.exit(failures.length ? 1 : 0);
+  process.exit(failures ? 1 : 0);
 });

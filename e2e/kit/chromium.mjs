@@ -1,4 +1,4 @@
-// The browser of journeys: found once for a run, begun by each file.
+// The browser of journeys: found once for a run, begun once a worker.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -17,6 +17,8 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A page lives for seconds beside as many processes as there are processors: what V8 does ahead on other threads is taken from them.
+  '--js-flags=--single-threaded',
 ];
 
 /** The system's Chromium where there is one; else the one shipped inside an npm package, which needs no root. */
@@ -29,7 +31,20 @@ export async function findBrowser() {
   return shipped.executablePath();
 }
 
-/** Spoken to from this process: a browser shared by workers costs more in what passes between them than its start. */
-export const beginBrowser = () =>
+let running;
+
+/**
+ * The browser of this worker, the same for each of its files: what one leaves behind is gone with its profiles (`endVisits`). Spoken to
+ * from this process: a browser shared by workers costs more in what passes between them than its start.
+ */
+export async function beginBrowser() {
   // The package's own arguments are for one page in one process; the journeys open several profiles.
-  chromium.launch({ executablePath: process.env.JOURNEY_BROWSER, args: QUIET });
+  if (!running?.isConnected())
+    running = await chromium.launch({ executablePath: process.env.JOURNEY_BROWSER, args: QUIET });
+  return running;
+}
+
+/** Every profile is closed, with what it kept; the browser goes with its worker. */
+export const endVisits = async () => {
+  await Promise.all(running?.contexts().map(context => context.close()) ?? []);
+};

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { beginBrowser } from './chromium.mjs';
+import { beginBrowser, endVisits } from './chromium.mjs';
 import { type Hosted, hostFirstStart, hostProduct, type Product, startProduct } from './product.ts';
 import { enter, openHome, PEOPLE, standAt, watch } from './screens.ts';
 
@@ -35,7 +35,7 @@ function journey<P extends Hosted | Product>(start: () => Promise<P>, devices: P
     await Promise.all(open.splice(0).map(context => context.close()));
   });
   afterAll(async () => {
-    await browser?.close();
+    await endVisits();
     await product?.stop();
   });
 

@@ -174,6 +174,14 @@ export const maquinaria = [
     caughtBy: `${SRC}/jobs/one-at-a-time.spec.ts`,
   },
   {
+    id: 'ronda-que-falha-leva-a-seguinte',
+    breaks: 'A file asked for while a round fails waits for half a minute.',
+    file: `${SRC}/jobs/one-at-a-time.ts`,
+    find: '        failed = { error };\n',
+    put: '        failed = { error };\n        this.asked = false;\n',
+    caughtBy: `${SRC}/jobs/one-at-a-time.spec.ts`,
+  },
+  {
     id: 'ronda-que-nao-acaba',
     breaks: 'Who waits for a round by asking again keeps it from ending.',
     file: `${SRC}/jobs/one-at-a-time.ts`,

@@ -253,6 +253,14 @@ const device = [
     caughtBy: `${SRC}/app/live.spec.tsx`,
   },
   {
+    id: 'segunda-escolha-perde-a-primeira',
+    breaks: 'Of two filters chosen quickly, one after the other, the first is lost.',
+    file: `${SRC}/ui/address.hook.ts`,
+    find: '(router ? new URLSearchParams(router.state.location.search) : last)',
+    put: 'last',
+    caughtBy: `${SRC}/ui/address.hook.spec.tsx`,
+  },
+  {
     id: 'painel-que-esquece',
     breaks: 'A zone of the wall that could not be read once goes blank.',
     file: `${SRC}/painel/painel.connection.ts`,

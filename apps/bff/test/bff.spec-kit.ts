@@ -50,13 +50,13 @@ export const configuration = (upstream: string, own: Partial<Configuration> = {}
   ...own,
 });
 
-function operationAt(method: string, path: string): string | undefined {
-  for (const [template, item] of Object.entries(bffDocument.paths as unknown as Operations)) {
-    const pattern = new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-    if (pattern.test(path)) return item[method.toLowerCase()]?.operationId;
-  }
-  return undefined;
-}
+const paths = Object.entries(bffDocument.paths as unknown as Operations).map(([template, item]) => ({
+  pattern: new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  item,
+}));
+
+const operationAt = (method: string, path: string): string | undefined =>
+  paths.find(({ pattern }) => pattern.test(path))?.item[method.toLowerCase()]?.operationId;
 
 /** The BFF on a real port with the fake government API behind it; every JSON answer is compared with bff.json. */
 export class Bff {

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
-import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
+import { baixarPronto } from './kit/arquivo.ts';
 import { textoDoZip } from './kit/planilha.ts';
 import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 
@@ -99,29 +99,10 @@ describe('as anotações do mapa', () => {
 
   it('vai como comentário da célula na planilha', async () => {
     const { body: escrita } = await anotar('Visita & audiência').expect(201);
-    const { body } = await servidor
-      .como('gestora')
-      .post('/ms-alipen/downloads')
-      .send({ tipo: 'MAPA_XLSX', parametros: { mes: DIA.slice(0, 7), lotacaoId } })
-      .expect(201);
-    for (let vez = 0; vez < 300; vez += 1) {
-      await servidor.app.get(DownloadsRunner).tick();
-      const { body: contagem } = await servidor.como('gestora').get('/ms-alipen/downloads/contagem');
-      if (contagem.emAndamento === 0) break;
-      await new Promise(resolve => setTimeout(resolve, 20));
-    }
-    const arquivo = await servidor
-      .como('gestora')
-      .get(`/ms-alipen/downloads/${body.id}/arquivo`)
-      .buffer(true)
-      .parse((resposta, pronto) => {
-        const partes: Buffer[] = [];
-        resposta.on('data', (parte: Buffer) => partes.push(parte));
-        resposta.on('end', () => pronto(null, Buffer.concat(partes)));
-      })
-      .expect(200);
+    const parametros = { mes: DIA.slice(0, 7), lotacaoId };
+    const { bytes } = await baixarPronto(servidor, 'gestora', { tipo: 'MAPA_XLSX', parametros });
     const linha = 9 + Number(DIA.slice(8));
-    const comentarios = textoDoZip(arquivo.body, 'xl/comments1.xml');
+    const comentarios = textoDoZip(bytes, 'xl/comments1.xml');
     expect(comentarios).toContain(`ref="G${linha}"`);
     expect(comentarios).toContain(`${escrita.por}: Visita &amp; audiência`);
   });

@@ -37,11 +37,7 @@ describe('as colunas do mapa são as da data', () => {
     );
   const baixar = async (tipo: string, parametros: object): Promise<Buffer> => {
     const { corpo } = await cliente.post<{ id: number }>('gestora', '/downloads', { tipo, parametros });
-    for (let vez = 0; vez < 300; vez += 1) {
-      await cliente.pegar(DownloadsRunner).tick();
-      if ((await ler<{ emAndamento: number }>('/downloads/contagem')).emAndamento === 0) break;
-      await new Promise(resolve => setTimeout(resolve, 20));
-    }
+    await cliente.pegar(DownloadsRunner).tick();
     return (await cliente.baixar('gestora', `/downloads/${corpo.id}/arquivo`)).bytes;
   };
 

@@ -12,6 +12,14 @@ type Schemas = components['schemas'];
 const URL = '/ms-alipen/downloads';
 const PEDIDO = { tipo: 'MAPA_CSV', parametros: { mes: '2026-10' } };
 
+function sinal() {
+  let dar!: () => void;
+  const dado = new Promise<void>(resolve => {
+    dar = resolve;
+  });
+  return { dado, dar };
+}
+
 describe('a central de downloads', () => {
   const servidor = prepararServidor();
   let gerar: (preparo: Preparo) => Promise<void>;
@@ -24,14 +32,20 @@ describe('a central de downloads', () => {
   const listar = async (quem: Quem): Promise<Schemas['Download'][]> =>
     (await servidor.como(quem).get(URL).expect(200)).body.itens;
   const contar = async (quem: Quem) => (await servidor.como(quem).get(`${URL}/contagem`).expect(200)).body;
-  /** Until nothing waits: the asking itself woke the runner. */
+  /** The asking itself woke the runner; when its round is over nothing waits. */
   const preparado = async (quem: Quem): Promise<Schemas['Download'] | undefined> => {
-    for (let vez = 0; vez < 200; vez += 1) {
-      await runner().tick();
-      if ((await contar(quem)).emAndamento === 0) break;
-      await new Promise(resolve => setTimeout(resolve, 20));
-    }
+    await runner().tick();
     return (await listar(quem))[0];
+  };
+  /** A file that is being made from `comecou` until it is let go. */
+  const aMeio = (fim: (preparo: Preparo) => Promise<void>) => {
+    const [comecou, solto] = [sinal(), sinal()];
+    gerar = async preparo => {
+      comecou.dar();
+      await solto.dado;
+      await fim(preparo);
+    };
+    return { comecou: comecou.dado, seguir: solto.dar };
   };
 
   beforeAll(() => {
@@ -124,24 +138,23 @@ describe('a central de downloads', () => {
   });
 
   it('cancelado no meio, para, e nada fica guardado', async () => {
-    const meio: { seguir?: () => void } = {};
-    gerar = async preparo => {
-      await new Promise<void>(resolve => {
-        meio.seguir = resolve;
-      });
+    const clock = servidor.app.get(Clock);
+    const meio = aMeio(async preparo => {
       await escreve(preparo);
-      await new Promise(resolve => setTimeout(resolve, 750));
+      // How far it is, is written down no more often than anyone can read it.
+      clock.now = () => new Date(Date.now() + 1_000);
       await preparo.andamento(0.5);
       throw new Error('devia ter parado');
-    };
+    });
     const { id } = await pedir('gestora');
-    while (!meio.seguir) await new Promise(resolve => setTimeout(resolve, 5));
+    await meio.comecou;
     expect((await listar('gestora'))[0]).toMatchObject({ situacao: 'EM_PROCESSAMENTO', acoes: ['cancelar'] });
     await servidor.como('gestora').post(`${URL}/${id}/cancelamento`).expect(200);
     meio.seguir();
     gerar = escreve;
     await pedir('gestora');
     await preparado('gestora');
+    clock.now = () => new Date();
     expect((await listar('gestora')).map(({ situacao }) => situacao)).toEqual(['CONCLUIDO', 'CANCELADO']);
     const pasta = await readdir(join(servidor.dataDir, 'downloads'));
     expect(pasta.filter(nome => nome.endsWith('.parte'))).toEqual([]);
@@ -177,13 +190,7 @@ describe('a central de downloads', () => {
   });
 
   it('são no máximo cinco na fila de cada pessoa, e a mesma chave pede uma vez', async () => {
-    const meio: { seguir?: () => void } = {};
-    gerar = async preparo => {
-      await new Promise<void>(resolve => {
-        meio.seguir = resolve;
-      });
-      await escreve(preparo);
-    };
+    const meio = aMeio(escreve);
     const chave = 'a-mesma';
     const duas = [1, 2].map(() => servidor.como('gestora').post(URL).set('idempotency-key', chave).send(PEDIDO));
     const ids = [];
@@ -192,8 +199,9 @@ describe('a central de downloads', () => {
     for (let vez = 0; vez < 4; vez += 1) await pedir('gestora');
     const { body } = await servidor.como('gestora').post(URL).send(PEDIDO).expect(409);
     expect(body.detail).toContain('Já há 5');
+    // What the first is made by is what stood when it began.
+    await meio.comecou;
     gerar = escreve;
-    while (!meio.seguir) await new Promise(resolve => setTimeout(resolve, 5));
     meio.seguir();
     await preparado('gestora');
     expect((await listar('gestora')).every(({ situacao }) => situacao === 'CONCLUIDO')).toBe(true);

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
-import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
 import { type MesImpresso, mesEmPdf } from '../src/exportacoes-mapa/mes.pdf.mapper.ts';
 import type { VersaoVigente } from '../src/fechamentos/fechamentos.service.ts';
 import { MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { serialOf } from '../src/spreadsheets/xlsx.cells.ts';
+import { baixarPronto } from './kit/arquivo.ts';
 import { textosDoPdf } from './kit/pdf.ts';
 import { abrir, type Folhas, folhaDe, recalcular } from './kit/planilha.ts';
 import { prepararServidor } from './kit/servidor.ts';
@@ -19,26 +19,8 @@ describe('o mapa do mês como planilha oficial', () => {
   const servidor = prepararServidor();
   let mes: string;
 
-  const baixar = async (tipo: string, parametros: object): Promise<Buffer> => {
-    const { body } = await servidor.como('gestora').post('/ms-alipen/downloads').send({ tipo, parametros }).expect(201);
-    for (let vez = 0; vez < 300; vez += 1) {
-      await servidor.app.get(DownloadsRunner).tick();
-      const { body: contagem } = await servidor.como('gestora').get('/ms-alipen/downloads/contagem');
-      if (contagem.emAndamento === 0) break;
-      await new Promise(resolve => setTimeout(resolve, 20));
-    }
-    const arquivo = await servidor
-      .como('gestora')
-      .get(`/ms-alipen/downloads/${body.id}/arquivo`)
-      .buffer(true)
-      .parse((resposta, pronto) => {
-        const partes: Buffer[] = [];
-        resposta.on('data', (parte: Buffer) => partes.push(parte));
-        resposta.on('end', () => pronto(null, Buffer.concat(partes)));
-      })
-      .expect(200);
-    return arquivo.body;
-  };
+  const baixar = async (tipo: string, parametros: object): Promise<Buffer> =>
+    (await baixarPronto(servidor, 'gestora', { tipo, parametros })).bytes;
   const consolidado = async (parametros: object = {}): Promise<Schemas['MapaConsolidado']> =>
     (
       await servidor

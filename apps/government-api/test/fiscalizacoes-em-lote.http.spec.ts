@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { Response } from 'supertest';
 import { fromBufferPromise } from 'yauzl';
-import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
 import { FiscalizacoesFotosDemonstracao } from '../src/fiscalizacoes/fiscalizacoes.fotos.demonstracao.ts';
 import { fotosFiscalizacao } from '../src/fiscalizacoes/fiscalizacoes.table.ts';
 import { guardar, imagem, sha256De } from './fotos.cenario.ts';
+import { baixarPronto, emBytes } from './kit/arquivo.ts';
 import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];
 
 const REALIZADAS = 'REALIZADA,CIENTE_FORNECEDOR,AGUARDANDO_FOTOS';
 const periodo = { de: dia(-30), ate: dia(0) };
-
-const emBytes = (resposta: Response, pronto: (erro: Error | null, bytes: Buffer) => void) => {
-  const partes: Buffer[] = [];
-  resposta.on('data', (parte: Buffer) => partes.push(parte));
-  resposta.on('end', () => pronto(null, Buffer.concat(partes)));
-};
 
 /** Names and contents, as a person who opens it finds them. */
 async function abrirZip(bytes: Buffer): Promise<Map<string, Buffer>> {
@@ -49,23 +42,9 @@ describe('as fiscalizações em lote', () => {
     servidor.como(quem).post('/ms-alipen/downloads').send({ tipo, parametros: { fiscalizacoes } });
 
   async function preparado(quem: Quem, tipo: string, fiscalizacoes: object): Promise<Map<string, Buffer>> {
-    const { id } = (await pedir(quem, tipo, fiscalizacoes).expect(201)).body;
-    for (let vez = 0; vez < 400; vez += 1) {
-      await servidor.app.get(DownloadsRunner).tick();
-      const { body } = await servidor.como(quem).get('/ms-alipen/downloads').expect(200);
-      const [primeiro] = body.itens as Schemas['Download'][];
-      if (primeiro?.situacao === 'CONCLUIDO') break;
-      if (primeiro?.situacao === 'ERRO') throw new Error(primeiro.erro ?? '');
-      await new Promise(resolve => setTimeout(resolve, 50));
-    }
-    const { body, headers } = await servidor
-      .como(quem)
-      .get(`/ms-alipen/downloads/${id}/arquivo`)
-      .buffer()
-      .parse(emBytes as never)
-      .expect(200);
-    expect(headers['content-type']).toBe('application/zip');
-    return abrirZip(body as Buffer);
+    const arquivo = await baixarPronto(servidor, quem, { tipo, parametros: { fiscalizacoes } });
+    expect(arquivo.tipo).toBe('application/zip');
+    return abrirZip(arquivo.bytes);
   }
 
   it('a lista dos filtros em CSV e XLSX: as mesmas linhas que a tela mostra', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
-import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
+import { baixarPronto } from './kit/arquivo.ts';
 import { textosDoPdf } from './kit/pdf.ts';
 import { abrir, folhaDe, recalcular } from './kit/planilha.ts';
 import { prepararServidor } from './kit/servidor.ts';
@@ -40,25 +40,8 @@ describe('o mapa do mês como a unidade o manda, colado e até o papel', () => {
     como().post('/ms-alipen/importacoes-mapa').query({ simular }).send({ lotacaoId, mes: MES, texto });
   const doMes = async (): Promise<Schemas['MapaDoMes']> =>
     (await como().get('/ms-alipen/mapa-diario/mes').query({ mes: MES, lotacaoId }).expect(200)).body;
-  const baixar = async (tipo: string, parametros: object): Promise<Buffer> => {
-    const { body } = await como().post('/ms-alipen/downloads').send({ tipo, parametros }).expect(201);
-    for (let vez = 0; vez < 300; vez += 1) {
-      await servidor.app.get(DownloadsRunner).tick();
-      const { body: contagem } = await como().get('/ms-alipen/downloads/contagem');
-      if (contagem.emAndamento === 0) break;
-      await new Promise(resolve => setTimeout(resolve, 20));
-    }
-    const arquivo = await como()
-      .get(`/ms-alipen/downloads/${body.id}/arquivo`)
-      .buffer(true)
-      .parse((resposta, pronto) => {
-        const partes: Buffer[] = [];
-        resposta.on('data', (parte: Buffer) => partes.push(parte));
-        resposta.on('end', () => pronto(null, Buffer.concat(partes)));
-      })
-      .expect(200);
-    return arquivo.body;
-  };
+  const baixar = async (tipo: string, parametros: object): Promise<Buffer> =>
+    (await baixarPronto(servidor, 'gestora', { tipo, parametros })).bytes;
 
   beforeAll(async () => {
     const [unidade] = await rows<{ id: number }>(

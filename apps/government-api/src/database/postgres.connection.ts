@@ -21,6 +21,8 @@ export function openPostgres({ url, maxConnections = 10, onIdleError }: Postgres
     // Statements that need nothing of each other's answers are sent together.
     pipeline: true,
     connectionTimeoutMillis: 5_000,
+    // A new one knows no table and no statement yet, and costs whoever waits for it more than an idle one costs the server.
+    idleTimeoutMillis: 300_000,
     // A statement that outlives the request nobody waits for any more only holds locks.
     statement_timeout: 30_000,
     // Compiling a statement costs us more than running it (ADR 48).

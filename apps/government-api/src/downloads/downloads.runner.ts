@@ -132,11 +132,12 @@ export class DownloadsRunner implements BeforeApplicationShutdown {
 
   /** Writes down how far it is, no more often than anyone can read it. */
   private andamentoDe(linha: Linha): (parte: number) => Promise<void> {
-    let dito = Date.now();
+    let dito = this.clock.now().getTime();
     return async parte => {
       this.rounds.signal.throwIfAborted();
-      if (Date.now() - dito < ENTRE_ANUNCIOS) return;
-      dito = Date.now();
+      const agora = this.clock.now().getTime();
+      if (agora - dito < ENTRE_ANUNCIOS) return;
+      dito = agora;
       const por = Math.max(0, Math.min(99, Math.floor(parte * 100)));
       if (!(await this.repository.progress(this.database, linha.id, linha.tentativas, por))) throw desistiu();
       await this.anunciar(linha);

@@ -43,6 +43,19 @@ describe('one run at a time', () => {
     expect(await one.run(async () => 7)).toBe(7);
   });
 
+  it('a round that fails does not take along the one that was asked for meanwhile', async () => {
+    const one = new OneAtATime();
+    let rounds = 0;
+    const work = async () => {
+      rounds += 1;
+      if (rounds === 1) throw new Error('the connection broke');
+      return 5;
+    };
+    const first = one.run(work);
+    const second = one.run(work);
+    expect([await first, await second, rounds]).toEqual([5, undefined, 2]);
+  });
+
   it('closing waits for what is under way and begins nothing more', async () => {
     const one = new OneAtATime();
     const { run, runs, finish } = work();

@@ -32,17 +32,22 @@ export class OneAtATime {
     await this.current;
   }
 
+  /** A round that fails is not the one that was asked for meanwhile: that one is still gone. @throws what the last one threw. */
   private async untilNobodyAsks(work: () => Promise<number | undefined>): Promise<number | undefined> {
     let done: number | undefined;
-    try {
-      while (this.asked && !this.signal.aborted) {
-        this.asked = false;
+    let failed: { readonly error: unknown } | undefined;
+    while (this.asked && !this.signal.aborted) {
+      this.asked = false;
+      try {
         const more = await work();
         if (more !== undefined) done = (done ?? 0) + more;
+        failed = undefined;
+      } catch (error) {
+        failed = { error };
       }
-      return done;
-    } finally {
-      this.busy = false;
     }
+    this.busy = false;
+    if (failed) throw failed.error;
+    return done;
   }
 }

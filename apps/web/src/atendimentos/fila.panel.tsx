@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { cleared, wantedOf } from '../list/list.address.ts';
 import type { BulkAction } from '../list/list.model.ts';
 import { Counters } from '../list/list-counters.component.tsx';
 import { ListPage } from '../list/list-page.component.tsx';
 import type { LiveRows } from '../list/live-rows.hook.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { dayOf, formatDayMonth, formatHour, formatWeekday } from '../ui/date.format.ts';
 import { COLUNAS, FILTROS } from './atendimentos.columns.tsx';
 import { CASOS } from './atendimentos.labels.ts';
@@ -51,15 +51,9 @@ export function Fila({ title, actions, avisa, ...doPedido }: Props) {
 
   const abrir = useCallback(
     (id: number | undefined) =>
-      setSearch(
-        antes => {
-          const next = new URLSearchParams(antes);
-          if (id === undefined) next.delete('item');
-          else next.set('item', String(id));
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
+      setSearch(antes => withParams(antes, { item: id === undefined ? null : String(id) }), {
+        preventScrollReset: true,
+      }),
     [setSearch],
   );
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { SIZES } from '../list/list.address.ts';
 import { Footer } from '../list/list-footer.component.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ItemDownload } from './download-item.component.tsx';
@@ -19,13 +19,7 @@ export function Component() {
   const pagina = Number.isInteger(pag) && pag > 0 && pag <= 10_000 ? pag : 1;
   const tamanho = SIZES.find(each => each === pedido) ?? POR_PAGINA;
   const query = useQuery({ ...listarDownloads({ pagina, tamanho }), placeholderData: keepPreviousData });
-  const mudar = (chave: string, valor: string) => {
-    const next = new URLSearchParams(busca);
-    if (valor) next.set(chave, valor);
-    else next.delete(chave);
-    if (chave !== 'pag') next.delete('pag');
-    setBusca(next);
-  };
+  const mudar = (chave: string, valor: string) => setBusca(antes => withParams(antes, { pag: null, [chave]: valor }));
   return (
     <div className="pagina">
       <PageTitle title="Central de downloads">

@@ -1,9 +1,10 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ExportMenu, ImportButton } from '../list/list-transfer.component.tsx';
 import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { isMonth } from '../ui/date.format.ts';
 import { today } from '../ui/date-field.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -37,13 +38,7 @@ export function Component() {
   const mes = isMonth(pedido) ? pedido : today().slice(0, 7);
   const lotacao = useQuery({ ...obterLotacao(lotacaoId ?? 0), enabled: lotacaoId !== null });
   const efetivo = useQuery({ ...obterEfetivoDoMes(lotacaoId ?? 0, mes), enabled: lotacaoId !== null });
-  const mudar = (chave: string, valor: string | null) =>
-    setBusca(antes => {
-      const depois = new URLSearchParams(antes);
-      if (valor === null) depois.delete(chave);
-      else depois.set(chave, valor);
-      return depois;
-    });
+  const mudar = (chave: string, valor: string | null) => setBusca(antes => withParams(antes, { [chave]: valor }));
   const periodo = { de: `${mes}-01`, ate: ultimoDia(mes), ...(lotacaoId && { lotacaoId }) };
   return (
     <div className="pagina">

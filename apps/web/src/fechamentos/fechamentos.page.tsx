@@ -1,9 +1,9 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatLongDay, isDay } from '../ui/date.format.ts';
 import { today } from '../ui/date-field.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -30,15 +30,7 @@ export function Component() {
   const pedida = busca.get('data');
   const data = isDay(pedida) ? pedida : null;
   const mes = (data ?? busca.get('mes') ?? today()).slice(0, 7);
-  const mudar = (mudanca: Record<string, string | null>) =>
-    setBusca(antes => {
-      const depois = new URLSearchParams(antes);
-      for (const [chave, valor] of Object.entries(mudanca)) {
-        if (valor === null) depois.delete(chave);
-        else depois.set(chave, valor);
-      }
-      return depois;
-    });
+  const mudar = (mudanca: Record<string, string | null>) => setBusca(antes => withParams(antes, mudanca));
   return (
     <div className="pagina">
       <div className="pagina-topo">

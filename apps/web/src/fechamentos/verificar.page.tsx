@@ -1,9 +1,10 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { useEffect, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { api, body } from '../app/api.client.ts';
 import { sentenceOf } from '../app/problem.error.ts';
 import { MedicaoConferida } from '../medicoes/verificacao.panel.tsx';
+import { useSearchParams } from '../ui/address.hook.ts';
 import { Logo } from '../ui/logo.component.tsx';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { today } from '../ui/date-field.component.tsx';
 import { DebouncedText } from '../ui/debounced-text.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -31,17 +31,7 @@ export function Component() {
     listarFeriados({ ano, ...(uf && { uf }), ...(uf && municipio && { municipio: municipio.slice(0, 120) }) }),
   );
   const mudar = (mudanca: Record<string, string | null>, replace = false) =>
-    setSearch(
-      before => {
-        const next = new URLSearchParams(before);
-        for (const [chave, valor] of Object.entries(mudanca)) {
-          if (valor === null) next.delete(chave);
-          else next.set(chave, valor);
-        }
-        return next;
-      },
-      { replace },
-    );
+    setSearch(before => withParams(before, mudanca), { replace });
   const virar = useMutation({
     mutationFn: async (dia: DiaFeriado): Promise<unknown> => {
       if (dia.origem === 'OFICIAL') return definirFeriadoOficial(dia);

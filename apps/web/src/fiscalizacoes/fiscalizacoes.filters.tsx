@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import type { NovoDownload } from '../downloads/downloads.queries.ts';
 import { filterValue } from '../list/list.address.ts';
 import type { Filter, Option, Wanted } from '../list/list.model.ts';
 import { listarTiposAlimentacao } from '../pedidos/pedidos.queries.ts';
+import { useSearchParams } from '../ui/address.hook.ts';
 import { addDays } from '../ui/date.format.ts';
 import { today } from '../ui/today.ts';
 import { type Escolha, Escolher, FILTROS_COMUNS, isId } from './filtros.table.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type FotoFiscalizada, listarFotosDasFiscalizacoes } from '../indicadores/indicadores.queries.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { addDays, formatDay, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
@@ -29,16 +29,7 @@ export function Galeria() {
   const { gravidade: _, ...filtros } = filtrosEm(search);
   const fotos = useQuery(listarFotosDasFiscalizacoes({ de, ate, ...filtros, pagina, tamanho: POR_PAGINA }));
   const mudar = (partes: Record<string, string | null>) =>
-    setSearch(antes => {
-      const depois = new URLSearchParams(antes);
-      depois.set('visao', 'fotos');
-      depois.delete('pag');
-      for (const [chave, valor] of Object.entries(partes)) {
-        if (valor) depois.set(chave, valor);
-        else depois.delete(chave);
-      }
-      return depois;
-    });
+    setSearch(antes => withParams(antes, { visao: 'fotos', pag: null, ...partes }));
   // A third takes the place of the first.
   const marcar = (foto: FotoFiscalizada) =>
     setMarcadas(antes =>

@@ -1,9 +1,9 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { LiveNews, LiveSwitch } from '../app/live-switch.component.tsx';
 import { Views } from '../list/list-views.component.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import './fiscalizacoes.css';
 import '../list/list.css';
@@ -47,12 +47,7 @@ export function Monitoramento() {
   const visao: Visao = isVisao(pedida) ? pedida : search.has('fornecedor') ? 'fornecedores' : 'quadro';
   const { Tela } = VISOES[visao];
   const item = search.get('item');
-  const fechar = () =>
-    setSearch(antes => {
-      const depois = new URLSearchParams(antes);
-      depois.delete('item');
-      return depois;
-    });
+  const fechar = () => setSearch(antes => withParams(antes, { item: null }));
   const acoes = (
     <>
       <LiveNews pending={pending} show={show} />

@@ -1,12 +1,13 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import { isRoute } from '../app/screens.table.ts';
 import { serverNow } from '../app/server-clock.ts';
 import { readDrafts } from '../outbox/device.store.ts';
 import { useRecords } from '../outbox/outbox.hook.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatHour } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -39,15 +40,7 @@ export function Component() {
     nome,
   };
   const mudar = (chave: string, valor: string) =>
-    setSearch(
-      antes => {
-        const depois = new URLSearchParams(antes);
-        if (valor) depois.set(chave, valor);
-        else depois.delete(chave);
-        return depois;
-      },
-      { replace: true },
-    );
+    setSearch(antes => withParams(antes, { [chave]: valor }), { replace: true });
   return (
     <div className="pagina">
       <div className="pagina-topo">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { AbrirOcorrencia } from '../ocorrencias/abrir.panel.tsx';
 import { resumirPedidosDasLotacoes } from '../pedidos-das-lotacoes/pedidos-das-lotacoes.queries.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatHour, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { duracaoDe } from '../ui/entrega.labels.ts';
@@ -37,15 +37,7 @@ export function QuadroDoDia() {
       ...filtros,
     }),
   );
-  const mudar = (partes: Record<string, string | null>) =>
-    setSearch(antes => {
-      const depois = new URLSearchParams(antes);
-      for (const [chave, valor] of Object.entries(partes)) {
-        if (valor) depois.set(chave, valor);
-        else depois.delete(chave);
-      }
-      return depois;
-    });
+  const mudar = (partes: Record<string, string | null>) => setSearch(antes => withParams(antes, partes));
   return (
     <>
       <search className="monitor-filtros">

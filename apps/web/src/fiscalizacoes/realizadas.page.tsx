@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import { BotaoRepetidas } from '../fotos/repetidas-de.panel.tsx';
 import { wantedOf } from '../list/list.address.ts';
 import type { Filter } from '../list/list.model.ts';
 import { ListPage } from '../list/list-page.component.tsx';
+import { useSearchParams } from '../ui/address.hook.ts';
 import { EmLote } from './em-lote.component.tsx';
 import { COLUNAS } from './fiscalizacoes.columns.tsx';
 import { filtroEmCorpo, filtrosDaLista } from './fiscalizacoes.filters.tsx';

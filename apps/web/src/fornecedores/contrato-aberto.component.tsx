@@ -1,11 +1,11 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { History } from '../record/history.component.tsx';
 import { fieldsOf, type Values } from '../record/record.model.ts';
 import { RecordForm } from '../record/record-form.component.tsx';
 import { Tabs } from '../record/record-tabs.component.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { NOVO_CONTRATO, SO_NO_HISTORICO, secoesDoContrato } from './contrato.fields.ts';
@@ -71,12 +71,7 @@ function Partes({
 }) {
   const [search, setSearch] = useSearchParams();
   const parte = PARTES.find(({ key }) => key === search.get('parte'))?.key ?? 'contrato';
-  const escolher = (key: string) =>
-    setSearch(antes => {
-      const depois = new URLSearchParams(antes);
-      depois.set('parte', key);
-      return depois;
-    });
+  const escolher = (key: string) => setSearch(antes => withParams(antes, { parte: key }));
   const semPrecos = contrato.itens.length === 0;
   const atendidas = useQuery(listarLotacoesDoContrato(contrato.id));
   return (

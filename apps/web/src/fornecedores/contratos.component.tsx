@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatDay } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -15,14 +15,7 @@ export function Contratos({ fornecedor }: { fornecedor: Fornecedor }) {
   const aberto = search.get('contrato');
   const contratos = useQuery(listarContratos(fornecedor.id));
   const abrir = (qual: string | null, parte?: string) =>
-    setSearch(antes => {
-      const depois = new URLSearchParams(antes);
-      depois.delete('parte');
-      if (qual === null) depois.delete('contrato');
-      else depois.set('contrato', qual);
-      if (parte) depois.set('parte', parte);
-      return depois;
-    });
+    setSearch(antes => withParams(antes, { contrato: qual, parte }));
   const deste = contratos.data?.itens.some(({ id }) => String(id) === aberto);
   if (aberto && (aberto === 'novo' || deste)) {
     return <ContratoAberto key={aberto} qual={aberto} fornecedor={fornecedor} abrir={abrir} />;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { type Fornecedor, listarContratos, listarFornecedores } from './fornecedores.queries.ts';
 
@@ -25,7 +25,11 @@ function MesmoCnpj({ cnpj }: { cnpj: string }) {
     <Notice
       tone="aviso"
       action={
-        <button type="button" className="botao" onClick={() => setSearch(antes => comItem(antes, existente.id))}>
+        <button
+          type="button"
+          className="botao"
+          onClick={() => setSearch(antes => withParams(antes, { item: String(existente.id) }))}
+        >
           Abrir {existente.nomeFantasia}
         </button>
       }
@@ -35,23 +39,11 @@ function MesmoCnpj({ cnpj }: { cnpj: string }) {
   );
 }
 
-function comItem(antes: URLSearchParams, id: number): URLSearchParams {
-  const depois = new URLSearchParams(antes);
-  depois.set('item', String(id));
-  return depois;
-}
-
 function ProximoPasso({ fornecedor }: { fornecedor: Fornecedor }) {
   const [, setSearch] = useSearchParams();
   const { data } = useQuery(listarContratos(fornecedor.id));
   if (data?.total !== 0) return null;
-  const irAoContrato = () =>
-    setSearch(antes => {
-      const depois = new URLSearchParams(antes);
-      depois.set('aba', 'contratos');
-      depois.set('contrato', 'novo');
-      return depois;
-    });
+  const irAoContrato = () => setSearch(antes => withParams(antes, { aba: 'contratos', contrato: 'novo' }));
   return (
     <Notice
       tone="ok"

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { SIZES } from '../list/list.address.ts';
 import { Footer } from '../list/list-footer.component.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -41,14 +41,7 @@ export function Component() {
   const busca = buscaDe(search);
   const definida = Object.fromEntries(Object.entries(busca).filter(([, valor]) => valor !== undefined));
   const query = useQuery({ ...listarFotosRepetidas(definida), placeholderData: keepPreviousData });
-  const mudar = (chave: string, valor: string) =>
-    setSearch(antes => {
-      const depois = new URLSearchParams(antes);
-      if (valor) depois.set(chave, valor);
-      else depois.delete(chave);
-      if (chave !== 'pag') depois.delete('pag');
-      return depois;
-    });
+  const mudar = (chave: string, valor: string) => setSearch(antes => withParams(antes, { pag: null, [chave]: valor }));
   const deUma = busca.fiscalizacaoId !== undefined || busca.lotacaoId !== undefined;
   return (
     <div className="pagina">

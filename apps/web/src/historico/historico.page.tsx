@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { changed, cleared, filterValue, hasFilters } from '../list/list.address.ts';
 import type { AddressRules, Filter } from '../list/list.model.ts';
 import { Chips } from '../list/list-chips.component.tsx';
 import { Empty } from '../list/list-empty.component.tsx';
 import { Filters } from '../list/list-filters.component.tsx';
 import { ExportMenu } from '../list/list-transfer.component.tsx';
+import { useSearchParams } from '../ui/address.hook.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { addDays, formatDay, formatShortInstant, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -29,15 +29,7 @@ export function Indicadores() {
   const query = useQuery(obterIndicadores({ de, ate }));
   const aberto = search.get('indicador');
   const contrato = Number(search.get('contrato'));
-  const mudar = (partes: Record<string, string | null>) =>
-    setSearch(antes => {
-      const depois = new URLSearchParams(antes);
-      for (const [chave, valor] of Object.entries(partes)) {
-        if (valor === null) depois.delete(chave);
-        else depois.set(chave, valor);
-      }
-      return depois;
-    });
+  const mudar = (partes: Record<string, string | null>) => setSearch(antes => withParams(antes, partes));
   return (
     <div className="pagina">
       <PageTitle title="Indicadores">

@@ -1,9 +1,9 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { LiveNews, LiveSwitch } from '../app/live-switch.component.tsx';
 import { NeighboursContext } from '../record/neighbours.tsx';
+import { useSearchParams } from '../ui/address.hook.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';

@@ -1,6 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { useChangedCells } from './changed-cells.hook.ts';
 import type { Density } from './list.address.ts';
 import { rowAfterKey } from './list.keys.ts';
@@ -26,12 +27,7 @@ export interface ListProps<Row> {
 /** The address of a row's record, for the middle button and "copy link". */
 export function useItemAddress() {
   const [search] = useSearchParams();
-  return (id: number) => {
-    const next = new URLSearchParams(search);
-    next.set('item', String(id));
-    next.delete('aba');
-    return { search: next.toString() };
-  };
+  return (id: number) => ({ search: withParams(search, { item: String(id), aba: null }).toString() });
 }
 
 export function ListTable<Row extends { id: number }>({ label, ...props }: ListProps<Row> & { label: string }) {

@@ -1,5 +1,6 @@
 import type { SetURLSearchParams } from 'react-router-dom';
 import { usePreference } from '../app/preference.store.ts';
+import { withParams } from '../ui/address.hook.ts';
 import { columnsIn, type Density, densityIn } from './list.address.ts';
 import type { Column } from './list.model.ts';
 
@@ -34,15 +35,7 @@ export function useLayout<Row>(
   const keys = columnsIn(search.get('colunas'), columns) ?? columnsIn(kept, columns) ?? ownColumns(columns);
 
   const inAddress = (key: string, value: string | null) =>
-    setSearch(
-      before => {
-        const next = new URLSearchParams(before);
-        if (value === null) next.delete(key);
-        else next.set(key, value);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    setSearch(before => withParams(before, { [key]: value }), { preventScrollReset: true });
 
   return {
     columns: arrange(columns, keys),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { addDays, formatLongDay, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { overlayContainer } from '../ui/overlay.container.ts';
@@ -17,15 +17,7 @@ export default function ListasDrawer({ fechar }: { fechar: () => void }) {
   const data = isDay(escolhida) ? escolhida : addDays(today(), 1);
   const listas = useQuery(listarListasFornecedor(data));
   const escolher = (dia: string | null) =>
-    setSearch(
-      atual => {
-        const novo = new URLSearchParams(atual);
-        if (dia) novo.set('diaDaLista', dia);
-        else novo.delete('diaDaLista');
-        return novo;
-      },
-      { preventScrollReset: true },
-    );
+    setSearch(atual => withParams(atual, { diaDaLista: dia }), { preventScrollReset: true });
   return (
     <Drawer
       open

@@ -1,7 +1,7 @@
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
+import { useSearchParams } from '../ui/address.hook.ts';
 
 const Listas = lazy(() => import('./listas.drawer.tsx'));
 

@@ -2,7 +2,6 @@ import { LockIcon } from '@phosphor-icons/react/dist/csr/Lock';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { labelOf, usePerson } from '../app/person.hook.ts';
 import { serverNow } from '../app/server-clock.ts';
 import { ExportarMapa } from '../exportacoes-mapa/exportar-mapa.panel.tsx';
@@ -10,6 +9,7 @@ import { FechamentoDoDia } from '../fechamentos/fechamento.panel.tsx';
 import { FechamentoDoMes } from '../fechamentos/fechamento-mes.panel.tsx';
 import { FechamentosLink } from '../fechamentos/link.panel.tsx';
 import { MedicoesLink } from '../medicoes/link.panel.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { dayOf, formatHour, formatLongDay, formatMonth } from '../ui/date.format.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount } from '../ui/number.format.ts';
@@ -43,15 +43,7 @@ export function Component() {
   const endereco = enderecoDe(busca, dayOf(new Date(serverNow())));
   const restrita = papel === 'SOLICITANTE';
   const mapa = useMapa(endereco, restrita);
-  const mudar: Mudar = mudanca =>
-    setBusca(atual => {
-      const depois = new URLSearchParams(atual);
-      for (const [chave, valor] of Object.entries(mudanca)) {
-        if (valor) depois.set(chave, valor);
-        else depois.delete(chave);
-      }
-      return depois;
-    });
+  const mudar: Mudar = mudanca => setBusca(atual => withParams(atual, mudanca));
   const sinais = useSinais(endereco, mapa.data);
   const unica = mapa.data && new Set(mapa.data.linhas.map(({ lotacao }) => lotacao.id)).size === 1;
   const lotacaoId = (unica && mapa.data?.linhas[0]?.lotacao.id) || undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import { ListPage } from '../list/list-page.component.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { AbrirDialog } from './abrir.dialog.tsx';
 import { MedicaoInteira } from './medicao.component.tsx';
 import { COLUNAS, FILTROS } from './medicoes.columns.tsx';
@@ -13,12 +13,7 @@ export function Component() {
   const [busca, setBusca] = useSearchParams();
   const item = Number(busca.get('item')) || null;
   const mostrar = (id: number | null) =>
-    setBusca(antes => {
-      const depois = new URLSearchParams(antes);
-      if (id === null) depois.delete('item');
-      else depois.set('item', String(id));
-      return depois;
-    });
+    setBusca(antes => withParams(antes, { item: id === null ? null : String(id) }));
   if (item !== null) return <MedicaoInteira key={item} id={item} voltar={() => mostrar(null)} />;
   return <Lista abrir={mostrar} />;
 }

@@ -2,8 +2,9 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { ChatTextIcon } from '@phosphor-icons/react/dist/csr/ChatText';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { ordenarMotivos } from './motivos.mutations.ts';
@@ -27,11 +28,7 @@ export function ListaDeMotivos({ contexto, motivos }: Props) {
     const outros = ids.filter(outro => outro !== id);
     ordenar.mutate({ contexto, ids: [...outros.slice(0, de + passo), id, ...outros.slice(de + passo)] });
   };
-  const enderecoDe = (id: number) => {
-    const next = new URLSearchParams(search);
-    next.set('item', String(id));
-    return `?${next}`;
-  };
+  const enderecoDe = (id: number) => `?${withParams(search, { item: String(id) })}`;
 
   if (lista.length === 0) {
     return (

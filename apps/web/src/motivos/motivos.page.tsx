@@ -1,8 +1,8 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { RecordDrawer } from '../record/record.drawer.tsx';
 import type { Section } from '../record/record.model.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -45,13 +45,7 @@ export function Component() {
   const contexto = contextoEm(search.get('contexto'));
   const item = search.get('item');
   const mudar = (chave: string, valor: string | null) =>
-    setSearch(before => {
-      const next = new URLSearchParams(before);
-      next.delete('aba');
-      if (valor) next.set(chave, valor);
-      else next.delete(chave);
-      return next;
-    });
+    setSearch(before => withParams(before, { aba: null, [chave]: valor }));
 
   return (
     <div className="pagina">

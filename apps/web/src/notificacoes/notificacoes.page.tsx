@@ -1,9 +1,9 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { SIZES } from '../list/list.address.ts';
 import { Footer } from '../list/list-footer.component.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -37,20 +37,8 @@ export function Component() {
   const filtro = filtroDe(busca);
   const query = useQuery({ ...listarNotificacoes(filtro), placeholderData: keepPreviousData });
   const foco = useKeptFocus<HTMLDivElement>(query.data);
-  const mudar = (chave: string, valor: string) => {
-    const next = new URLSearchParams(busca);
-    if (valor) next.set(chave, valor);
-    else next.delete(chave);
-    if (chave !== 'pag') next.delete('pag');
-    setBusca(next);
-  };
-  const abrirEmails = (abrir: boolean) =>
-    setBusca(antes => {
-      const next = new URLSearchParams(antes);
-      if (abrir) next.set('emails', 'sim');
-      else next.delete('emails');
-      return next;
-    });
+  const mudar = (chave: string, valor: string) => setBusca(antes => withParams(antes, { pag: null, [chave]: valor }));
+  const abrirEmails = (abrir: boolean) => setBusca(antes => withParams(antes, { emails: abrir ? 'sim' : null }));
   return (
     <div className="pagina">
       <div className="pagina-topo">

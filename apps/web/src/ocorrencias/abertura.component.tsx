@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
+import { useSearchParams } from '../ui/address.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { GRAVIDADES } from './ocorrencias.labels.ts';
 import { abrirOcorrencia } from './ocorrencias.mutations.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { regiaoPorExtenso } from '../ui/uf.labels.ts';
 import { hora } from './painel.age.ts';
 import type { Ligacao } from './painel.connection.ts';
@@ -62,15 +62,7 @@ export function Component() {
     '--colunas': COLUNAS[visiveis.length] ?? 3,
   } as CSSProperties;
   const mostrarFoto = (foto: boolean) =>
-    setSearch(
-      antes => {
-        const depois = new URLSearchParams(antes);
-        if (foto) depois.delete('foto');
-        else depois.set('foto', '0');
-        return depois;
-      },
-      { replace: true },
-    );
+    setSearch(antes => withParams(antes, { foto: foto ? null : '0' }), { replace: true });
 
   if (fechada) {
     return (

@@ -1,6 +1,6 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatDay } from '../ui/date.format.ts';
 import { DebouncedText } from '../ui/debounced-text.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -19,15 +19,7 @@ export function Component() {
   const busca = search.get('busca')?.slice(0, 60) ?? '';
   const item = search.get('item');
   const mudar = (chave: string, valor: string | null, digitando = false) =>
-    setSearch(
-      before => {
-        const next = new URLSearchParams(before);
-        if (valor) next.set(chave, valor);
-        else next.delete(chave);
-        return next;
-      },
-      { replace: digitando },
-    );
+    setSearch(before => withParams(before, { [chave]: valor }), { replace: digitando });
   const alterados = parametros.data?.itens.filter(({ noPadrao }) => !noPadrao).length ?? 0;
 
   return (

@@ -2,13 +2,14 @@ import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { LiveNews, LiveSwitch } from '../app/live-switch.component.tsx';
 import { labelOf, usePerson } from '../app/person.hook.ts';
 import { useChangedRows } from '../list/changed-rows.hook.ts';
 import { LiveChanges } from '../list/live-changes.component.tsx';
 import { BotaoListas } from '../listas-fornecedor/listas.panel.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { addDays, formatHour, formatLongDay, isDay, isMonth } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { TIPOS_DE_LOTACAO } from '../ui/lotacao.labels.ts';
@@ -67,9 +68,7 @@ export function Component() {
   const mudar = (chave: string, valor: string | null) =>
     setSearch(
       atual => {
-        const next = new URLSearchParams(atual);
-        if (valor) next.set(chave, valor);
-        else next.delete(chave);
+        const next = withParams(atual, { [chave]: valor });
         // A band of the week says nothing where the week is not compared.
         if (chave === 'comparar') next.delete('variacao');
         if (chave === 'lotacao') next.delete('mes');

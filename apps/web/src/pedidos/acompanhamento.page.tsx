@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
 import { labelOf, usePerson } from '../app/person.hook.ts';
 import { BotaoListas } from '../listas-fornecedor/listas.panel.tsx';
 import { OCORRENCIAS } from '../ocorrencias/ocorrencias.queries.ts';
 import { ENTREGAS } from '../recebimentos/recebimentos.queries.ts';
+import { useSearchParams } from '../ui/address.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { Lista } from './lista.component.tsx';
 import { listarTiposAlimentacao, listarTiposPublico } from './pedidos.queries.ts';

@@ -1,9 +1,10 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { useItemAddress } from '../list/list-table.component.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { addMonths, weeksOf } from '../ui/calendar.model.ts';
 import { addDays, formatLongDay, formatWeekday, isMonth } from '../ui/date.format.ts';
 import { formatInteger } from '../ui/number.format.ts';
@@ -40,13 +41,7 @@ export function CalendarioPedidos({ lotacaoId, podePedir }: Props) {
     enabled: lotacaoId !== null,
     placeholderData: keepPreviousData,
   });
-  const irA = (dia: string) =>
-    setSearch(antes => {
-      const next = new URLSearchParams(antes);
-      next.set('mes', dia.slice(0, 7));
-      next.delete('item');
-      return next;
-    });
+  const irA = (dia: string) => setSearch(antes => withParams(antes, { mes: dia.slice(0, 7), item: null }));
 
   if (lotacaoId === null) {
     return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { Presenca } from '../atendimentos/presenca.panel.tsx';
 import { BaixarComprovante } from '../comprovantes/comprovante.panel.tsx';
@@ -9,6 +8,7 @@ import { OcorrenciasDe } from '../ocorrencias/ocorrencias-de.panel.tsx';
 import { RecebimentosDoPedidoPainel } from '../recebimentos/recebimentos.queries.ts';
 import { NeighbourButtons } from '../record/neighbours.tsx';
 import { Tabs } from '../record/record-tabs.component.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatLongDay } from '../ui/date.format.ts';
 import { useEscape } from '../ui/escape.hook.ts';
 import { useFocusReturn } from '../ui/focus-return.hook.ts';
@@ -49,15 +49,10 @@ export default function DetalheDrawer({ pedidoId, fechar }: Props) {
   const [search, setSearch] = useSearchParams();
   const aba = chaves.find(chave => chave === search.get('aba')) ?? 'itens';
   const escolher = (chave: string) =>
-    setSearch(
-      antes => {
-        const next = new URLSearchParams(antes);
-        if (chave === 'itens') next.delete('aba');
-        else next.set('aba', chave);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setSearch(antes => withParams(antes, { aba: chave === 'itens' ? null : chave }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   useEscape(fechar);
   useFocusReturn();
   const { conteudo: Conteudo } = ABAS[aba];

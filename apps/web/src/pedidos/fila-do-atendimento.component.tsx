@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
 import { Fila } from '../atendimentos/fila.panel.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { Situation } from '../ui/situation.component.tsx';
 
@@ -23,26 +24,12 @@ export default function FilaDoAtendimento({ titulo, trata, acoes }: Props) {
   useEffect(() => {
     if (ditaNoEndereco || deSaida) return;
     // Said outright, because in the queue an `item` is a unit and elsewhere an order.
-    setSearch(
-      antes => {
-        const next = new URLSearchParams(antes);
-        next.set('visao', 'fila');
-        return next;
-      },
-      { replace: true },
-    );
+    setSearch(antes => withParams(antes, { visao: 'fila' }), { replace: true });
   }, [ditaNoEndereco, deSaida, setSearch]);
   const verPedido = (id: number | null) =>
-    setSearch(
-      antes => {
-        const next = new URLSearchParams(antes);
-        next.delete('aba');
-        if (id === null) next.delete('pedido');
-        else next.set('pedido', String(id));
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    setSearch(antes => withParams(antes, { aba: null, pedido: id === null ? null : String(id) }), {
+      preventScrollReset: true,
+    });
   return (
     <>
       <Fila

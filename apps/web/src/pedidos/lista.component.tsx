@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { listarPresencas } from '../atendimentos/atendimentos.queries.ts';
 import { changed, wantedOf } from '../list/list.address.ts';
 import { Counters } from '../list/list-counters.component.tsx';
 import { ListPage } from '../list/list-page.component.tsx';
 import type { LiveRows } from '../list/live-rows.hook.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { addDays } from '../ui/date.format.ts';
 import { SITUACOES, type SituacaoPedido } from '../ui/pedido.labels.ts';
 import { today } from '../ui/today.ts';
@@ -70,11 +70,7 @@ export function Lista({ titulo, preset, visao, acoes, refeicoes, publicos }: Pro
 
   const verTodos = (situacao: string) => {
     const periodo = periodoDe(filtros as FiltroPedidos);
-    setSearch(antes => {
-      const next = new URLSearchParams(antes);
-      for (const [chave, valor] of Object.entries({ visao: 'tabela', situacao, ...periodo })) next.set(chave, valor);
-      return next;
-    });
+    setSearch(antes => withParams(antes, { visao: 'tabela', situacao, ...periodo }));
   };
   const emOutraForma = {
     tabela: undefined,

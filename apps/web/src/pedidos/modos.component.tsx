@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useSearchParams } from '../ui/address.hook.ts';
 
 export type Modo = 'dia' | 'dias' | 'varias';
 

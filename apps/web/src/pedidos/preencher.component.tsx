@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
+import { useSearchParams } from '../ui/address.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';

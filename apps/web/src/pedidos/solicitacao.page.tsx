@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import type { Mudanca } from '../app/live.store.ts';
 import { labelOf, usePerson } from '../app/person.hook.ts';
 import { ProblemError } from '../app/problem.error.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { isDay } from '../ui/date.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { TIPOS } from '../ui/pedido.labels.ts';
@@ -81,11 +81,7 @@ function UmDia() {
     const dia = dias[dias.findIndex(cada => cada.data === atual?.data) + passo];
     if (dia) trocar('data', dia.data);
   };
-  const trocar = (chave: string, valor: string) => {
-    const next = new URLSearchParams(search);
-    next.set(chave, valor);
-    setSearch(next);
-  };
+  const trocar = (chave: string, valor: string) => setSearch(antes => withParams(antes, { [chave]: valor }));
 
   return (
     <div className="pagina solicitacao">

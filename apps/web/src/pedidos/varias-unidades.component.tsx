@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatHour, formatLongDay, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { DebouncedText } from '../ui/debounced-text.component.tsx';
@@ -46,12 +46,8 @@ export default function VariasUnidades() {
   const [search, setSearch] = useSearchParams();
   const filtro = useMemo(() => filtroDe(search), [search]);
   const preparo = useQuery(prepararPedidosDoDia(filtro));
-  const trocar = (chave: string, valor: string | undefined) => {
-    const next = new URLSearchParams(search);
-    if (valor) next.set(chave, valor);
-    else next.delete(chave);
-    setSearch(next, { replace: chave === 'busca' });
-  };
+  const trocar = (chave: string, valor: string | undefined) =>
+    setSearch(antes => withParams(antes, { [chave]: valor }), { replace: chave === 'busca' });
   const dia = preparo.data?.linhas[0]?.data ?? filtro.data;
   return (
     <>

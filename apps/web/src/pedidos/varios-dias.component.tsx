@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import { ProblemError } from '../app/problem.error.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { dayOf, formatDay, formatDayMonth, formatHour, formatLongDay, formatWeekday } from '../ui/date.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import LotacaoSelect from './lotacao-select.component.tsx';
@@ -25,11 +25,7 @@ export default function VariosDias() {
       {gestor && (
         <LotacaoSelect
           escolhida={unidade}
-          escolher={id => {
-            const next = new URLSearchParams(search);
-            next.set('lotacao', String(id));
-            setSearch(next);
-          }}
+          escolher={id => setSearch(antes => withParams(antes, { lotacao: String(id) }))}
         />
       )}
       {semUnidade ? (

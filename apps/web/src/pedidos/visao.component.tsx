@@ -2,7 +2,7 @@ import { CalendarDotsIcon } from '@phosphor-icons/react/dist/csr/CalendarDots';
 import { HeadsetIcon } from '@phosphor-icons/react/dist/csr/Headset';
 import { KanbanIcon } from '@phosphor-icons/react/dist/csr/Kanban';
 import { TableIcon } from '@phosphor-icons/react/dist/csr/Table';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../ui/address.hook.ts';
 
 const VISOES = {
   fila: { rotulo: 'Fila', icon: HeadsetIcon },

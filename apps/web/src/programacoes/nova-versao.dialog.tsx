@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { addDays, formatDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
@@ -41,11 +41,7 @@ export default function NovaVersaoDialog({ semana, digitado, linha, lotacaoId, c
       onSaved?.();
       close();
       notify('success', 'Programação salva', `Vale de ${formatDay(nova.vigenciaInicio)} em diante.`);
-      setSearch(before => {
-        const next = new URLSearchParams(before);
-        next.set('versao', String(nova.id));
-        return next;
-      });
+      setSearch(before => withParams(before, { versao: String(nova.id) }));
     },
   });
   return (

@@ -1,8 +1,9 @@
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/csr/CopySimple';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ExportMenu } from '../list/list-transfer.component.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { NARROW, useMediaQuery } from '../ui/media-query.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { ESTADOS } from './programacoes.labels.ts';
@@ -18,15 +19,6 @@ const numero = (texto: string | null) => (texto && /^[1-9]\d{0,8}$/.test(texto) 
 const estadoEm = (texto: string | null) =>
   texto && Object.hasOwn(ESTADOS, texto) ? (texto as EstadoProgramacao) : undefined;
 
-function comMudanca(search: URLSearchParams, mudanca: Record<string, string | null>) {
-  const next = new URLSearchParams(search);
-  for (const [chave, valor] of Object.entries(mudanca)) {
-    if (valor === null) next.delete(chave);
-    else next.set(chave, valor);
-  }
-  return next;
-}
-
 /** Units at the left, the programme of one at the right; on a narrow screen one of the two. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
@@ -36,8 +28,8 @@ export function Component() {
   const busca = search.get('busca') ?? '';
   const estado = estadoEm(search.get('estado'));
   const filtrar = (mudanca: Record<string, string | null>, replace = false) =>
-    setSearch(before => comMudanca(before, mudanca), { replace });
-  const enderecoDe = (mudanca: Record<string, string | null>) => `?${comMudanca(search, mudanca)}`;
+    setSearch(before => withParams(before, mudanca), { replace });
+  const enderecoDe = (mudanca: Record<string, string | null>) => `?${withParams(search, mudanca)}`;
   const deOutra = { versao: null, aba: null };
 
   return (

@@ -2,9 +2,9 @@ import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import { useRecords } from '../outbox/outbox.hook.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { addDays, formatLongDay, isDay } from '../ui/date.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -25,14 +25,7 @@ export function Component() {
   const lotacaoId = Number(search.get('lotacao')) || undefined;
   const pedida = search.get('data');
   const data = isDay(pedida) ? pedida : today();
-  const ir = (mudancas: Record<string, string | null>) => {
-    const novo = new URLSearchParams(search);
-    for (const [chave, valor] of Object.entries(mudancas)) {
-      if (valor === null) novo.delete(chave);
-      else novo.set(chave, valor);
-    }
-    setSearch(novo);
-  };
+  const ir = (mudancas: Record<string, string | null>) => setSearch(antes => withParams(antes, mudancas));
   // A requester has one unit; everyone else says which.
   const escolhe = papel !== 'SOLICITANTE';
   return (

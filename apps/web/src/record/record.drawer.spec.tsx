@@ -5,10 +5,11 @@
 import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pretendDesk } from '../app/fetch.fixture.ts';
 import { ProblemError } from '../app/problem.error.ts';
 import { newQueryClient } from '../app/query-client.ts';
+import { useSearchParams } from '../ui/address.hook.ts';
 import type { Section, Values } from './record.model.ts';
 
 pretendDesk();

@@ -2,7 +2,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { useEscape } from '../ui/escape.hook.ts';
 import { useFocusReturn } from '../ui/focus-return.hook.ts';
 import { overlayContainer } from '../ui/overlay.container.ts';
@@ -117,13 +117,7 @@ function Editor<R extends Versioned, Key extends QueryKey>(props: EditorProps<R,
   ];
   const asked = search.get('aba');
   const tab = shown.find(({ key }) => key === asked)?.key ?? 'dados';
-  const choose = (key: string) =>
-    setSearch(before => {
-      const next = new URLSearchParams(before);
-      if (key === 'dados') next.delete('aba');
-      else next.set('aba', key);
-      return next;
-    });
+  const choose = (key: string) => setSearch(before => withParams(before, { aba: key === 'dados' ? null : key }));
   const remember = (saved: R) => client.setQueryData(query(saved.id).queryKey, saved as never);
   const other = tabs.find(({ key }) => key === tab);
   const part = parts.find(title => partKey(title) === tab) ?? null;
@@ -145,14 +139,7 @@ function Editor<R extends Versioned, Key extends QueryKey>(props: EditorProps<R,
           onSaved={saved => {
             remember(saved);
             if (record === null) {
-              setSearch(
-                before => {
-                  const next = new URLSearchParams(before);
-                  next.set('item', String(saved.id));
-                  return next;
-                },
-                { replace: true },
-              );
+              setSearch(before => withParams(before, { item: String(saved.id) }), { replace: true });
             }
           }}
           notes={props.notes}

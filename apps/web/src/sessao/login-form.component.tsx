@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ProblemError } from '../app/problem.error.ts';
 import { safeReturnPath } from '../app/screens.table.ts';
 import { rememberCpf } from '../app/session.signals.ts';
 import { sessionFlow, shellPage } from '../app/shell.parts.ts';
+import { useSearchParams } from '../ui/address.hook.ts';
 import { notify, prefetchNotification } from '../ui/notification.ts';
 import { CpfField } from './cpf-field.component.tsx';
 import { ERROR_TITLE, failureOf, type LoginFailure } from './login.errors.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { api, body } from '../app/api.client.ts';
 import { providerName, signInThere } from '../app/provider.address.ts';
 import { safeReturnPath } from '../app/screens.table.ts';
+import { useSearchParams } from '../ui/address.hook.ts';
 import './provedor.css';
 import { enterSession } from './sessao.entry.ts';
 

@@ -2,8 +2,8 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { RecordDrawer } from '../record/record.drawer.tsx';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatSince } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -32,14 +32,7 @@ export function Component() {
   const tipos = useQuery(listarTipos());
   const inativacao = useInativacao();
   const item = search.get('item');
-  const abrir = (qual: string | null) =>
-    setSearch(before => {
-      const next = new URLSearchParams(before);
-      next.delete('aba');
-      if (qual === null) next.delete('item');
-      else next.set('item', qual);
-      return next;
-    });
+  const abrir = (qual: string | null) => setSearch(before => withParams(before, { aba: null, item: qual }));
 
   return (
     <div className="pagina">

@@ -1,0 +1,28 @@
+import type { Response } from 'supertest';
+import { DownloadsRunner } from '../../src/downloads/downloads.runner.ts';
+import type { Quem, ServidorDeTeste } from './servidor.ts';
+
+type Arquivo = { readonly tipo: string; readonly bytes: Buffer };
+
+export const emBytes = (resposta: Response, pronto: (erro: Error | null, bytes: Buffer) => void) => {
+  const partes: Buffer[] = [];
+  resposta.on('data', (parte: Buffer) => partes.push(parte));
+  resposta.on('end', () => pronto(null, Buffer.concat(partes)));
+};
+
+/** Asks the download centre for a file and takes it: the asking begins the round that makes it, and that round is waited for. */
+export async function baixarPronto(
+  servidor: ServidorDeTeste,
+  quem: Quem,
+  pedido: { tipo: string; parametros: object },
+): Promise<Arquivo> {
+  const { body } = await servidor.como(quem).post('/ms-alipen/downloads').send(pedido).expect(201);
+  await servidor.app.get(DownloadsRunner).tick();
+  const resposta = await servidor
+    .como(quem)
+    .get(`/ms-alipen/downloads/${body.id}/arquivo`)
+    .buffer(true)
+    .parse(emBytes as never)
+    .expect(200);
+  return { tipo: resposta.headers['content-type'] ?? '', bytes: resposta.body };
+}
