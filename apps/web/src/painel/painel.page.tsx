@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
-import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { regiaoPorExtenso } from '../ui/uf.labels.ts';
 import { hora } from './painel.age.ts';
 import type { Ligacao } from './painel.connection.ts';
@@ -41,8 +41,10 @@ const preocupacoesDe = (painel: Painel | null) =>
 
 /** The wall's page, outside the shell: its own session or a person's, and never the sign-in page (ADR 54). */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
-  const opcoes = useMemo(() => opcoesDe(search), [search]);
+  // Its one choice needs nothing of what the pages behind the sign-in share.
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const opcoes = useMemo(() => opcoesDe(new URLSearchParams(search)), [search]);
   const paginas = useMemo(() => paginasDe(opcoes), [opcoes]);
   const [pausado, pausar] = useState(false);
   const { painel, ligacao, fechada, ler } = usePainel(opcoes.regiao, pausado);
@@ -61,8 +63,12 @@ export function Component() {
     '--y': `${y}px`,
     '--colunas': COLUNAS[visiveis.length] ?? 3,
   } as CSSProperties;
-  const mostrarFoto = (foto: boolean) =>
-    setSearch(antes => withParams(antes, { foto: foto ? null : '0' }), { replace: true });
+  const mostrarFoto = (foto: boolean) => {
+    const depois = new URLSearchParams(search);
+    if (foto) depois.delete('foto');
+    else depois.set('foto', '0');
+    navigate({ search: depois.toString() }, { replace: true });
+  };
 
   if (fechada) {
     return (

@@ -1,10 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ProblemError } from '../app/problem.error.ts';
 import { safeReturnPath } from '../app/screens.table.ts';
 import { rememberCpf } from '../app/session.signals.ts';
 import { sessionFlow, shellPage } from '../app/shell.parts.ts';
-import { useSearchParams } from '../ui/address.hook.ts';
 import { notify, prefetchNotification } from '../ui/notification.ts';
 import { CpfField } from './cpf-field.component.tsx';
 import { ERROR_TITLE, failureOf, type LoginFailure } from './login.errors.ts';
@@ -24,7 +23,7 @@ export function LoginForm({ preparing }: { preparing: () => void }) {
   const [senha, setSenha] = useState('');
   const senhaInput = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
 
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [pending, setPending] = useState(false);

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { api, body } from '../app/api.client.ts';
 import { providerName, signInThere } from '../app/provider.address.ts';
 import { safeReturnPath } from '../app/screens.table.ts';
-import { useSearchParams } from '../ui/address.hook.ts';
 import './provedor.css';
 import { enterSession } from './sessao.entry.ts';
 
@@ -31,7 +30,7 @@ function falhaDe(slug: string | null) {
 /** The second way in, where the server has one; and what happens when the browser comes back from it. */
 export default function Provedor() {
   const navigate = useNavigate();
-  const [busca] = useSearchParams();
+  const busca = new URLSearchParams(useLocation().search);
   const [falha, setFalha] = useState(() => falhaDe(busca.get('falha')));
   const voltar = busca.get('voltar');
   const entrou = busca.has('entrou');
