@@ -1,16 +1,15 @@
 // npm run test:plantados [-- ID…] [--sala ROOM]: defects a careless hand could make, planted one at a time, and each one seen to be
-// caught by the spec that its row names. By hand and weekly; three quarters of an hour. Everything happens in a copy of the tree:
-// a run that is cut short leaves no defect behind. TEST_DATABASE_URL names a PostgreSQL, which the rows about races need.
+// caught by the spec that its row names. By hand and weekly; half an hour. Everything happens in a copy of the tree:
+// a run that is cut short leaves no defect behind.
 import { copyOfTheTree } from './plantados/copy.mjs';
 import { choose, rowsWithFaults, tables } from './plantados/rows.mjs';
 import { buildIn, runCommand, runSpecs } from './plantados/run.mjs';
 import { commandVerdict, specVerdict } from './plantados/verdict.mjs';
 import { main, requireNode, StepFailed } from './steps/shell.mjs';
 
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const counts = { passed: 0, failed: 0 };
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const isBuilt = row => row.built || /^(e2e|faults)\//.test(row.caughtBy ?? '');
-const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
 /** What a row names passes while nothing is planted: else its failure would say nothing. */
 async function requireSound(copy, rows) {
@@ -37,10 +36,6 @@ async function prove(copy, row) {
 }
 
 async function plant(copy, row) {
-  if (row.postgres && !onPostgres) {
-    counts.skipped += 1;
-    return console.log(`- ${row.id}: needs TEST_DATABASE_URL, nothing was planted`);
-  }
   const began = Date.now();
   const restore = copy.plant(row);
   const { caught, why } = await prove(copy, row)
@@ -63,16 +58,12 @@ main(async () => {
   try {
     const faults = rowsWithFaults(rows, copy.read);
     if (faults.length) throw new StepFailed(faults.join('\n'));
-    await requireSound(
-      copy,
-      rows.filter(row => onPostgres || !row.postgres),
-    );
+    await requireSound(copy, rows);
     for (const row of rows) await plant(copy, row);
   } finally {
     copy.remove();
   }
   console.log(`\nTook ${seconds(began)}.`);
-  if (counts.skipped) console.log(`${counts.skipped} not planted: set TEST_DATABASE_URL to a PostgreSQL.`);
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   if (counts.failed) process.exit(1);
 });

@@ -90,7 +90,6 @@ export const fiscalizacao = [
     find: 'await tx.execute(sql`select pg_advisory_xact_lock(${SEM_PEDIDO}, ${lotacaoId})`);',
     put: 'await tx.execute(sql`select ${SEM_PEDIDO}::int, ${lotacaoId}::int`);',
     caughtBy: `${TEST}/fiscalizacoes-corrida.http.spec.ts`,
-    postgres: true,
   },
   {
     id: 'ciclo-ocorrencia-glosa-sem-decisao',
@@ -98,7 +97,7 @@ export const fiscalizacao = [
     file: `${SRC}/ocorrencias/ocorrencias.ciclo.table.ts`,
     find: "    de: ['PROCEDENTE'],\n    para: ['GLOSADA'],",
     put: "    de: ['PROCEDENTE', 'RESPONDIDA'],\n    para: ['GLOSADA'],",
-    caughtBy: `${TEST}/ocorrencias.http.spec.ts`,
+    caughtBy: `${SRC}/ocorrencias/ocorrencias.ciclo.rules.spec.ts`,
   },
   {
     id: 'glosa-duas-vezes',
@@ -115,6 +114,7 @@ export const fiscalizacao = [
     find: 'while (faltam > 0) {',
     put: 'while (faltam > 1) {',
     caughtBy: `${SRC}/ocorrencias/prazo.rules.spec.ts`,
+    suite: true,
   },
   {
     id: 'prazo-no-sabado',

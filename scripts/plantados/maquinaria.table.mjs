@@ -26,7 +26,6 @@ export const maquinaria = [
     find: 'select pg_advisory_xact_lock(hashtextextended(',
     put: 'select length(hashtextextended(',
     caughtBy: `${TEST}/idempotencia.http.spec.ts`,
-    postgres: true,
   },
   {
     id: 'versao-enfraquecida',
@@ -34,7 +33,7 @@ export const maquinaria = [
     file: `${SRC}/versions/versions.ts`,
     find: "ifMatch.trim().replace(/^W\\//, '') === etagOf(versao)",
     put: 'ifMatch.trim() === etagOf(versao)',
-    caughtBy: `${TEST}/pedidos.http.spec.ts`,
+    caughtBy: `${SRC}/pedidos/pedidos.versao.rules.spec.ts`,
   },
   {
     id: 'versao-sem-etag',
@@ -67,7 +66,6 @@ export const maquinaria = [
     find: 'if (!lock?.mine) return undefined;',
     put: 'if (!lock) return undefined;',
     caughtBy: `${SRC}/jobs/jobs.runner.pg.spec.ts`,
-    postgres: true,
   },
   {
     id: 'assinatura-sem-a-hora',

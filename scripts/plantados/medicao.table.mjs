@@ -60,11 +60,11 @@ export const medicao = [
     caughtBy: `${SRC}/fechamentos/cadeia.rules.spec.ts`,
   },
   {
-    id: 'selo-sem-caminho',
-    breaks: 'Two values of a map may change places without a seal telling.',
+    id: 'selo-sem-valor',
+    breaks: 'A value of a closed map may change without its seal telling which.',
     file: `${SRC}/fechamentos/cadeia.rules.ts`,
     find: 'sha256(`${caminho}=${JSON.stringify(valor)}`)',
-    put: 'sha256(JSON.stringify(valor) + caminho.length)',
+    put: 'sha256(caminho)',
     caughtBy: `${SRC}/fechamentos/cadeia.rules.spec.ts`,
   },
   {
@@ -81,7 +81,7 @@ export const medicao = [
     file: `${SRC}/fechamentos/cadeia.rules.ts`,
     find: "matricula ?? '', cargo ?? '', em.toISOString()]",
     put: "matricula ?? '', cargo ?? '', typeof em]",
-    caughtBy: `${TEST}/fechamentos.http.spec.ts`,
+    caughtBy: `${SRC}/fechamentos/cadeia.rules.spec.ts`,
   },
   {
     id: 'fechamento-sem-trava',
@@ -90,7 +90,6 @@ export const medicao = [
     find: 'await tx.execute(sql`select pg_advisory_xact_lock(${TRAVA}, ${lotacaoId}::int)`);',
     put: 'await tx.execute(sql`select pg_advisory_xact_lock_shared(${TRAVA}, ${lotacaoId}::int)`);',
     caughtBy: `${TEST}/fechamentos-corrida.http.spec.ts`,
-    postgres: true,
   },
   {
     id: 'ciclo-medicao-aprovar-sem-conferir',
@@ -123,7 +122,6 @@ export const medicao = [
     find: 'pg_advisory_xact_lock(${TRAVA}, ${chaveDoMes(mes)}::int)',
     put: 'pg_advisory_xact_lock_shared(${TRAVA}, ${chaveDoMes(mes)}::int)',
     caughtBy: `${TEST}/medicoes-corrida.http.spec.ts`,
-    postgres: true,
   },
   {
     id: 'mes-anterior',

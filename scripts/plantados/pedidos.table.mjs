@@ -33,7 +33,7 @@ export const pedidos = [
     file: `${SRC}/pedidos/pedidos.ciclo.table.ts`,
     find: 'NAO_ENTREGUE: { final: false, contaNoMapa: true, vivo: true }',
     put: 'NAO_ENTREGUE: { final: false, contaNoMapa: false, vivo: true }',
-    caughtBy: `${TEST}/mapa-diario.http.spec.ts`,
+    caughtBy: `${SRC}/pedidos/pedidos.ciclo.rules.spec.ts`,
   },
   {
     id: 'prazo-no-proprio-minuto',
@@ -58,6 +58,7 @@ export const pedidos = [
     find: '(a.join() < b.join() ? -1 : 1)',
     put: '(a.join() > b.join() ? -1 : 1)',
     caughtBy: `${SRC}/pedidos/pedidos.prazo.rules.spec.ts`,
+    suite: true,
   },
   {
     id: 'diferenca-ao-contrario',
@@ -138,7 +139,6 @@ export const pedidos = [
     find: "          sql`${pedidos.versao} = ${sql.placeholder('versao')}`,\n",
     put: '',
     caughtBy: `${TEST}/pedidos-corrida.http.spec.ts`,
-    postgres: true,
   },
   {
     id: 'dia-sem-trava',
@@ -147,7 +147,6 @@ export const pedidos = [
     find: "await tx.execute(sql`select pg_advisory_xact_lock(${lotacaoId}::int, ${data}::date - date '2000-01-01')`);",
     put: "await tx.execute(sql`select ${lotacaoId}::int, ${data}::date - date '2000-01-01'`);",
     caughtBy: `${TEST}/pedidos-corrida.http.spec.ts`,
-    postgres: true,
   },
   {
     id: 'contrato-no-ultimo-dia',

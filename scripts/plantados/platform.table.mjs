@@ -44,9 +44,9 @@ export const platform = [
   {
     id: 'problema-com-status-errado',
     breaks: 'A body of a wrong type is told to be a failure of ours.',
-    file: `${PLATFORM}/src/problems/fastify-errors.table.ts`,
-    find: "  FST_ERR_CTP_INVALID_MEDIA_TYPE: {\n    slug: 'tipo-nao-aceito',",
-    put: "  FST_ERR_CTP_INVALID_MEDIA_TYPE: {\n    slug: 'requisicao-invalida',",
+    file: `${PLATFORM}/src/problems/to-problem.ts`,
+    find: "415: 'tipo-nao-aceito',",
+    put: "415: 'falha-no-servidor',",
     caughtBy: `${PLATFORM}/test/platform.http.spec.ts`,
   },
   {

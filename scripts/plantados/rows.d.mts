@@ -9,7 +9,6 @@ export type Row = {
   readonly command?: readonly string[];
   readonly says?: string;
   readonly suite?: true;
-  readonly postgres?: true;
   readonly built?: true;
 };
 export const tables: Readonly<Record<string, readonly Row[]>>;

@@ -75,6 +75,14 @@ describe('a cadeia dos fechamentos', () => {
     ]);
   });
 
+  it('a assinatura diz também a hora: outra hora é outra assinatura', () => {
+    const quem = { papel: 'FISCAL', nome: 'Fábio', matricula: '100005', cargo: null };
+    const [antes, depois] = ['2026-11-30T13:00:00Z', '2026-11-30T13:00:01Z'].map(em =>
+      hashDaAssinatura(GENESE, { ...quem, em: new Date(em) }),
+    );
+    expect(antes).not.toBe(depois);
+  });
+
   it('o hash refeito não esconde a troca: a versão seguinte está ligada ao de antes', () => {
     const elos = cadeia(5);
     const c = { ...conteudo(3), efetivo: { internos: 999, servidores: 20 } };
