@@ -151,6 +151,7 @@ const STEPS = {
   jornada: () => bin('scripts/jornada.mjs', ['--unidades', '36']),
   browser: () => jest('browser', ['e2e']),
 };
+
 /** What runs at once, one row after the other: what fails fast comes first, and what waits beside what works. */
 const ROWS = [
   ['lint', 'generated', 'supply', 'compatible', 'types'],
@@ -160,6 +161,7 @@ const ROWS = [
   ['services'],
   ['browser'],
 ];
+
 /** Those whose specs may belong to a change; topologies are run by their own command. */
 const PROJECTS = ['contracts', 'platform', 'own-postgres', 'government-api', 'bff', 'web', 'faults', 'e2e'];
 
@@ -196,7 +198,7 @@ async function step(name) {
   return { name, seconds, failed };
 }
 
-/** How long each took, of how much; those of a row ran at once. */
+/** How long each step took; those joined by a line ran at once. */
 function tell(rows, seconds) {
   const widest = Math.max(...rows.flat().map(({ name }) => name.length));
   console.log('');

@@ -32,7 +32,7 @@ export class OneAtATime {
     await this.current;
   }
 
-  /** A round that fails is not the one that was asked for meanwhile: that one is still gone. @throws what the last one threw. */
+  /** A round that fails does not use up what was asked for meanwhile: that still gets its own. @throws what the last one threw. */
   private async untilNobodyAsks(work: () => Promise<number | undefined>): Promise<number | undefined> {
     let done: number | undefined;
     let failed: { readonly error: unknown } | undefined;

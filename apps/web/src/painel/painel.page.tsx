@@ -41,7 +41,7 @@ const preocupacoesDe = (painel: Painel | null) =>
 
 /** The wall's page, outside the shell: its own session or a person's, and never the sign-in page (ADR 54). */
 export function Component() {
-  // Its one choice needs nothing of what the pages behind the sign-in share.
+  // Not ui/address.hook.ts: it lies in one file with what the pages behind the sign-in share, 100 kB that the wall does not need.
   const { search } = useLocation();
   const navigate = useNavigate();
   const opcoes = useMemo(() => opcoesDe(new URLSearchParams(search)), [search]);

@@ -2,7 +2,7 @@ import { useCallback, useContext } from 'react';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
   type SetURLSearchParams,
-  // biome-ignore lint/style/noRestrictedImports: this is what the others use instead.
+  // biome-ignore lint/style/noRestrictedImports: the one place that wraps it.
   useSearchParams as useDrawnSearchParams,
 } from 'react-router-dom';
 
