@@ -242,6 +242,7 @@ describe('o painel na parede', () => {
     expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: join(FOLDER, 'painel-claro.png') });
     await page.setViewportSize({ width: 360, height: 800 });
+    await drawn(page);
     await page.screenshot({ path: join(FOLDER, 'painel-360.png'), fullPage: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);

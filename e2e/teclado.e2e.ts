@@ -6,7 +6,7 @@ import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { requireFocusIn, stopsOf, tabTo } from './kit/keyboard.ts';
 import { openDay, saved, send, type } from './kit/orders.ts';
-import { capture } from './kit/screens.ts';
+import { capture, drawn } from './kit/screens.ts';
 
 // Nothing here is clicked: every step is a key.
 jest.setTimeout(240_000);
@@ -113,12 +113,14 @@ describe('só com o teclado', () => {
       { width: 768, height: 1024 },
     ]) {
       await page.setViewportSize(size);
+      await drawn(page);
       const stops = await stopsOf(page);
       expect(essentials.filter(name => !stops.some(stop => stop.startsWith(name)))).toEqual([]);
       // In the grid Tab goes on from where one was, cell by cell, and out after the last.
       expect(stops.filter(stop => /, (Interno|Servidor),/.test(stop)).at(-1)).toMatch(/^Jantar, Servidor/);
     }
     await page.setViewportSize({ width: 1366, height: 768 });
+    await drawn(page);
 
     const cell = page.locator('[data-celula][tabindex="0"]');
     await tabTo(page, cell);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { drawn } from './screens.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,8 +13,12 @@ const still = (page: Page) =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
   );
 
-/** WCAG 2.2 A and AA violations of the page as it stands. axe runs through the debugger, so the page's CSP stays as it is. */
+/**
+ * WCAG 2.2 A and AA violations of the page as it is drawn: of a size just set its scripts hear a frame later.
+ * axe runs through the debugger, so the page's CSP stays as it is.
+ */
 export async function violations(page: Page): Promise<string[]> {
+  await drawn(page);
   await still(page);
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
