@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { read } from './kit/api.ts';
-import { openByHand, picture } from './kit/inspections.ts';
+import { openByHand } from './kit/inspections.ts';
 import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
+import { picture } from './kit/picture.mjs';
 import { until } from './kit/until.ts';
 
 jest.setTimeout(240_000);

@@ -2,9 +2,10 @@ import { jest } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
-import { openByHand, picture } from './kit/inspections.ts';
+import { openByHand } from './kit/inspections.ts';
 import { useJourney } from './kit/journey.ts';
 import { requireFocusIn, tabTo } from './kit/keyboard.ts';
+import { picture } from './kit/picture.mjs';
 import { sideways, smallTargets, unnamed } from './kit/reach.ts';
 import { capture } from './kit/screens.ts';
 

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
-import { openByHand, picture } from './kit/inspections.ts';
+import { openByHand } from './kit/inspections.ts';
 import { useJourney } from './kit/journey.ts';
+import { picture } from './kit/picture.mjs';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);

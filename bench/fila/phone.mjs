@@ -1,6 +1,8 @@
 // What a person does on the phone, made short: the answers are written into the device's own draft, and everything after
 // that (photos, conclusion, queue) is the product's.
 
+import { picture } from '../../e2e/kit/picture.mjs';
+
 /** How many records still wait on this device. */
 export const waitingOn = page =>
   page.evaluate(
@@ -80,21 +82,6 @@ export async function concludeOffline(context, page, base, opened, { photos, rol
     await page.getByRole('button', { name: 'Concluir' }).click();
     await page.getByText('Fiscalização concluída').first().waitFor({ timeout: 60_000 });
   }
-}
-
-/** Drawn by the browser itself, each a different picture, larger than what is sent. */
-async function picture(page, seed) {
-  const bytes = await page.evaluate(async start => {
-    const canvas = new OffscreenCanvas(2000, 1500);
-    const pen = canvas.getContext('2d');
-    for (let i = 0; i < 260; i += 1) {
-      pen.fillStyle = `hsl(${(i * 7 + start) % 360} 60% ${25 + ((i * start) % 50)}%)`;
-      pen.fillRect((i * 97 * (start % 89)) % 2000, (i * 61 + start) % 1500, 260, 190);
-    }
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  }, seed);
-  return { name: `foto-${seed}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
 }
 
 /** Runs in the page. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { picture } from './inspections.ts';
+import { picture } from './picture.mjs';
 
 export async function takePhoto(page: Page, question: string, seed: number) {
   const file = await picture(page, seed);

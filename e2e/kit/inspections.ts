@@ -20,20 +20,3 @@ export async function openByHand(page: Page, unit = 1, meal = 'Almoço'): Promis
   if (!answer.ok()) throw new Error(`fiscalizacoes: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
-
-/** A picture drawn by the browser itself, each seed another, larger than what is sent. */
-export async function picture(page: Page, seed: number) {
-  const bytes = await page.evaluate(async start => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 2400;
-    canvas.height = 1800;
-    const pen = canvas.getContext('2d');
-    for (let i = 0; i < 300 && pen; i += 1) {
-      pen.fillStyle = `hsl(${i * 7 + start * 53} 60% ${30 + (i % 50)}%)`;
-      pen.fillRect((i * 97 * start) % 2400, (i * 61 + start * 211) % 1800, 260, 190);
-    }
-    const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', 0.9));
-    return [...new Uint8Array(await (blob as Blob).arrayBuffer())];
-  }, seed);
-  return { name: `foto-${seed}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
-}
