@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDocuments } from '../packages/contracts/scripts/read.mjs';
 import { root } from './rules/source.ts';
 
 type Schema = { [key: string]: unknown; type?: string | string[]; enum?: unknown[] };
@@ -8,9 +9,6 @@ type Operation = { operationId: string; requestBody?: unknown; responses: Record
   unknown
 >;
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
-
-const load = (name: string): Document =>
-  JSON.parse(readFileSync(join(root, 'packages/contracts/src/generated', name), 'utf8'));
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 const operationsOf = (document: Document): [string, Operation][] =>
@@ -43,8 +41,7 @@ function missingStatuses([name, operation]: [string, Operation]): string[] {
   return needed.filter(status => !operation.responses[status]).map(status => `${name} does not list ${status}`);
 }
 
-const government = load('government-api.json');
-const bff = load('bff.json');
+const { government, bff } = (await readDocuments()) as unknown as { government: Document; bff: Document };
 
 describe('o contrato', () => {
   it('toda operação lista as recusas que pode dar', () => {

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { audit } from './auditar.mjs';
 import { writeSbom } from './sbom.mjs';
 import { changedFiles, roomOf, specsOf, trackedFiles } from './steps/changed.mjs';
-import { build, install } from './steps/prepare.mjs';
+import { build, documents, install } from './steps/prepare.mjs';
 import { at, bin, main, requireNode, run, StepFailed } from './steps/shell.mjs';
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -220,6 +220,7 @@ main(async () => {
   requireNode();
   const began = Date.now();
   await install();
+  await documents();
   const asked = process.argv.slice(2);
   const unknown = asked.find(name => !NAMED[name]);
   if (unknown) throw new StepFailed(`There is no step "${unknown}". The steps are: ${Object.keys(NAMED).join(', ')}.`);

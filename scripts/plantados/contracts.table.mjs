@@ -1,6 +1,7 @@
 const DOCUMENT = 'packages/contracts/test/document.spec.ts';
 const COMPATIBILITY = 'packages/contracts/test/compatibility.spec.ts';
-const GENERATED = 'packages/contracts/src/generated';
+const REFUSALS = 'packages/contracts/test/refusals.spec.ts';
+const MOTIVOS = 'packages/contracts/openapi/government-api/motivos.yaml';
 
 export const contracts = [
   {
@@ -46,27 +47,35 @@ export const contracts = [
   {
     id: 'contrato-gerado-antigo',
     breaks: 'The contract gains an authority and nobody generates what follows from it.',
-    file: 'packages/contracts/openapi/government-api/motivos.yaml',
-    find: 'tags: [motivos]\n      x-autoridades: [AL_GESTOR]\n      x-classe: escrita\n      parameters: [{ $ref: "#/components/parameters/IdempotencyKey" }]\n      requestBody:\n        required: true\n        content: { application/json: { schema: { $ref: "#/components/schemas/NovoMotivo" } } }',
-    put: 'tags: [motivos]\n      x-autoridades: [AL_GESTOR, AL_ATENDIMENTO]\n      x-classe: escrita\n      parameters: [{ $ref: "#/components/parameters/IdempotencyKey" }]\n      requestBody:\n        required: true\n        content: { application/json: { schema: { $ref: "#/components/schemas/NovoMotivo" } } }',
+    file: MOTIVOS,
+    find: 'summary: Cria um motivo\n      tags: [motivos]\n      x-autoridades: [AL_GESTOR]',
+    put: 'summary: Cria um motivo\n      tags: [motivos]\n      x-autoridades: [AL_GESTOR, AL_ATENDIMENTO]',
     command: ['packages/contracts/scripts/generate.mjs', '--check'],
     says: 'is not what openapi/ says',
   },
   {
     id: 'contrato-operacao-renomeada',
     breaks: 'An operation that integrators call is renamed.',
-    file: `${GENERATED}/bff.json`,
-    find: '"operationId": "listarMotivos"',
-    put: '"operationId": "lerMotivos"',
+    file: MOTIVOS,
+    find: 'operationId: listarMotivos',
+    put: 'operationId: lerMotivos',
     command: ['packages/contracts/scripts/check-compatibility.mjs'],
     says: 'listarMotivos',
   },
   {
     id: 'contrato-escrita-sem-chave',
     breaks: 'A write that creates something takes no Idempotency-Key.',
-    file: `${GENERATED}/government-api.json`,
-    find: '"summary": "Cria um motivo",\n    "tags": [\n     "motivos"\n    ],\n    "x-autoridades": [\n     "AL_GESTOR"\n    ],\n    "x-classe": "escrita",\n    "parameters": [\n     {\n      "$ref": "#/components/parameters/IdempotencyKey"\n     }\n    ],',
-    put: '"summary": "Cria um motivo",\n    "tags": [\n     "motivos"\n    ],\n    "x-autoridades": [\n     "AL_GESTOR"\n    ],\n    "x-classe": "escrita",\n    "parameters": [],',
+    file: MOTIVOS,
+    find: 'parameters: [{ $ref: "#/components/parameters/IdempotencyKey" }]\n      requestBody:\n        required: true\n        content: { application/json: { schema: { $ref: "#/components/schemas/NovoMotivo" } } }',
+    put: 'requestBody:\n        required: true\n        content: { application/json: { schema: { $ref: "#/components/schemas/NovoMotivo" } } }',
     caughtBy: 'architecture/contract.spec.ts',
+  },
+  {
+    id: 'contrato-recusa-sem-versao',
+    breaks: 'An operation that takes If-Match does not say that it may be refused for a version that has passed.',
+    file: 'packages/contracts/scripts/refusals.mjs',
+    find: "412: { answer: 'VersaoVencida', when: ({ version }) => version }",
+    put: "412: { answer: 'VersaoVencida', when: ({ version }) => !version }",
+    caughtBy: REFUSALS,
   },
 ];

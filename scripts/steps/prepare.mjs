@@ -40,6 +40,14 @@ export async function install() {
   return true;
 }
 
+/** The contract's documents: servers read them, and so do the types of what imports them. */
+export async function documents() {
+  const now = fingerprint(['packages/contracts/openapi', 'packages/contracts/scripts']);
+  if (existsSync(at('packages/contracts/documents/bff.json')) && same('documents', now)) return;
+  await run(process.execPath, [at('packages/contracts/scripts/generate.mjs'), '--documents'], { quiet: true });
+  remember('documents', now);
+}
+
 // swc and vite work file by file, so the rooms need no order.
 const ROOMS = [
   'packages/contracts',
@@ -62,6 +70,7 @@ export async function buildRoom(room) {
 }
 
 export async function build(rooms = ROOMS) {
+  await documents();
   const built = await Promise.all(rooms.map(buildRoom));
   return built.some(Boolean);
 }

@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { additions, bones, incompatibilities } from './compatibility.mjs';
+import { readDocuments } from './read.mjs';
 
 const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const read = async path => JSON.parse(await readFile(at(path), 'utf8'));
@@ -12,7 +13,7 @@ const fail = text => {
 };
 
 const before = await read('published/bff.json');
-const after = await read('src/generated/bff.json');
+const { bff: after } = await readDocuments();
 /** Breaks that were decided, each with its reason: sentence → why. Emptied at each release. */
 const accepted = await read('published/accepted-breaks.json');
 const changelog = await readFile(at('../../docs/api-changelog.md'), 'utf8');

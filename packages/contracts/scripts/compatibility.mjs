@@ -1,6 +1,6 @@
 // What a newer document takes away from those who call the API as an older one describes it. Pure; check-compatibility.mjs
 // reads and tells. What is asked may only be asked less strictly; what is answered may only be promised more strictly.
-import { operacoes } from './document.mjs';
+import { operacoes } from './openapi.mjs';
 
 const list = value => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 const without = (all, some) => all.filter(one => !some.includes(one));

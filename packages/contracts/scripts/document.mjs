@@ -1,7 +1,8 @@
 // Pure functions over OpenAPI documents; generate.mjs does the reading and writing.
 import { isDeepStrictEqual } from 'node:util';
+import { operacoes, resolver } from './openapi.mjs';
+import { gatewayRefusals } from './refusals.mjs';
 
-const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 const CLASSES = ['login', 'leitura', 'escrita', 'foto', 'arquivo', 'envio', 'eventos'];
 /** Bytes a JSON body may have when the operation's contract says nothing (security.md B9). */
 export const CORPO_PADRAO = 100 * 1024;
@@ -29,28 +30,6 @@ export function juntar([base, ...slices]) {
   return document;
 }
 
-/** Every operation of a document as `{ path, method, item, operation }`. */
-export function operacoes(document) {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.filter(method => item[method]).map(method => ({ path, method, item, operation: item[method] })),
-  );
-}
-
-// What the gateway itself may answer on a relayed call, beyond what the government API declares.
-const GATEWAY_RESPONSES = {
-  400: 'Invalida',
-  401: 'NaoAutenticado',
-  403: 'NaoPermitido',
-  404: 'NaoEncontrado',
-  409: 'Conflito',
-  412: 'VersaoVencida',
-  422: 'RegraNaoAtendida',
-  429: 'MuitasTentativas',
-  502: 'ServidorIndisponivel',
-  503: 'Indisponivel',
-  504: 'ServidorLento',
-};
-
 /** The BFF's published document: its own paths plus every /ms-alipen operation under /api. */
 export function documentoDoBff(own, government) {
   const document = structuredClone(own);
@@ -60,21 +39,11 @@ export function documentoDoBff(own, government) {
   const relayed = structuredClone(government);
   for (const { path, operation } of operacoes(relayed)) {
     if (!path.startsWith('/ms-alipen/')) continue;
-    for (const [status, name] of Object.entries(GATEWAY_RESPONSES)) {
-      operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
-    }
+    operation.responses = { ...gatewayRefusals(), ...operation.responses };
     document.paths[`/api${path}`] = relayed.paths[path];
   }
   return document;
 }
-
-const resolver = document => node =>
-  node?.$ref
-    ? node.$ref
-        .slice(2)
-        .split('/')
-        .reduce((at, key) => at[key], document)
-    : node;
 
 /**
  * Whether an operation is relayed to callers without a session. Nothing is by leaving something out: it must say PUBLICO,

@@ -1,49 +1,55 @@
-// Joins the hand-written slices into the documents everything else is generated from:
-//   src/generated/government-api.{json,ts}, bff.{json,ts} and operations.ts (openapi-typescript drops x- members).
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+// What follows from openapi/. The types and the operation table are kept in git, in src/generated, so that an editor and a reader have them;
+// both documents are made when something is built, in documents/.
+//   --check       changes nothing, and fails when what is kept is not what openapi/ says
+//   --documents   makes the documents only
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
-import { documentoDoBff, juntar, tabelaDeOperacoes } from './document.mjs';
+import { tabelaDeOperacoes } from './document.mjs';
+import { readDocuments } from './read.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const output = join(root, 'src/generated');
-const banner = '// Generated from packages/contracts/openapi by `pnpm generate`. Do not edit.\n';
+const has = flag => process.argv.includes(flag);
+const documents = await readDocuments();
 
-async function readSlices(folder) {
-  const dir = join(root, 'openapi', folder);
-  const names = (await readdir(dir)).filter(name => name.endsWith('.yaml') && name !== 'base.yaml').sort();
-  const read = async name => ({ name, content: parse(await readFile(join(dir, name), 'utf8')) });
-  return [await read('base.yaml'), ...(await Promise.all(names.map(read)))];
+/** Files of a folder; one that is already so is left as it is, with its time. */
+async function put(folder, files) {
+  await mkdir(join(root, folder), { recursive: true });
+  for (const [name, text] of Object.entries(files))
+    if (await stale(folder, name, text)) await writeFile(join(root, folder, name), text);
 }
 
-const government = juntar(await readSlices('government-api'));
-const bff = documentoDoBff(juntar(await readSlices('bff')), government);
+const stale = async (folder, name, text) => (await readFile(join(root, folder, name), 'utf8').catch(() => '')) !== text;
 
-const files = {
-  'government-api.json': `${JSON.stringify(government, null, 1)}\n`,
-  'bff.json': `${JSON.stringify(bff, null, 1)}\n`,
-  'government-api.ts': banner + astToString(await openapiTS(structuredClone(government))),
-  'bff.ts': banner + astToString(await openapiTS(structuredClone(bff))),
-  'operations.ts': banner + tabelaDeOperacoes(government),
-};
+async function kept() {
+  const { bffTypes, governmentTypes } = await import('./types.mjs');
+  const banner = '// Generated from packages/contracts/openapi by `pnpm generate`. Do not edit.\n';
+  return {
+    'government-api.ts': banner + (await governmentTypes(documents)),
+    'bff.ts': banner + (await bffTypes(documents)),
+    'operations.ts': banner + tabelaDeOperacoes(documents.government),
+  };
+}
 
-const stale = async ([name, text]) => (await readFile(join(output, name), 'utf8').catch(() => '')) !== text;
-
-if (process.argv.includes('--check')) {
+async function check(files) {
   const drifted = [];
-  for (const file of Object.entries(files)) if (await stale(file)) drifted.push(file[0]);
-  if (drifted.length) {
-    console.error(
-      `packages/contracts/src/generated is not what openapi/ says: ${drifted.join(', ')}.\nRun: pnpm generate, and commit what changes.`,
-    );
-    process.exit(1);
-  }
-} else {
-  await mkdir(output, { recursive: true });
-  for (const [name, text] of Object.entries(files)) await writeFile(join(output, name), text);
+  for (const [name, text] of Object.entries(files)) if (await stale('src/generated', name, text)) drifted.push(name);
+  if (!drifted.length) return;
+  console.error(
+    `packages/contracts/src/generated is not what openapi/ says: ${drifted.join(', ')}.\nRun: pnpm generate, and commit what changes.`,
+  );
+  process.exit(1);
 }
+
+if (has('--check')) await check(await kept());
+else {
+  await put('documents', {
+    'government-api.json': `${JSON.stringify(documents.government)}\n`,
+    'bff.json': `${JSON.stringify(documents.bff)}\n`,
+  });
+  if (!has('--documents')) await put('src/generated', await kept());
+}
+const count = document => Object.keys(document.paths).length;
 console.log(
-  `contracts: ${Object.keys(government.paths).length} paths of the government API, ${Object.keys(bff.paths).length} of the BFF`,
+  `contracts: ${count(documents.government)} paths of the government API, ${count(documents.bff)} of the BFF`,
 );

@@ -14,12 +14,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readDocuments } from './read.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(join(root, 'package.json'));
 const destination = resolve(process.argv[2] ?? '.');
 const work = mkdtempSync(join(tmpdir(), 'alipen-client-'));
-const document = JSON.parse(readFileSync(join(root, 'src/generated/bff.json'), 'utf8'));
+const { bff: document } = await readDocuments();
 
 /** Carried inside, so that installing it asks no registry for anything. */
 const BUNDLED = ['openapi-fetch', 'openapi-typescript-helpers'];
@@ -85,7 +86,7 @@ try {
     bundleDependencies: BUNDLED,
   };
   writeFileSync(join(work, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  cpSync(join(root, 'src/generated/bff.json'), join(work, 'openapi.json'));
+  writeFileSync(join(work, 'openapi.json'), `${JSON.stringify(document, null, 1)}\n`);
   cpSync(join(root, 'client/README.md'), join(work, 'README.md'));
   cpSync(join(root, '../../docs/api-changelog.md'), join(work, 'CHANGELOG.md'));
   mkdirSync(destination, { recursive: true });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { additions, bones, incompatibilities } from '../scripts/compatibility.mjs';
 import type { Document } from '../scripts/document.mjs';
+import { readDocuments } from '../scripts/read.mjs';
 
 type Schema = Record<string, unknown>;
 const pedido: Schema = {
@@ -116,9 +117,10 @@ describe('o documento publicado', () => {
   const ler = (caminho: string) =>
     JSON.parse(readFileSync(new URL(`../${caminho}`, import.meta.url), 'utf8')) as Document;
 
-  it('o de agora atende quem chama como o da última versão', () => {
+  it('o de agora atende quem chama como o da última versão', async () => {
+    const { bff } = await readDocuments();
     const aceitas = Object.keys(ler('published/accepted-breaks.json'));
-    expect(incompatibilities(ler('published/bff.json'), ler('src/generated/bff.json')).sort()).toEqual(aceitas.sort());
+    expect(incompatibilities(ler('published/bff.json'), bff).sort()).toEqual(aceitas.sort());
   });
 
   it('cada operação retirada é notada', () => {
