@@ -1,4 +1,4 @@
-import { barrels, longFiles, namelessFiles, silencedChecks } from './rules/files.ts';
+import { barrels, longFiles, misplacedRows, namelessFiles, silencedChecks } from './rules/files.ts';
 import { sliceViolations } from './rules/slices.ts';
 import { type Source, sources } from './rules/source.ts';
 
@@ -20,6 +20,10 @@ describe('a casa', () => {
 
   it('todo arquivo diz no nome o que guarda', () => {
     expect(namelessFiles(house)).toEqual([]);
+  });
+
+  it('as linhas do banco ficam em .schema.ts, e só elas', () => {
+    expect(misplacedRows(house)).toEqual([]);
   });
 
   it('nenhum arquivo só repassa exportações', () => {
@@ -47,7 +51,7 @@ describe('cada portão pega a violação plantada', () => {
   });
 
   it('maquinaria que importa fatia', () => {
-    const text = "import { pedidos } from '../pedidos/pedidos.table.ts';\n";
+    const text = "import { pedidos } from '../pedidos/pedidos.schema.ts';\n";
     expect(sliceViolations(planted(`${api}/database/connection.ts`, text))).toHaveLength(1);
   });
 
@@ -60,6 +64,13 @@ describe('cada portão pega a violação plantada', () => {
     const text = 'x\n'.repeat(301);
     expect(longFiles(planted('apps/web/src/pedidos/grade.component.tsx', text))).toHaveLength(1);
     expect(longFiles(planted('apps/web/src/pedidos/grade.spec.ts', text))).toEqual([]);
+  });
+
+  it('linhas do banco em uma tabela de regras', () => {
+    const text = "export const pedidos = pgTable('pedidos', {});\n";
+    expect(misplacedRows(planted(`${api}/pedidos/pedidos.table.ts`, text))).toHaveLength(1);
+    expect(misplacedRows(planted(`${api}/pedidos/pedidos.schema.ts`, text))).toEqual([]);
+    expect(misplacedRows(planted(`${api}/pedidos/pedidos.schema.ts`, 'export const REGRAS = [];\n'))).toHaveLength(1);
   });
 
   it('nome que não diz nada, arquivo que só repassa, verificação desligada', () => {

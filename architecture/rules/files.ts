@@ -48,3 +48,11 @@ export function silencedChecks(files: readonly Source[]): string[] {
     .filter(({ path }) => !path.startsWith('architecture/'))
     .flatMap(({ path, text }) => marks.filter(mark => mark.test(text)).map(mark => `${path}: ${mark.source}`));
 }
+
+/** Rows of the database outside a .schema.ts: a table that a person reads (.table.ts) is another thing. */
+export function misplacedRows(files: readonly Source[]): string[] {
+  return files
+    .filter(({ path, text }) => path.endsWith('.schema.ts') !== /= pgTable\(/.test(text) && path.endsWith('.ts'))
+    .filter(({ path }) => path.startsWith('apps/government-api/src/') && !path.endsWith('.spec.ts'))
+    .map(({ path }) => `${path} keeps rows and is no .schema.ts, or the other way round`);
+}

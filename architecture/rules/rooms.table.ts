@@ -27,7 +27,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'storage',
       'versions',
     ],
-    face: ['{slice}.module.ts', '{slice}.service.ts', '*.table.ts'],
+    face: ['{slice}.module.ts', '{slice}.service.ts', '*.table.ts', '*.schema.ts'],
     packages: ['@alipen/contracts', '@alipen/own-postgres', '@alipen/platform'],
   },
   'apps/bff/src': {

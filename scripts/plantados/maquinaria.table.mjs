@@ -215,7 +215,7 @@ export const maquinaria = [
   {
     id: 'coluna-que-o-banco-nao-tem',
     breaks: 'A table says of a column what the database does not say.',
-    file: `${SRC}/idempotency/chaves-idempotencia.table.ts`,
+    file: `${SRC}/idempotency/chaves-idempotencia.schema.ts`,
     find: "status: smallint('status'),",
     put: "status: smallint('status').notNull(),",
     caughtBy: `${SRC}/database/tables.pg.spec.ts`,

@@ -7,7 +7,7 @@ import { Clock } from '../src/clock/clock.ts';
 import { rows } from '../src/database/database.ts';
 import { LiveHub } from '../src/live/live.hub.ts';
 import { type Change, LiveService } from '../src/live/live.service.ts';
-import { usuarios } from '../src/usuarios/usuarios.table.ts';
+import { usuarios } from '../src/usuarios/usuarios.schema.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
 // Each step is a request to the whole service: slow where the machine is busy.

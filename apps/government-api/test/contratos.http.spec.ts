@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { contratos, contratosLotacoes } from '../src/contratos/contratos.schema.ts';
 import { ContratosService, chavePreco } from '../src/contratos/contratos.service.ts';
-import { contratos, contratosLotacoes } from '../src/contratos/contratos.table.ts';
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 describe('contratos, refeições e públicos', () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { efetivosDiarios } from '../src/efetivos/efetivos.table.ts';
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { efetivosDiarios } from '../src/efetivos/efetivos.schema.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { xlsx } from './kit/pasta-zip.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { efetivosDiarios } from '../src/efetivos/efetivos.schema.ts';
 import { EfetivosService } from '../src/efetivos/efetivos.service.ts';
-import { efetivosDiarios } from '../src/efetivos/efetivos.table.ts';
-import { eventos } from '../src/eventos/eventos.table.ts';
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { eventos } from '../src/eventos/eventos.schema.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 
 describe('efetivos', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { fromBufferPromise } from 'yauzl';
 import { FiscalizacoesFotosDemonstracao } from '../src/fiscalizacoes/fiscalizacoes.fotos.demonstracao.ts';
-import { fotosFiscalizacao } from '../src/fiscalizacoes/fiscalizacoes.table.ts';
+import { fotosFiscalizacao } from '../src/fiscalizacoes/fiscalizacoes.schema.ts';
 import { guardar, imagem, sha256De } from './fotos.cenario.ts';
 import { baixarPronto, emBytes } from './kit/arquivo.ts';
 import { dia, prepararServidor, type Quem } from './kit/servidor.ts';

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { inOneTransaction } from '../src/database/ambient-transaction.ts';
 import type { Database } from '../src/database/database.ts';
+import { fotos } from '../src/fotos/fotos.schema.ts';
 import { FotosService } from '../src/fotos/fotos.service.ts';
-import { fotos } from '../src/fotos/fotos.table.ts';
 import { type Cliente, ids, type Quem } from './pedidos.cenario.ts';
 import { confirmado } from './recebimentos.cenario.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import sharp, { type Exif } from 'sharp';
+import { fotos } from '../src/fotos/fotos.schema.ts';
 import { FotosService } from '../src/fotos/fotos.service.ts';
-import { fotos } from '../src/fotos/fotos.table.ts';
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { guardar, imagem, jpeg, sha256De } from './fotos.cenario.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 

@@ -4,9 +4,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { eventos } from '../src/eventos/eventos.table.ts';
-import { fotos } from '../src/fotos/fotos.table.ts';
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { eventos } from '../src/eventos/eventos.schema.ts';
+import { fotos } from '../src/fotos/fotos.schema.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
 const PNG = Buffer.from(

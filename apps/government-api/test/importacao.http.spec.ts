@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
-import { contratosLotacoes } from '../src/contratos/contratos.table.ts';
+import { contratosLotacoes } from '../src/contratos/contratos.schema.ts';
 import { rows } from '../src/database/database.ts';
-import { efetivosDiarios } from '../src/efetivos/efetivos.table.ts';
-import { eventos } from '../src/eventos/eventos.table.ts';
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { efetivosDiarios } from '../src/efetivos/efetivos.schema.ts';
+import { eventos } from '../src/eventos/eventos.schema.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { xlsx } from './kit/pasta-zip.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, type JWTPayload } from 'jose';
-import { eventos } from '../src/eventos/eventos.table.ts';
-import { usuarios } from '../src/usuarios/usuarios.table.ts';
+import { eventos } from '../src/eventos/eventos.schema.ts';
+import { usuarios } from '../src/usuarios/usuarios.schema.ts';
 import { CLIENTE, Provedor } from './kit/provedor.ts';
 import { CPF, prepararServidor, type ServidorDeTeste } from './kit/servidor.ts';
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import type supertest from 'supertest';
 import { rows } from '../src/database/database.ts';
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { readSpreadsheet } from '../src/spreadsheets/read-spreadsheet.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 

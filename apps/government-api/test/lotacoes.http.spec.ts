@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { TokensService } from '../src/auth/tokens.service.ts';
-import { eventos } from '../src/eventos/eventos.table.ts';
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { eventos } from '../src/eventos/eventos.schema.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 describe('lotações', () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { eventos } from '../src/eventos/eventos.table.ts';
+import { eventos } from '../src/eventos/eventos.schema.ts';
 import { CPF, prepararServidor, type Quem } from './kit/servidor.ts';
 
 const ATUAL = 'demonstracao';

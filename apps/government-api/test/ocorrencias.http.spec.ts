@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { Clock } from '../src/clock/clock.ts';
 import { rows } from '../src/database/database.ts';
-import { emails } from '../src/mail/emails.table.ts';
+import { emails } from '../src/mail/emails.schema.ts';
 import { OcorrenciasPrazoService } from '../src/ocorrencias/ocorrencias.prazo.service.ts';
-import { convitesOcorrencia, ocorrencias } from '../src/ocorrencias/ocorrencias.table.ts';
+import { convitesOcorrencia, ocorrencias } from '../src/ocorrencias/ocorrencias.schema.ts';
 import { jpeg, sha256De } from './fotos.cenario.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { eq } from 'drizzle-orm';
-import { eventos } from '../src/eventos/eventos.table.ts';
+import { eventos } from '../src/eventos/eventos.schema.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 type Estado = { id: number; difere: boolean; terminaEmBreve: boolean; programacaoId: number | null };

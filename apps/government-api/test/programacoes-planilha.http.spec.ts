@@ -1,4 +1,4 @@
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { xlsx } from './kit/pasta-zip.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 

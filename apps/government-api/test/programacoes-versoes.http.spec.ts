@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 type Item = { diaSemana: number; tipoAlimentacaoId: number; tipoPublicoId: number; quantidade: number };

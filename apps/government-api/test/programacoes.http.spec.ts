@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { efetivosDiarios } from '../src/efetivos/efetivos.table.ts';
-import { lotacoes } from '../src/lotacoes/lotacoes.table.ts';
+import { efetivosDiarios } from '../src/efetivos/efetivos.schema.ts';
+import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
+import { programacoes } from '../src/programacoes/programacoes.schema.ts';
 import { ProgramacoesService } from '../src/programacoes/programacoes.service.ts';
-import { programacoes } from '../src/programacoes/programacoes.table.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 type Item = { diaSemana: number; tipoAlimentacaoId: number; tipoPublicoId: number; quantidade: number };

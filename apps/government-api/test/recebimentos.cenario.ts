@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
-import { fotos } from '../src/fotos/fotos.table.ts';
+import { fotos } from '../src/fotos/fotos.schema.ts';
 import { AGORA, AMANHA, type Cliente, enviarPedido, ids, item } from './pedidos.cenario.ts';
 
 type Schemas = components['schemas'];

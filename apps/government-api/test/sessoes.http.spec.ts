@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { eventos } from '../src/eventos/eventos.table.ts';
+import { eventos } from '../src/eventos/eventos.schema.ts';
+import { sessoes } from '../src/sessoes/sessoes.schema.ts';
 import { SessoesService } from '../src/sessoes/sessoes.service.ts';
-import { sessoes } from '../src/sessoes/sessoes.table.ts';
 import { CPF, prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Aberta = { id: number; esta: boolean; dispositivo: string | null; endereco: string | null; forma: string };

@@ -1,4 +1,4 @@
-import { eventos } from '../src/eventos/eventos.table.ts';
+import { eventos } from '../src/eventos/eventos.schema.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
 const DADOS = {

@@ -1,8 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { eq } from 'drizzle-orm';
 import { TokensService } from '../src/auth/tokens.service.ts';
-import { eventos } from '../src/eventos/eventos.table.ts';
-import { usuarios } from '../src/usuarios/usuarios.table.ts';
+import { eventos } from '../src/eventos/eventos.schema.ts';
+import { usuarios } from '../src/usuarios/usuarios.schema.ts';
 import { CPF, prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { eventos } from '../src/eventos/eventos.table.ts';
-import { usuarios } from '../src/usuarios/usuarios.table.ts';
+import { eventos } from '../src/eventos/eventos.schema.ts';
+import { usuarios } from '../src/usuarios/usuarios.schema.ts';
 import { CPF, prepararServidor } from './kit/servidor.ts';
 
 describe('cadastrar pessoas', () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { anotacoesMapa } from './anotacoes-mapa.table.ts';
+import { anotacoesMapa } from './anotacoes-mapa.schema.ts';
 
 export type Anotacao = {
   id: number;

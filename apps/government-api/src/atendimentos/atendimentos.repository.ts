@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { findPage, whereAll } from '../database/page.ts';
 import { type Caso, condicoes, type FiltroDaFila, fila, ordemDaFila } from './atendimentos.fila.query.ts';
-import { atendimentos, contatosAtendimento } from './atendimentos.table.ts';
+import { atendimentos, contatosAtendimento } from './atendimentos.schema.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { type Caso, type FiltroDaFila, fila } from './atendimentos.fila.query.ts';
-import { contatosAtendimento } from './atendimentos.table.ts';
+import { contatosAtendimento } from './atendimentos.schema.ts';
 
 export type Avisavel = {
   id: number;

@@ -5,7 +5,7 @@ import { rows, type Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
 import { ReferenceMemory } from '../database/reference-memory.ts';
 import { SEMPRE, type TipoComMudancas } from './ativacoes.rules.ts';
-import { ativacoesTipo, type Especie } from './ativacoes.table.ts';
+import { ativacoesTipo, type Especie } from './ativacoes.schema.ts';
 
 const tabelas = {
   REFEICAO: { tipos: sql.raw('tipos_alimentacao'), chave: sql.raw('tipo_alimentacao_id') },

@@ -1,4 +1,4 @@
-import type { Especie } from './ativacoes.table.ts';
+import type { Especie } from './ativacoes.schema.ts';
 
 /** The first day it holds, and whether it is active from then on. */
 export type Mudanca = readonly [valeDe: string, ativo: boolean];

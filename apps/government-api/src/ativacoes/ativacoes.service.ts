@@ -3,7 +3,7 @@ import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { AtivacoesRepository } from './ativacoes.repository.ts';
 import { type Ativos, ativosEntre, desdeQuando, SEMPRE } from './ativacoes.rules.ts';
-import type { Especie } from './ativacoes.table.ts';
+import type { Especie } from './ativacoes.schema.ts';
 
 export type { Ativos };
 export type DeUmTipo = { readonly especie: Especie; readonly id: number };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { desc, eq, gt, or } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { chavesAssinatura } from './chaves-assinatura.table.ts';
+import { chavesAssinatura } from './chaves-assinatura.schema.ts';
 
 export type ChaveAssinatura = typeof chavesAssinatura.$inferSelect;
 

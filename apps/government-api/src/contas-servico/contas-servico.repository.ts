@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { contasServico, segredosConta } from './contas-servico.table.ts';
+import { contasServico, segredosConta } from './contas-servico.schema.ts';
 
 export type LinhaConta = typeof contasServico.$inferSelect;
 export type LinhaSegredo = typeof segredosConta.$inferSelect;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.table.ts';
+import { demandaDe } from '../pedidos/pedidos.schema.ts';
 import type { Ocupacao } from './atendimento.rules.ts';
 
 export type LinhaAtendida = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { contratos, itensContrato } from './contratos.table.ts';
+import { contratos, itensContrato } from './contratos.schema.ts';
 
 type Contrato = typeof contratos.$inferSelect;
 type NovoContrato = Omit<typeof contratos.$inferInsert, 'id'>;

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
-import { fornecedores } from '../fornecedores/fornecedores.table.ts';
+import { fornecedores } from '../fornecedores/fornecedores.schema.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.table.ts';
-import { contratos, contratosLotacoes } from './contratos.table.ts';
+import { demandaDe } from '../pedidos/pedidos.schema.ts';
+import { contratos, contratosLotacoes } from './contratos.schema.ts';
 
 type Schemas = components['schemas'];
 export type LinhaContrato = typeof contratos.$inferSelect & { fornecedor: string; cnpj: string; lotacoes: number };

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { insideTransaction } from './ambient-transaction.ts';
 import { Database, rows, type Transaction } from './database.ts';
 import { readFrom } from './reading.ts';
-import { marcaDosCadastros } from './reference-memory.table.ts';
+import { marcaDosCadastros } from './reference-memory.schema.ts';
 
 /** The mark as one of the columns of a statement that reads other rows anyway. */
 export const MARCA = sql`(select ${marcaDosCadastros.marca}::text from ${marcaDosCadastros})`;

@@ -8,7 +8,7 @@ const nomeSql: Record<string, string> = { time: 'time without time zone' };
 
 async function tabelasDeclaradas(): Promise<PgTable[]> {
   const src = new URL('../', import.meta.url);
-  const arquivos = (await readdir(src, { recursive: true })).filter(nome => nome.endsWith('.table.ts'));
+  const arquivos = (await readdir(src, { recursive: true })).filter(nome => nome.endsWith('.schema.ts'));
   const modulos: Record<string, unknown>[] = [];
   // One by one: Jest loses a module that two imports ask for at once.
   for (const arquivo of arquivos) modulos.push(await import(new URL(arquivo, src).href));

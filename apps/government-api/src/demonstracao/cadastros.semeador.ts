@@ -1,12 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import { addDays } from '../clock/clock.ts';
-import { contratos, contratosLotacoes, itensContrato } from '../contratos/contratos.table.ts';
+import { contratos, contratosLotacoes, itensContrato } from '../contratos/contratos.schema.ts';
 import type { Transaction } from '../database/database.ts';
-import { fornecedores } from '../fornecedores/fornecedores.table.ts';
-import { lotacoes } from '../lotacoes/lotacoes.table.ts';
-import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.table.ts';
-import { tiposPublico } from '../tipos-publico/tipos-publico.table.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
+import { fornecedores } from '../fornecedores/fornecedores.schema.ts';
+import { lotacoes } from '../lotacoes/lotacoes.schema.ts';
+import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.schema.ts';
+import { tiposPublico } from '../tipos-publico/tipos-publico.schema.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
 import {
   acordos,
   empresas,

@@ -1,9 +1,9 @@
-import type { contratos } from '../contratos/contratos.table.ts';
-import type { fornecedores } from '../fornecedores/fornecedores.table.ts';
-import type { lotacoes } from '../lotacoes/lotacoes.table.ts';
-import type { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.table.ts';
-import type { tiposPublico } from '../tipos-publico/tipos-publico.table.ts';
-import type { usuarios } from '../usuarios/usuarios.table.ts';
+import type { contratos } from '../contratos/contratos.schema.ts';
+import type { fornecedores } from '../fornecedores/fornecedores.schema.ts';
+import type { lotacoes } from '../lotacoes/lotacoes.schema.ts';
+import type { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.schema.ts';
+import type { tiposPublico } from '../tipos-publico/tipos-publico.schema.ts';
+import type { usuarios } from '../usuarios/usuarios.schema.ts';
 
 // Every name here is invented (domain.md section 9); only the shapes are the field's.
 

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { addDays, weekday } from '../clock/clock.ts';
-import { efetivosDiarios } from '../efetivos/efetivos.table.ts';
-import { lotacoes } from '../lotacoes/lotacoes.table.ts';
-import { itensProgramacao, programacoes } from '../programacoes/programacoes.table.ts';
-import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.table.ts';
-import { tiposPublico } from '../tipos-publico/tipos-publico.table.ts';
+import { efetivosDiarios } from '../efetivos/efetivos.schema.ts';
+import { lotacoes } from '../lotacoes/lotacoes.schema.ts';
+import { itensProgramacao, programacoes } from '../programacoes/programacoes.schema.ts';
+import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.schema.ts';
+import { tiposPublico } from '../tipos-publico/tipos-publico.schema.ts';
 import { unidades } from './cadastros.table.ts';
 import type { Semeador } from './demonstracao.service.ts';
 

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { kept } from '../database/kept-query.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { dietasPedido, tiposDieta } from './dietas.table.ts';
+import { dietasPedido, tiposDieta } from './dietas.schema.ts';
 
 export type LinhaTipo = typeof tiposDieta.$inferSelect;
 export type NovaDieta = Omit<typeof dietasPedido.$inferInsert, 'id' | 'pedidoId' | 'nomeNoEnvio'>;

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { origensDe } from './downloads.ciclo.rules.ts';
 import { ciclo, type EventoDownload } from './downloads.ciclo.table.ts';
-import { downloads } from './downloads.table.ts';
+import { downloads } from './downloads.schema.ts';
 
 export type Linha = typeof downloads.$inferSelect;
 type Nova = Pick<Linha, 'usuarioId' | 'restritaA' | 'tipo' | 'parametros' | 'titulo' | 'nomeArquivo' | 'pedidoEm'>;

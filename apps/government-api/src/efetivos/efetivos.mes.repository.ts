@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import type { Numeros } from './efetivos.rules.ts';
-import { efetivosDiarios } from './efetivos.table.ts';
+import { efetivosDiarios } from './efetivos.schema.ts';
 
 export type Dia = Numeros & { readonly lotacaoId: number; readonly data: string };
 export type DiaGravado = typeof efetivosDiarios.$inferSelect;

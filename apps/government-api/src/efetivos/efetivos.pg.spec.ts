@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { prepararBanco } from '../../test/kit/banco.ts';
-import { lotacoes } from '../lotacoes/lotacoes.table.ts';
+import { lotacoes } from '../lotacoes/lotacoes.schema.ts';
 import { EfetivosRepository } from './efetivos.repository.ts';
-import { efetivosDiarios } from './efetivos.table.ts';
+import { efetivosDiarios } from './efetivos.schema.ts';
 
 const SEXTA = '2026-11-20';
 const DOMINGO = '2026-11-22';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
-import { efetivosDiarios } from './efetivos.table.ts';
+import { efetivosDiarios } from './efetivos.schema.ts';
 
 type Linha = typeof efetivosDiarios.$inferSelect;
 export type LinhaEfetivo = Omit<Linha, 'visitantesPrevistos' | 'referenciaFonte'>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
-import type { eventos } from './eventos.table.ts';
+import type { eventos } from './eventos.schema.ts';
 
 export type Evento = Omit<typeof eventos.$inferInsert, 'id' | 'em'>;
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.table.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
+import { demandaDe } from '../pedidos/pedidos.schema.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
 import type { SituacaoDaVersao } from './fechamentos.ciclo.table.ts';
-import { assinaturasMapa, fechamentosMapa } from './fechamentos.table.ts';
+import { assinaturasMapa, fechamentosMapa } from './fechamentos.schema.ts';
 
 export type Fechamento = typeof fechamentosMapa.$inferSelect;
 export type Assinatura = typeof assinaturasMapa.$inferSelect;

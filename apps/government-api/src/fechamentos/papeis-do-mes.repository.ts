@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Fechamento } from './fechamentos.repository.ts';
-import { fechamentosMapa, papeisDoMes } from './fechamentos.table.ts';
+import { fechamentosMapa, papeisDoMes } from './fechamentos.schema.ts';
 
 export type PapelDoMes = typeof papeisDoMes.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { dispensasSegregacao, planoAmostragem } from './amostragem.table.ts';
+import { dispensasSegregacao, planoAmostragem } from './amostragem.schema.ts';
 
 type Schemas = components['schemas'];
 

@@ -9,7 +9,7 @@ import {
   fotosFiscalizacao,
   naoConformidadesFiscalizacao,
   versoesFiscalizacao,
-} from './fiscalizacoes.table.ts';
+} from './fiscalizacoes.schema.ts';
 
 type Schemas = components['schemas'];
 export type LinhaVersao = typeof versoesFiscalizacao.$inferSelect;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { comentariosFiscalizacao } from './fiscalizacoes.table.ts';
+import { comentariosFiscalizacao } from './fiscalizacoes.schema.ts';
 
 export type ComentarioLido = { id: number; texto: string; em: Date; por: string };
 

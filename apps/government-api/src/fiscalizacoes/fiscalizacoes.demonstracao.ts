@@ -14,7 +14,7 @@ import {
   naoConformidadesFiscalizacao,
   numeracaoFiscalizacoes,
   versoesFiscalizacao,
-} from './fiscalizacoes.table.ts';
+} from './fiscalizacoes.schema.ts';
 
 type Entrega = {
   pedidoId: number;

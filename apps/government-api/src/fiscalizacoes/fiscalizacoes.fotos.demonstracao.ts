@@ -7,7 +7,7 @@ import { Database, rows } from '../database/database.ts';
 import { FotosService } from '../fotos/fotos.service.ts';
 import { situacoesCompletas } from './fiscalizacoes.ciclo.table.ts';
 import { cenas, desenharFoto } from './fiscalizacoes.foto-desenhada.ts';
-import { fiscalizacoes, fotosFiscalizacao } from './fiscalizacoes.table.ts';
+import { fiscalizacoes, fotosFiscalizacao } from './fiscalizacoes.schema.ts';
 
 type Feita = {
   id: number;

@@ -4,7 +4,7 @@ import { rows, type Transaction } from '../database/database.ts';
 import type { DaFiscalizacao } from '../notificacoes/notificacoes.regras.table.ts';
 import type { Entrega } from './entrega-fiscalizada.repository.ts';
 import type { SituacaoFiscalizacao } from './fiscalizacoes.ciclo.table.ts';
-import { fiscalizacoes, historicoFiscalizacao, numeracaoFiscalizacoes } from './fiscalizacoes.table.ts';
+import { fiscalizacoes, historicoFiscalizacao, numeracaoFiscalizacoes } from './fiscalizacoes.schema.ts';
 
 export type LinhaFiscalizacao = typeof fiscalizacoes.$inferSelect;
 export type NovaLinha = Omit<typeof fiscalizacoes.$inferInsert, 'id' | 'numero'>;

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { porcoesPadrao } from './fiscalizacoes.table.ts';
+import { porcoesPadrao } from './fiscalizacoes.schema.ts';
 
 type Schemas = components['schemas'];
 

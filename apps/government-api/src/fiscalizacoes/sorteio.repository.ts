@@ -2,8 +2,8 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { demandaDe } from '../pedidos/pedidos.table.ts';
-import { sorteiosFiscalizacao } from './amostragem.table.ts';
+import { demandaDe } from '../pedidos/pedidos.schema.ts';
+import { sorteiosFiscalizacao } from './amostragem.schema.ts';
 
 type Schemas = components['schemas'];
 

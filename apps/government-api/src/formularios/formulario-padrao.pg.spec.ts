@@ -1,6 +1,6 @@
 import { prepararBanco } from '../../test/kit/banco.ts';
 import { padrao } from './formulario-padrao.spec-kit.ts';
-import { formularios } from './formularios.table.ts';
+import { formularios } from './formularios.schema.ts';
 
 describe('o formulário padrão no banco', () => {
   const banco = prepararBanco();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { formularios } from './formularios.table.ts';
+import { formularios } from './formularios.schema.ts';
 
 type NovaVersao = Omit<typeof formularios.$inferInsert, 'id'>;
 

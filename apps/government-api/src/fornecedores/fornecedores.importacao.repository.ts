@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import type { Fornecedor } from './fornecedores.repository.ts';
-import { fornecedores } from './fornecedores.table.ts';
+import { fornecedores } from './fornecedores.schema.ts';
 
 export type FornecedorConhecido = Pick<Fornecedor, 'id' | 'cnpj' | 'razaoSocial' | 'nomeFantasia' | 'ativo'>;
 export type ContratoConhecido = {

@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { findPage, type Ordering, ordering, whereAll } from '../database/page.ts';
 import { likeAnywhere } from '../database/search-text.ts';
-import { fornecedores } from './fornecedores.table.ts';
+import { fornecedores } from './fornecedores.schema.ts';
 
 export type Fornecedor = typeof fornecedores.$inferSelect;
 type Novo = Omit<typeof fornecedores.$inferInsert, 'id'>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { fotos } from './fotos.table.ts';
+import { fotos } from './fotos.schema.ts';
 
 export type Foto = typeof fotos.$inferSelect;
 /** With the name of who sent it. */

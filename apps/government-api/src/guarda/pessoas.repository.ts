@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
 
 export type Titular = typeof usuarios.$inferSelect;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
-import { chavesIdempotencia as chaves } from './chaves-idempotencia.table.ts';
+import { chavesIdempotencia as chaves } from './chaves-idempotencia.schema.ts';
 
 /** One intent of one person: another person's equal key is another key. */
 export type Intent = { readonly usuarioId: number; readonly operacao: string; readonly chave: string };

@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { importacoesMapa, quantidadesImportadas } from './importacoes-mapa.table.ts';
+import { importacoesMapa, quantidadesImportadas } from './importacoes-mapa.schema.ts';
 
 type Schemas = components['schemas'];
 export type Periodo = { readonly lotacaoId: number; readonly de: string; readonly ate: string };

@@ -4,9 +4,9 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.table.ts';
+import { demandaDe } from '../pedidos/pedidos.schema.ts';
 import type { DasConfirmacoes, DiaApurado, DoIntervalo, DosPedidos } from './apuracao.rules.ts';
-import { apuracoes, indicadoresContrato, indicadoresLotacao } from './indicadores.table.ts';
+import { apuracoes, indicadoresContrato, indicadoresLotacao } from './indicadores.schema.ts';
 
 type Schemas = components['schemas'];
 

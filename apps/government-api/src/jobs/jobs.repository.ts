@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { execucoesTarefas as execucoes, tarefas } from './execucoes-tarefas.table.ts';
+import { execucoesTarefas as execucoes, tarefas } from './execucoes-tarefas.schema.ts';
 import type { Moment } from './job.ts';
 
 export type Run = typeof execucoes.$inferSelect;

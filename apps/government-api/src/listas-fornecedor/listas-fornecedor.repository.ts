@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.table.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
+import { demandaDe } from '../pedidos/pedidos.schema.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
 import type { CelulaLida, UnidadeLida } from './listas-fornecedor.rules.ts';
-import { emissoesLista as emissoes } from './listas-fornecedor.table.ts';
+import { emissoesLista as emissoes } from './listas-fornecedor.schema.ts';
 
 /** One cell of one order with who delivers it. */
 export type CelulaDoDia = CelulaLida & { fornecedorId: number; contratoId: number; confirmada: boolean };

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { rows, type Transaction } from '../database/database.ts';
 import { findPage } from '../database/page.ts';
 import { condicoes, type FiltroLotacoes, type OrdemLotacoes, ordem, tem } from './lotacoes.condicoes.query.ts';
-import { lotacoes } from './lotacoes.table.ts';
+import { lotacoes } from './lotacoes.schema.ts';
 
 type Linha = typeof lotacoes.$inferSelect;
 export type LinhaLotacao = Linha & { principal: { id: number; nome: string; municipio: string; uf: string } | null };

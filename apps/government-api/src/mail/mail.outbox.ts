@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { emails, type SituacaoEmail } from './emails.table.ts';
+import { emails, type SituacaoEmail } from './emails.schema.ts';
 import type { Attachment, Mail } from './mail.message.ts';
 import { MAIL, type MailSettings } from './mail.settings.ts';
 

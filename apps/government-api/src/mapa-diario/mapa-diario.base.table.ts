@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type SQL, sql } from 'drizzle-orm';
-import { demandaDe } from '../pedidos/pedidos.table.ts';
+import { demandaDe } from '../pedidos/pedidos.schema.ts';
 
 export type BaseDoMapa = components['schemas']['BaseDoMapa'];
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
-import { chegada } from '../fiscalizacoes/fiscalizacoes.table.ts';
+import { chegada } from '../fiscalizacoes/fiscalizacoes.schema.ts';
 import { quantidadeDe } from './mapa-diario.base.table.ts';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import type { CabecaDaCadeia } from './atesto.rules.ts';
 import type { DiaDaUnidade } from './medicoes.rules.ts';
-import { atestosMedicao } from './medicoes.table.ts';
+import { atestosMedicao } from './medicoes.schema.ts';
 
 export type Atesto = typeof atestosMedicao.$inferSelect;
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import type { DiaDaUnidade } from './medicoes.rules.ts';
-import { correcoesMedicao } from './medicoes.table.ts';
+import { correcoesMedicao } from './medicoes.schema.ts';
 
 type Schemas = components['schemas'];
 export type Correcao = typeof correcoesMedicao.$inferSelect;

@@ -5,7 +5,7 @@ import { violates } from '../database/violations.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import type { SituacaoMedicao } from './medicoes.ciclo.table.ts';
 import type { DiaDaUnidade } from './medicoes.rules.ts';
-import { medicoes } from './medicoes.table.ts';
+import { medicoes } from './medicoes.schema.ts';
 
 export type Medicao = typeof medicoes.$inferSelect;
 

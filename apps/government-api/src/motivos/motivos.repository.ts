@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { motivos } from './motivos.table.ts';
+import { motivos } from './motivos.schema.ts';
 
 export type Contexto = components['schemas']['ContextoMotivo'];
 export type LinhaMotivo = typeof motivos.$inferSelect;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
 import type { EventoNotificado } from './notificacoes.regras.table.ts';
-import { emailsRecusados } from './notificacoes.table.ts';
+import { emailsRecusados } from './notificacoes.schema.ts';
 
 /** What each person does not want by e-mail. */
 @Injectable()

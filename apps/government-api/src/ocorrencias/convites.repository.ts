@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { convitesOcorrencia } from './ocorrencias.table.ts';
+import { convitesOcorrencia } from './ocorrencias.schema.ts';
 
 export type Convite = typeof convitesOcorrencia.$inferSelect;
 

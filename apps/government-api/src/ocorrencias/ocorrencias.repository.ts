@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import type { CelulaEntregue, JaGlosado } from './glosa.rules.ts';
-import { anexosOcorrencia, ocorrencias, passosOcorrencia } from './ocorrencias.table.ts';
+import { anexosOcorrencia, ocorrencias, passosOcorrencia } from './ocorrencias.schema.ts';
 
 export type Ocorrencia = typeof ocorrencias.$inferSelect;
 export type Anexo = typeof anexosOcorrencia.$inferSelect;

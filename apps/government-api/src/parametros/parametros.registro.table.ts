@@ -1,4 +1,4 @@
-import type { Valor } from './parametros.table.ts';
+import type { Valor } from './parametros.schema.ts';
 
 type Comum = {
   grupo: string;

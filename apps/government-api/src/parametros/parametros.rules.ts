@@ -8,7 +8,7 @@ import {
   pares,
   registro,
 } from './parametros.registro.table.ts';
-import type { Valor } from './parametros.table.ts';
+import type { Valor } from './parametros.schema.ts';
 
 /** One change of one constant; null is back to the default. */
 export type Mudanca = { readonly chave: string; readonly valeDe: string; readonly valor: Valor | null };

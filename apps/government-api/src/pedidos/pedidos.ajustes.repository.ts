@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Par } from './pedidos.itens.rules.ts';
-import { ajustesPedido, itensPedido } from './pedidos.table.ts';
+import { ajustesPedido, itensPedido } from './pedidos.schema.ts';
 
 type NovoAjuste = Omit<typeof ajustesPedido.$inferInsert, 'id'>;
 export type Ajuste = typeof ajustesPedido.$inferSelect;

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
+import { contratos, contratosLotacoes, itensContrato } from '../contratos/contratos.schema.ts';
 import { type ContratosDoDia, type ContratoVigente, chavePreco } from '../contratos/contratos.service.ts';
-import { contratos, contratosLotacoes, itensContrato } from '../contratos/contratos.table.ts';
 import type { Transaction } from '../database/database.ts';
-import { efetivosDiarios } from '../efetivos/efetivos.table.ts';
-import { fornecedores } from '../fornecedores/fornecedores.table.ts';
-import { lotacoes } from '../lotacoes/lotacoes.table.ts';
-import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.table.ts';
-import { tiposPublico } from '../tipos-publico/tipos-publico.table.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
+import { efetivosDiarios } from '../efetivos/efetivos.schema.ts';
+import { fornecedores } from '../fornecedores/fornecedores.schema.ts';
+import { lotacoes } from '../lotacoes/lotacoes.schema.ts';
+import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.schema.ts';
+import { tiposPublico } from '../tipos-publico/tipos-publico.schema.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
 import type { PublicoDaDemonstracao, UnidadeDaDemonstracao } from './pedidos.demonstracao.rules.ts';
 
 type Efetivo = typeof efetivosDiarios.$inferSelect;

@@ -6,7 +6,7 @@ import { type ContextoDaDemonstracao, lerContexto } from './pedidos.demonstracao
 import { type PedidoPlanejado, planejarPedidos } from './pedidos.demonstracao.rules.ts';
 import { type EnvioPrecificado, precificar } from './pedidos.envio.rules.ts';
 import { alteracoesEntre, chaveDe, totalDe } from './pedidos.itens.rules.ts';
-import { numeracaoPedidos, pedidos } from './pedidos.table.ts';
+import { numeracaoPedidos, pedidos } from './pedidos.schema.ts';
 
 type Linha = typeof pedidos.$inferInsert;
 /** An order, its number and what surrounds it, ready to be written. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Par } from './pedidos.itens.rules.ts';
-import { itensPedido } from './pedidos.table.ts';
+import { itensPedido } from './pedidos.schema.ts';
 
 /** Null where nothing is recorded of the meal. */
 export type QuantidadeEntregue = Par & { readonly entregue: number | null; readonly recusada: number | null };

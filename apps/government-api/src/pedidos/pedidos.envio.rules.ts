@@ -3,7 +3,7 @@ import { porExtenso } from '../clock/zoned-time.ts';
 import { type BaseConferencia, type BaseDoDia, baseDe, diferencaDe, faixaDe } from './pedidos.diferenca.table.ts';
 import { chaveDe, type Par, type Quantidade, valorDe } from './pedidos.itens.rules.ts';
 import type { Limites } from './pedidos.regras.table.ts';
-import { ENTRE_FORNECEDORES } from './pedidos.table.ts';
+import { ENTRE_FORNECEDORES } from './pedidos.schema.ts';
 
 export type ItemDoEnvio = Quantidade & {
   refeicao: string;

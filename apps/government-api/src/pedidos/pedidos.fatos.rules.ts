@@ -1,5 +1,5 @@
 import { horaEm } from '../clock/zoned-time.ts';
-import { USUARIO_DO_SISTEMA } from '../usuarios/usuarios.table.ts';
+import { USUARIO_DO_SISTEMA } from '../usuarios/usuarios.schema.ts';
 import type { Fatos } from './pedidos.condicoes.table.ts';
 import { limitesDeAjuste, type RefeicaoAjustavel } from './pedidos.prazo.rules.ts';
 

@@ -5,7 +5,7 @@ import { likeAnywhere } from '../database/search-text.ts';
 import type { Parametros } from '../parametros/parametros.service.ts';
 import type { SituacaoPedido } from './pedidos.ciclo.table.ts';
 import { URGENTE_MS } from './pedidos.prazo.rules.ts';
-import { demandaDe } from './pedidos.table.ts';
+import { demandaDe } from './pedidos.schema.ts';
 
 type Schemas = components['schemas'];
 export type Ordem = Schemas['OrdemPedidos'];

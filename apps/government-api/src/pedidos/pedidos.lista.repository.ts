@@ -5,10 +5,10 @@ import { rows, type Transaction } from '../database/database.ts';
 import { rowsKept } from '../database/kept-query.ts';
 import { findPage, whereAll } from '../database/page.ts';
 import { MARCA } from '../database/reference-memory.ts';
-import { efetivoDoDia } from '../efetivos/efetivos.table.ts';
+import { efetivoDoDia } from '../efetivos/efetivos.schema.ts';
 import { type SituacaoPedido, situacoes } from './pedidos.ciclo.table.ts';
 import { atrasado, condicoes, deOnde, type FiltrosPedidos, type Ordem, ordemDaLista } from './pedidos.lista.query.ts';
-import { demandaDe } from './pedidos.table.ts';
+import { demandaDe } from './pedidos.schema.ts';
 
 type Schemas = components['schemas'];
 type Contagem = Schemas['ContagemPorSituacao'];

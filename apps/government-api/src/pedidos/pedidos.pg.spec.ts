@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { prepararBanco } from '../../test/kit/banco.ts';
 import { ids, semearCenario } from '../../test/pedidos.cenario.ts';
 import { PedidosRepository } from './pedidos.repository.ts';
-import { historicoPedido, itensPedido } from './pedidos.table.ts';
+import { historicoPedido, itensPedido } from './pedidos.schema.ts';
 
 const agora = new Date('2026-11-20T14:00:00Z');
 const novo = (mudanca: object = {}) => ({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { situacoesNoMapa } from './pedidos.ciclo.table.ts';
-import { demandaDe, itensPedido, pedidos } from './pedidos.table.ts';
+import { demandaDe, itensPedido, pedidos } from './pedidos.schema.ts';
 
 @Injectable()
 export class PedidosPreparoRepository {

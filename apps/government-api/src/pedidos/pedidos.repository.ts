@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa, situacoesSemLugar } from './pedidos.ciclo.table.ts';
 import type { Par } from './pedidos.itens.rules.ts';
-import { demandaDe, itensPedido, numeracaoPedidos, pedidos } from './pedidos.table.ts';
+import { demandaDe, itensPedido, numeracaoPedidos, pedidos } from './pedidos.schema.ts';
 import {
   acrescentarHistorico,
   atualizarGuardado,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { passoDe } from './pedidos.ciclo.rules.ts';
 import { PedidosRastroRepository } from './pedidos.rastro.repository.ts';
-import { demandaDe } from './pedidos.table.ts';
+import { demandaDe } from './pedidos.schema.ts';
 
 /** Meals of one unit that change hands. */
 export type ParTransferido = { lotacaoId: number; tipoAlimentacaoId: number };

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { kept, keptRows } from '../database/kept-query.ts';
-import { type historicoPedido, pedidos } from './pedidos.table.ts';
+import { type historicoPedido, pedidos } from './pedidos.schema.ts';
 
 type NovoPedido = Omit<typeof pedidos.$inferInsert, 'id'>;
 export type NovoHistorico = typeof historicoPedido.$inferInsert;

@@ -1,15 +1,15 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { contratos } from '../contratos/contratos.table.ts';
+import { contratos } from '../contratos/contratos.schema.ts';
 import { kept } from '../database/kept-query.ts';
-import { lotacoes } from '../lotacoes/lotacoes.table.ts';
-import { motivos } from '../motivos/motivos.table.ts';
-import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.table.ts';
-import { tiposPublico } from '../tipos-publico/tipos-publico.table.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
+import { lotacoes } from '../lotacoes/lotacoes.schema.ts';
+import { motivos } from '../motivos/motivos.schema.ts';
+import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.schema.ts';
+import { tiposPublico } from '../tipos-publico/tipos-publico.schema.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
 import type { BaseConferencia } from './pedidos.diferenca.table.ts';
-import { ajustesPedido, contratosPedido, demandaDe, historicoPedido, itensPedido, pedidos } from './pedidos.table.ts';
+import { ajustesPedido, contratosPedido, demandaDe, historicoPedido, itensPedido, pedidos } from './pedidos.schema.ts';
 
 type Schemas = components['schemas'];
 

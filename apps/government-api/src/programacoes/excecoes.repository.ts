@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
 import type { Marca } from './programacoes.repository.ts';
-import { excecoesProgramacao as excecoes, itensExcecao } from './programacoes.table.ts';
+import { excecoesProgramacao as excecoes, itensExcecao } from './programacoes.schema.ts';
 
 export type Excecao = typeof excecoes.$inferSelect;
 export type ItemExcecao = Omit<typeof itensExcecao.$inferSelect, 'excecaoId'>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Marca } from './programacoes.repository.ts';
-import { janelasLotacao as janelas } from './programacoes.table.ts';
+import { janelasLotacao as janelas } from './programacoes.schema.ts';
 
 export type Janela = Pick<typeof janelas.$inferSelect, 'tipoAlimentacaoId' | 'valeDe' | 'entregaInicio' | 'entregaFim'>;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
-import { itensProgramacao, programacoes } from './programacoes.table.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { itensProgramacao, programacoes } from './programacoes.schema.ts';
 import type { RegraFeriado } from './resolucao.rules.ts';
 
 export type Programacao = typeof programacoes.$inferSelect;

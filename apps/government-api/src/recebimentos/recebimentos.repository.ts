@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { fotos } from '../fotos/fotos.table.ts';
-import { motivos } from '../motivos/motivos.table.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
-import { fotosRecebimento, itensRecebimento, recebimentos } from './recebimentos.table.ts';
+import { fotos } from '../fotos/fotos.schema.ts';
+import { motivos } from '../motivos/motivos.schema.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { fotosRecebimento, itensRecebimento, recebimentos } from './recebimentos.schema.ts';
 
 export type LinhaRecebimento = typeof recebimentos.$inferSelect;
 export type NovaLinha = Omit<typeof recebimentos.$inferInsert, 'id'>;

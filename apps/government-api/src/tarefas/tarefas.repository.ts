@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { demandaDe } from '../pedidos/pedidos.table.ts';
+import { demandaDe } from '../pedidos/pedidos.schema.ts';
 
 export type UnidadeSemPedido = { lotacaoId: number; lotacao: string };
 export type EntregasDaUnidade = { lotacaoId: number; lotacao: string; refeicoes: string };

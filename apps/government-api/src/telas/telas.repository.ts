@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { codigosTela, telas } from './telas.table.ts';
+import { codigosTela, telas } from './telas.schema.ts';
 
 export type LinhaTela = typeof telas.$inferSelect;
 export type LinhaCodigo = typeof codigosTela.$inferSelect;

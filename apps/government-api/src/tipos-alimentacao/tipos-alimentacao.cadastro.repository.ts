@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { usuarios } from '../usuarios/usuarios.table.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
 import type { Horarios } from './horarios.rules.ts';
 import type { Linha } from './tipos-alimentacao.repository.ts';
-import { tiposAlimentacao, vigenciasTipoAlimentacao as v } from './tipos-alimentacao.table.ts';
+import { tiposAlimentacao, vigenciasTipoAlimentacao as v } from './tipos-alimentacao.schema.ts';
 
 type Novo = typeof tiposAlimentacao.$inferInsert;
 export type Autoria = { usuarioId: number; criadoEm: Date };

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { kept } from '../database/kept-query.ts';
 import { ReferenceMemory } from '../database/reference-memory.ts';
-import { tiposAlimentacao, vigenciasTipoAlimentacao } from './tipos-alimentacao.table.ts';
+import { tiposAlimentacao, vigenciasTipoAlimentacao } from './tipos-alimentacao.schema.ts';
 
 export type Linha = typeof tiposAlimentacao.$inferSelect;
 export type LinhaVigencia = typeof vigenciasTipoAlimentacao.$inferSelect;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { asc, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { ReferenceMemory } from '../database/reference-memory.ts';
-import { tiposPublico } from './tipos-publico.table.ts';
+import { tiposPublico } from './tipos-publico.schema.ts';
 
 export type Linha = typeof tiposPublico.$inferSelect;
 type Mudanca = Partial<Omit<typeof tiposPublico.$inferInsert, 'id' | 'versao' | 'criadoEm'>>;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { lotacoes } from '../lotacoes/lotacoes.table.ts';
-import { usuarios } from './usuarios.table.ts';
+import { lotacoes } from '../lotacoes/lotacoes.schema.ts';
+import { usuarios } from './usuarios.schema.ts';
 
 export type Usuario = typeof usuarios.$inferSelect;
 export type UsuarioComLotacao = Usuario & { nomeLotacao: string | null };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { rows, type Transaction } from '../database/database.ts';
-import { visoes, visoesPadrao } from './visoes.table.ts';
+import { visoes, visoesPadrao } from './visoes.schema.ts';
 
 export type Linha = {
   id: number;

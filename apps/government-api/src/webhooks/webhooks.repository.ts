@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { entregasWebhook, webhooks } from './webhooks.table.ts';
+import { entregasWebhook, webhooks } from './webhooks.schema.ts';
 import type { SituacaoEntrega } from './webhooks.tipos.table.ts';
 
 export type LinhaWebhook = typeof webhooks.$inferSelect;
