@@ -1,14 +1,14 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
+import { ContratosTarefas } from '../src/contratos/contratos.tarefas.ts';
 import { rows } from '../src/database/database.ts';
-import { AvisosDoGestorService } from '../src/tarefas/avisos-do-gestor.service.ts';
 import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Notificacao = components['schemas']['Notificacao'];
 
 describe('o que o gestor fica sabendo de contratos', () => {
   const servidor = prepararServidor();
-  const avisos = () => servidor.app.get(AvisosDoGestorService);
+  const avisos = () => servidor.app.get(ContratosTarefas);
   const abertas = async (quem: Quem, evento: string): Promise<Notificacao[]> => {
     const { body } = await servidor.como(quem).get('/ms-alipen/notificacoes?tamanho=100').expect(200);
     const itens: Notificacao[] = body.itens;

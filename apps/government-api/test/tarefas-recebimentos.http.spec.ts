@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
-import { TarefasRepository } from '../src/tarefas/tarefas.repository.ts';
+import { RecebimentosTarefasRepository } from '../src/recebimentos/recebimentos.tarefas.repository.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, item, motivosDe, semearCenario } from './pedidos.cenario.ts';
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, emFortaleza, esvaziar } from './recebimentos.cenario.ts';
@@ -15,7 +15,7 @@ const doDia = { data: AMANHA, fuso: 'America/Fortaleza' };
 describe('as refeições que ninguém registrou', () => {
   const banco = prepararBanco();
   let cliente: Cliente;
-  let tarefas: TarefasRepository;
+  let tarefas: RecebimentosTarefasRepository;
 
   const atrasadas = async (agora: string) =>
     (await tarefas.lateDeliveries(banco.database, new Date(agora), HORA_DEPOIS)).map(
@@ -29,7 +29,7 @@ describe('as refeições que ninguém registrou', () => {
   beforeAll(async () => {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);
-    tarefas = cliente.pegar(TarefasRepository);
+    tarefas = cliente.pegar(RecebimentosTarefasRepository);
   });
   beforeEach(() => esvaziar(banco.database));
   afterEach(() =>

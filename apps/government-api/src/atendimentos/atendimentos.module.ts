@@ -5,6 +5,7 @@ import { PedidosModule } from '../pedidos/pedidos.module.ts';
 import { AtendimentosController } from './atendimentos.controller.ts';
 import { AtendimentosRepository } from './atendimentos.repository.ts';
 import { AtendimentosService } from './atendimentos.service.ts';
+import { AtendimentosTarefas } from './atendimentos.tarefas.ts';
 import { AvisosRepository } from './avisos.repository.ts';
 import { AvisosService } from './avisos.service.ts';
 import { PresencasRepository } from './presencas.repository.ts';
@@ -14,6 +15,7 @@ import { PresencasService } from './presencas.service.ts';
   imports: [LotacoesModule, NotificacoesModule, PedidosModule],
   controllers: [AtendimentosController],
   providers: [
+    AtendimentosTarefas,
     AtendimentosRepository,
     AtendimentosService,
     AvisosRepository,

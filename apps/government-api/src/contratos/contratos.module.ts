@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
@@ -12,12 +13,14 @@ import { ContratosItensService } from './contratos.itens.service.ts';
 import { ContratosPrecosService } from './contratos.precos.service.ts';
 import { ContratosRepository } from './contratos.repository.ts';
 import { ContratosService } from './contratos.service.ts';
+import { ContratosTarefas } from './contratos.tarefas.ts';
 import { LotacoesDoContratoService } from './lotacoes-do-contrato.service.ts';
 
 @Module({
-  imports: [ParametrosModule, TiposAlimentacaoModule, TiposPublicoModule],
+  imports: [NotificacoesModule, ParametrosModule, TiposAlimentacaoModule, TiposPublicoModule],
   controllers: [ContratosController, AtendimentoController],
   providers: [
+    ContratosTarefas,
     ContratosRepository,
     ContratosEscritaRepository,
     AtendimentoRepository,

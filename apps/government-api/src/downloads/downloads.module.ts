@@ -9,6 +9,7 @@ import { GeradoresDeDownload } from './downloads.geradores.ts';
 import { DownloadsRepository } from './downloads.repository.ts';
 import { DownloadsRunner, PASTA_DOS_DOWNLOADS } from './downloads.runner.ts';
 import { DownloadsService } from './downloads.service.ts';
+import { DownloadsTarefas } from './downloads.tarefas.ts';
 
 @Global()
 @Module({})
@@ -25,6 +26,7 @@ export function downloadsModule(dataDir: string, s3: S3 | null): DynamicModule {
     module: DownloadsModule,
     controllers: [DownloadsController],
     providers: [
+      DownloadsTarefas,
       DownloadsRepository,
       DownloadsRunner,
       DownloadsService,

@@ -16,6 +16,7 @@ import { FechamentosDiaService } from './fechamentos.dia.service.ts';
 import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 import { FechamentosModule } from './fechamentos.module.ts';
 import { FechamentosPainelService } from './fechamentos.painel.service.ts';
+import { FechamentosTarefas } from './fechamentos.tarefas.ts';
 import { MapaPdfService } from './mapa-pdf.service.ts';
 import { VerificacaoController } from './verificacao.controller.ts';
 import { VerificacaoService } from './verificacao.service.ts';
@@ -37,6 +38,7 @@ import { VerificacaoMesService } from './verificacao-mes.service.ts';
   ],
   controllers: [FechamentosController, VerificacaoController, VerificacaoMesController],
   providers: [
+    FechamentosTarefas,
     CongelamentoService,
     FechamentosLeituraService,
     FechamentosDiaService,

@@ -32,6 +32,7 @@ import { FiscalizacoesListaService } from './fiscalizacoes.lista.service.ts';
 import { FiscalizacoesPassoService } from './fiscalizacoes.passo.service.ts';
 import { FiscalizacoesRepository } from './fiscalizacoes.repository.ts';
 import { FiscalizacoesService } from './fiscalizacoes.service.ts';
+import { FiscalizacoesTarefas } from './fiscalizacoes.tarefas.ts';
 import { NaoConformidadesRepository } from './nao-conformidades.repository.ts';
 import { NaoConformidadesService } from './nao-conformidades.service.ts';
 import { PorcoesPadraoController } from './porcoes-padrao.controller.ts';
@@ -63,6 +64,7 @@ import { TermoService } from './termo.service.ts';
     TermoController,
   ],
   providers: [
+    FiscalizacoesTarefas,
     FiscalizacoesRepository,
     FiscalizacoesListaRepository,
     EntregaFiscalizadaRepository,

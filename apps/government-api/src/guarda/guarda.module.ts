@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { S3 } from '../storage/s3.settings.ts';
 import { openStore } from '../storage/storage.ts';
 import { ARQUIVO_MORTO, GuardaService } from './guarda.service.ts';
+import { GuardaTarefas } from './guarda.tarefas.ts';
 import { ParticoesRepository } from './particoes.repository.ts';
 import { PessoasRepository } from './pessoas.repository.ts';
 import { PessoasService } from './pessoas.service.ts';
@@ -17,6 +18,7 @@ export function guardaModule(dataDir: string, s3: S3 | null): DynamicModule {
     module: GuardaModule,
     global: true,
     providers: [
+      GuardaTarefas,
       GuardaService,
       ParticoesRepository,
       PessoasRepository,

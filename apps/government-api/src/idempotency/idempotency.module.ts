@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { IdempotencyCleaning } from './idempotency.cleaning.ts';
 import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 import { IdempotencyService } from './idempotency.service.ts';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.ts';
@@ -7,6 +8,7 @@ import { IdempotencyKeysRepository } from './idempotency-keys.repository.ts';
 @Global()
 @Module({
   providers: [
+    IdempotencyCleaning,
     IdempotencyKeysRepository,
     IdempotencyService,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },

@@ -11,11 +11,13 @@ import { GestaoService } from './gestao.service.ts';
 import { IndicadoresController } from './indicadores.controller.ts';
 import { IndicadoresRepository } from './indicadores.repository.ts';
 import { IndicadoresService } from './indicadores.service.ts';
+import { IndicadoresTarefas } from './indicadores.tarefas.ts';
 
 @Module({
   imports: [FormulariosModule, LotacoesModule, MapaDiarioModule, NotificacoesModule, ParametrosModule],
   controllers: [IndicadoresController],
   providers: [
+    IndicadoresTarefas,
     ApuracaoRepository,
     ApuracaoService,
     GestaoRepository,

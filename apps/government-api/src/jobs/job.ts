@@ -23,3 +23,9 @@ export type Job = {
   /** Does it, however often it was begun before, and answers how many it touched. Stops early where the signal says so. */
   executar(moment: Moment, signal: AbortSignal): Promise<number>;
 };
+
+/** The meal day a moment is of. */
+export function mealDayOf({ chave, data, fuso }: Moment): { data: string; fuso: string } {
+  if (data === undefined || fuso === undefined) throw new Error(`${chave} is of no meal day`);
+  return { data, fuso };
+}

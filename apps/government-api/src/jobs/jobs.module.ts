@@ -1,7 +1,12 @@
 import { Global, Module } from '@nestjs/common';
+import { JobsCleaning } from './jobs.cleaning.ts';
 import { JobsRepository } from './jobs.repository.ts';
 import { JobsRunner } from './jobs.runner.ts';
+import { JobsWork } from './jobs.work.ts';
 
 @Global()
-@Module({ providers: [JobsRepository, JobsRunner], exports: [JobsRepository, JobsRunner] })
+@Module({
+  providers: [JobsCleaning, JobsRepository, JobsRunner, JobsWork],
+  exports: [JobsRepository, JobsRunner, JobsWork],
+})
 export class JobsModule {}

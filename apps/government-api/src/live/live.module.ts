@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { LiveCleaning } from './live.cleaning.ts';
 import { LiveController } from './live.controller.ts';
 import { LiveHub } from './live.hub.ts';
 import { LiveRepository } from './live.repository.ts';
@@ -7,7 +8,7 @@ import { LiveService } from './live.service.ts';
 @Global()
 @Module({
   controllers: [LiveController],
-  providers: [LiveRepository, LiveHub, LiveService],
+  providers: [LiveCleaning, LiveRepository, LiveHub, LiveService],
   exports: [LiveService],
 })
 export class LiveModule {}

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { MailOutbox } from './mail.outbox.ts';
 import { MailSender } from './mail.sender.ts';
 import { MAIL, type MailSettings } from './mail.settings.ts';
+import { MailWork } from './mail.work.ts';
 
 @Global()
 @Module({})
@@ -9,6 +10,6 @@ export class MailModule {}
 
 export const mailModule = (settings: MailSettings | null): DynamicModule => ({
   module: MailModule,
-  providers: [{ provide: MAIL, useValue: settings }, MailOutbox, MailSender],
+  providers: [MailWork, { provide: MAIL, useValue: settings }, MailOutbox, MailSender],
   exports: [MAIL, MailOutbox, MailSender],
 });

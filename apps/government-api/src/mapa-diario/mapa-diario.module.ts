@@ -13,6 +13,7 @@ import { QuantidadesRepository } from './mapa-diario.quantidades.repository.ts';
 import { QuantidadesService } from './mapa-diario.quantidades.service.ts';
 import { MapaDiarioRepository } from './mapa-diario.repository.ts';
 import { MapaDiarioService } from './mapa-diario.service.ts';
+import { MapaDiarioTarefas } from './mapa-diario.tarefas.ts';
 import { OrigemRepository } from './origem.repository.ts';
 import { OrigemService } from './origem.service.ts';
 import { SomasRepository } from './somas.repository.ts';
@@ -31,6 +32,7 @@ import { SomasService } from './somas.service.ts';
   ],
   controllers: [MapaDiarioController],
   providers: [
+    MapaDiarioTarefas,
     MapaDiarioRepository,
     MapaDiarioService,
     MapaDiarioLeituraService,

@@ -23,6 +23,7 @@ import { MedicoesListaRepository } from './medicoes.lista.repository.ts';
 import { MedicoesPassoService } from './medicoes.passo.service.ts';
 import { MedicoesRepository } from './medicoes.repository.ts';
 import { MedicoesService } from './medicoes.service.ts';
+import { MedicoesTarefas } from './medicoes.tarefas.ts';
 import { PendenciasService } from './pendencias.service.ts';
 import { VerificacaoMedicaoController } from './verificacao-medicao.controller.ts';
 import { VerificacaoMedicaoService } from './verificacao-medicao.service.ts';
@@ -39,6 +40,7 @@ import { VerificacaoMedicaoService } from './verificacao-medicao.service.ts';
   ],
   controllers: [MedicoesController, VerificacaoMedicaoController],
   providers: [
+    MedicoesTarefas,
     MedicoesRepository,
     MedicoesListaRepository,
     LinhasRepository,

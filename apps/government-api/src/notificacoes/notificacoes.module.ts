@@ -4,10 +4,11 @@ import { EmailsService } from './emails.service.ts';
 import { NotificacoesController } from './notificacoes.controller.ts';
 import { NotificacoesRepository } from './notificacoes.repository.ts';
 import { NotificacoesService } from './notificacoes.service.ts';
+import { NotificacoesTarefas } from './notificacoes.tarefas.ts';
 
 @Module({
   controllers: [NotificacoesController],
-  providers: [EmailsRepository, EmailsService, NotificacoesRepository, NotificacoesService],
+  providers: [NotificacoesTarefas, EmailsRepository, EmailsService, NotificacoesRepository, NotificacoesService],
   exports: [NotificacoesService],
 })
 export class NotificacoesModule {}

@@ -21,6 +21,7 @@ import { OcorrenciasRespostaController } from './ocorrencias.resposta.controller
 import { OcorrenciasRespostaService } from './ocorrencias.resposta.service.ts';
 import { OcorrenciasSemPedidoService } from './ocorrencias.sem-pedido.service.ts';
 import { OcorrenciasService } from './ocorrencias.service.ts';
+import { OcorrenciasTarefas } from './ocorrencias.tarefas.ts';
 
 @Module({
   imports: [
@@ -35,6 +36,7 @@ import { OcorrenciasService } from './ocorrencias.service.ts';
   ],
   controllers: [OcorrenciasController, OcorrenciasRespostaController],
   providers: [
+    OcorrenciasTarefas,
     OcorrenciasRepository,
     OcorrenciasListaRepository,
     ConvitesRepository,

@@ -46,6 +46,8 @@ import { PedidosRastroRepository } from './pedidos.rastro.repository.ts';
 import { PedidosRepeticaoService } from './pedidos.repeticao.service.ts';
 import { PedidosRepository } from './pedidos.repository.ts';
 import { PedidosService } from './pedidos.service.ts';
+import { PedidosTarefasRepository } from './pedidos.tarefas.repository.ts';
+import { PedidosTarefas } from './pedidos.tarefas.ts';
 import { PedidosTransferenciaRepository } from './pedidos.transferencia.repository.ts';
 import { PedidosTransferenciaService } from './pedidos.transferencia.service.ts';
 
@@ -71,6 +73,8 @@ import { PedidosTransferenciaService } from './pedidos.transferencia.service.ts'
     PedidosLoteController,
   ],
   providers: [
+    PedidosTarefasRepository,
+    PedidosTarefas,
     PedidosRepository,
     PedidosAjustesRepository,
     PedidosRastroRepository,

@@ -13,6 +13,8 @@ import { EntregasService } from './entregas.service.ts';
 import { RecebimentosController } from './recebimentos.controller.ts';
 import { RecebimentosRepository } from './recebimentos.repository.ts';
 import { RecebimentosService } from './recebimentos.service.ts';
+import { RecebimentosTarefasRepository } from './recebimentos.tarefas.repository.ts';
+import { RecebimentosTarefas } from './recebimentos.tarefas.ts';
 
 @Module({
   imports: [
@@ -26,7 +28,15 @@ import { RecebimentosService } from './recebimentos.service.ts';
     TiposAlimentacaoModule,
   ],
   controllers: [RecebimentosController],
-  providers: [EntregasRepository, RecebimentosRepository, EntregasService, RecebimentosService, AnulacoesService],
+  providers: [
+    RecebimentosTarefasRepository,
+    RecebimentosTarefas,
+    EntregasRepository,
+    RecebimentosRepository,
+    EntregasService,
+    RecebimentosService,
+    AnulacoesService,
+  ],
   exports: [RecebimentosService],
 })
 export class RecebimentosModule {}

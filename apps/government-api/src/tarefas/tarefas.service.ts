@@ -1,17 +1,17 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import { JobsRepository } from '../jobs/jobs.repository.ts';
 import { JobsRunner } from '../jobs/jobs.runner.ts';
 import { minutesFrom } from '../jobs/jobs.schedule.ts';
+import { JobsWork } from '../jobs/jobs.work.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
 import { toTarefa } from './tarefas.mapper.ts';
 import { momentosDe } from './tarefas.momentos.ts';
 import { TarefasRepository } from './tarefas.repository.ts';
 import { type NomeTarefa, tarefas } from './tarefas.table.ts';
-import { TarefasTrabalhos } from './tarefas.trabalhos.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,18 +21,21 @@ const ULTIMAS = 20;
 const OLHAR_ADIANTE = 26 * 60;
 
 @Injectable()
-export class TarefasService implements OnModuleInit {
+export class TarefasService implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
     private readonly repository: TarefasRepository,
-    private readonly trabalhos: TarefasTrabalhos,
+    private readonly work: JobsWork,
     private readonly pedidos: PedidosService,
     private readonly runner: JobsRunner,
     private readonly execucoes: JobsRepository,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
+  /** Everybody has offered their work by now: a row without any, or work of no row, starts nothing. */
+  onApplicationBootstrap(): void {
+    const unknown = this.work.jobs.filter(nome => !(nome in tarefas));
+    if (unknown.length) throw new Error(`tarefas.table.ts has no row for ${unknown.join(', ')}`);
     this.runner.register((Object.keys(tarefas) as NomeTarefa[]).map(nome => this.tarefaDe(nome)));
   }
 
@@ -70,7 +73,7 @@ export class TarefasService implements OnModuleInit {
       oQueFaz,
       recorrente: 'cadaSegundos' in quando,
       momentos: period => momentosDe(quando, calendario, period),
-      executar: this.trabalhos.porNome[nome],
+      executar: this.work.of(nome),
     };
   }
 }

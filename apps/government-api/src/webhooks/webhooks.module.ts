@@ -5,6 +5,7 @@ import { WebhooksRepository } from './webhooks.repository.ts';
 import { WEBHOOKS_LOOPBACK, WebhooksRunner } from './webhooks.runner.ts';
 import { WebhooksSaida } from './webhooks.saida.ts';
 import { WebhooksService } from './webhooks.service.ts';
+import { WebhooksTarefas } from './webhooks.tarefas.ts';
 
 @Global()
 @Module({})
@@ -14,6 +15,7 @@ export const webhooksModule = (loopback: boolean): DynamicModule => ({
   module: WebhooksModule,
   controllers: [WebhooksController],
   providers: [
+    WebhooksTarefas,
     { provide: WEBHOOKS_LOOPBACK, useValue: loopback },
     WebhooksRepository,
     WebhooksFilaRepository,

@@ -1,6 +1,6 @@
 import { daysBetween } from '../clock/clock.ts';
-import type { ContratoNoTempo } from '../contratos/contratos.service.ts';
 import type { DoSaldo } from '../notificacoes/notificacoes.regras.table.ts';
+import type { ContratoNoTempo } from './contratos.service.ts';
 
 /** How much of a contract's worth is told, and told aloud, in percent (rule R20). */
 export type LimitesDoSaldo = { readonly saldoAvisoPct: number; readonly saldoAlertaPct: number };

@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database } from '../database/database.ts';
+import { JobsWork } from '../jobs/jobs.work.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
-import { fatosDosContratos } from './avisos-de-contratos.rules.ts';
+import { fatosDosContratos } from './contratos.avisos.rules.ts';
+import { ContratosService } from './contratos.service.ts';
 
 /** What the manager is told of contracts, once a day. */
 @Injectable()
-export class AvisosDoGestorService {
+export class ContratosTarefas {
   constructor(
     private readonly database: Database,
     private readonly contratos: ContratosService,
     private readonly parametros: ParametrosService,
     private readonly notificacoes: NotificacoesService,
-  ) {}
+    work: JobsWork,
+  ) {
+    work.offer({ CONTRATOS: () => this.dizerContratos() });
+  }
 
   /** Ends that come near and balances that run out; what was renewed or raised ends what was said. */
   dizerContratos(): Promise<number> {

@@ -1,5 +1,5 @@
-import type { ContratoNoTempo } from '../contratos/contratos.service.ts';
-import { fatoDoFim, fatoDoSaldo, fatosDosContratos } from './avisos-de-contratos.rules.ts';
+import { fatoDoFim, fatoDoSaldo, fatosDosContratos } from './contratos.avisos.rules.ts';
+import type { ContratoNoTempo } from './contratos.service.ts';
 
 const HOJE = '2026-11-22';
 const limites = { saldoAvisoPct: 80, saldoAlertaPct: 95 };

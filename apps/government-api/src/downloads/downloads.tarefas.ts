@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { JobsWork } from '../jobs/jobs.work.ts';
+import { DownloadsService } from './downloads.service.ts';
+
+/** Files that nobody began are begun, and those past their time go. */
+@Injectable()
+export class DownloadsTarefas {
+  constructor(work: JobsWork, downloads: DownloadsService) {
+    work.offer({
+      DOWNLOADS: (_moment, signal) => downloads.cuidar(signal),
+    });
+  }
+}

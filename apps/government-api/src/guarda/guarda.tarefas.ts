@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { JobsWork } from '../jobs/jobs.work.ts';
+import { GuardaService } from './guarda.service.ts';
+
+/** What has been kept long enough goes. */
+@Injectable()
+export class GuardaTarefas {
+  constructor(work: JobsWork, guarda: GuardaService) {
+    work.offer({
+      DADOS_PESSOAIS: (_moment, signal) => guarda.anonimizarDesligadas(signal),
+      GUARDA_DAS_TRILHAS: (_moment, signal) => guarda.cuidarDasParticoes(signal),
+    });
+  }
+}

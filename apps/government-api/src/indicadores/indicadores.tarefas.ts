@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { mealDayOf } from '../jobs/job.ts';
+import { JobsWork } from '../jobs/jobs.work.ts';
+import { IndicadoresService } from './indicadores.service.ts';
+
+/** Days that changed are counted again, and what stands out is told. */
+@Injectable()
+export class IndicadoresTarefas {
+  constructor(work: JobsWork, indicadores: IndicadoresService) {
+    work.offer({
+      APURACAO_DE_INDICADORES: (_moment, signal) => indicadores.apurarPendentes(signal),
+      ALERTAS_DE_INDICADORES: (moment, signal) => {
+        const { data, fuso } = mealDayOf(moment);
+        return indicadores.alertar(data, fuso, signal);
+      },
+    });
+  }
+}

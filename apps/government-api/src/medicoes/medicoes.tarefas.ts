@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { mealDayOf } from '../jobs/job.ts';
+import { JobsWork } from '../jobs/jobs.work.ts';
+import { MedicoesService } from './medicoes.service.ts';
+
+/** The billing of the month that ended is opened, and asked for. */
+@Injectable()
+export class MedicoesTarefas {
+  constructor(work: JobsWork, medicoes: MedicoesService) {
+    work.offer({
+      MEDICOES_DO_MES: (moment, signal) => medicoes.abrirDoMes(mealDayOf(moment).data, signal),
+      MEDICOES_A_ENTREGAR: moment => medicoes.lembrar(mealDayOf(moment).data),
+    });
+  }
+}
