@@ -52,6 +52,14 @@ export const maquinaria = [
     caughtBy: `${SRC}/jobs/jobs.runner.pg.spec.ts`,
   },
   {
+    id: 'tarefa-de-um-so',
+    breaks: 'Of a job that several share only who offered last does its part.',
+    file: `${SRC}/jobs/jobs.work.ts`,
+    find: '[...(this.offered.get(job) ?? []), work]',
+    put: '[work]',
+    caughtBy: `${SRC}/jobs/jobs.work.spec.ts`,
+  },
+  {
     id: 'tarefa-que-desiste',
     breaks: 'A job that failed is tried again at once and without end.',
     file: `${SRC}/jobs/jobs.schedule.ts`,
