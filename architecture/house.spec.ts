@@ -55,6 +55,17 @@ describe('cada portão pega a violação plantada', () => {
     expect(sliceViolations(planted(`${api}/database/connection.ts`, text))).toHaveLength(1);
   });
 
+  it('demonstração que se carrega sem ser pedida; ela vê o interior de todas', () => {
+    const always = "import { semear } from './demonstracao/demonstracao.ts';\n";
+    const asked = "if (demo) await (await import('./demonstracao/demonstracao.ts')).semear(app);\n";
+    expect(sliceViolations(planted(`${api}/servidor.ts`, always))).toHaveLength(1);
+    expect(sliceViolations(planted(`${api}/servidor.ts`, asked))).toEqual([]);
+    const slice = "const later = () => import('../demonstracao/demonstracao.ts');\n";
+    expect(sliceViolations(planted(`${api}/pedidos/pedidos.service.ts`, slice))).toHaveLength(1);
+    const inside = "import { totalDe } from '../pedidos/pedidos.itens.rules.ts';\n";
+    expect(sliceViolations(planted(`${api}/demonstracao/pedidos.semeador.ts`, inside))).toEqual([]);
+  });
+
   it('cliente que importa pacote de servidor, mesmo tarde', () => {
     const text = "const later = () => import('@alipen/platform/problems/problema');\n";
     expect(sliceViolations(planted('apps/web/src/pedidos/pedidos.page.tsx', text))).toHaveLength(1);

@@ -3,6 +3,8 @@ export type Room = {
   machinery: readonly string[];
   /** A slice's face towards other slices, `{slice}` standing for its name. Everything else is its inside. */
   face: readonly string[];
+  /** Folders over the slices: they see every inside, nobody imports them but late, where they are asked for. */
+  above?: readonly string[];
   /** Workspace packages it may import. */
   packages: readonly string[];
 };
@@ -28,6 +30,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'versions',
     ],
     face: ['{slice}.module.ts', '{slice}.service.ts', '*.table.ts', '*.schema.ts'],
+    above: ['demonstracao'],
     packages: ['@alipen/contracts', '@alipen/own-postgres', '@alipen/platform'],
   },
   'apps/bff/src': {

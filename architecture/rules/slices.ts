@@ -22,11 +22,15 @@ function inFace(path: string, slice: string, room: Room): boolean {
   });
 }
 
-function judge(from: Source, target: string, folder: string, room: Room): string | undefined {
+function judge(from: Source, name: string, folder: string, room: Room): string | undefined {
+  const target = posix.join(posix.dirname(from.path), name);
   const own = folderOf(from.path, folder);
   const other = folderOf(target, folder);
   if (!other || other === own || room.machinery.includes(other)) return undefined;
-  if (own === undefined) return undefined;
+  const above = room.above ?? [];
+  if (above.includes(other) && (own !== undefined || from.text.includes(`from '${name}'`)))
+    return `${from.path} always loads ${other}, which is only for where it is asked for`;
+  if (own === undefined || above.includes(own)) return undefined;
   if (room.machinery.includes(own)) return `${from.path} is machinery and imports the slice ${other}`;
   if (inFace(target, other, room)) return undefined;
   return `${from.path} imports the inside of ${other}: ${posix.basename(target)}`;
@@ -40,7 +44,7 @@ export function sliceViolations(files: readonly Source[]): string[] {
     const [folder, room] = found;
     return importsOf(file).flatMap(name => {
       if (name.startsWith('.')) {
-        return judge(file, posix.join(posix.dirname(file.path), name), folder, room) ?? [];
+        return judge(file, name, folder, room) ?? [];
       }
       const pack = /^@alipen\/[a-z-]+/.exec(name)?.[0];
       return pack && !room.packages.includes(pack) ? [`${file.path} may not import ${pack}`] : [];

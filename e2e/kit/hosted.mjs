@@ -9,7 +9,7 @@ import { criarServidor as createBff } from '../../apps/bff/dist/servidor.js';
 import { readConfiguration as readGovernment } from '../../apps/government-api/dist/configuration.js';
 import { migrate, readMigrations } from '../../apps/government-api/dist/database/migrations.js';
 import { openPostgres } from '../../apps/government-api/dist/database/postgres.connection.js';
-import { FiscalizacoesFotosDemonstracao } from '../../apps/government-api/dist/fiscalizacoes/fiscalizacoes.fotos.demonstracao.js';
+import { fotografar } from '../../apps/government-api/dist/demonstracao/demonstracao.js';
 import { JobsRunner } from '../../apps/government-api/dist/jobs/jobs.runner.js';
 import { criarServidor as createGovernment } from '../../apps/government-api/dist/servidor.js';
 import { createLogger } from '../../packages/platform/dist/logging/logger.js';
@@ -45,7 +45,7 @@ export async function makeModel(server) {
   const configuration = readGovernment({ DEMO: 'true', DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = openAt(at(server, database, ROLE));
   const app = await createGovernment(configuration, { connection, logger: logger('error') });
-  await app.get(FiscalizacoesFotosDemonstracao).semear();
+  await fotografar(app);
   await app.close();
   return { server, database, folder };
 }

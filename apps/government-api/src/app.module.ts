@@ -12,7 +12,6 @@ import { ContasServicoModule } from './contas-servico/contas-servico.module.ts';
 import { ContratosModule } from './contratos/contratos.module.ts';
 import type { Connection } from './database/connection.ts';
 import { DatabaseModule } from './database/database.module.ts';
-import { demonstracaoModule } from './demonstracao/demonstracao.module.ts';
 import { DietasModule } from './dietas/dietas.module.ts';
 import { agencyModule } from './documents/agency.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
@@ -48,7 +47,6 @@ import { PedidosDasLotacoesModule } from './pedidos-das-lotacoes/pedidos-das-lot
 import { ProgramacoesModule } from './programacoes/programacoes.module.ts';
 import { RecebimentosModule } from './recebimentos/recebimentos.module.ts';
 import { saudeModule } from './saude/saude.module.ts';
-import { semeadores } from './semeadores.ts';
 import { SessoesModule } from './sessoes/sessoes.module.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
 import { TelasModule } from './telas/telas.module.ts';
@@ -120,7 +118,6 @@ export function appModule(configuration: Configuration, connection: Connection, 
       fotosModule(configuration.dataDir, configuration.s3),
       downloadsModule(configuration.dataDir, configuration.s3),
       guardaModule(configuration.dataDir, configuration.s3),
-      demonstracaoModule(semeadores),
     ],
   };
 }

@@ -7,7 +7,6 @@ import { closeOnSignals } from '@alipen/platform/http/drain';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { readConfiguration } from './configuration.ts';
 import { MigrationError } from './database/migrations.ts';
-import { FiscalizacoesFotosDemonstracao } from './fiscalizacoes/fiscalizacoes.fotos.demonstracao.ts';
 import { JobsRunner } from './jobs/jobs.runner.ts';
 import { ManagementServer } from './saude/management.server.ts';
 import { criarLogger, criarServidor } from './servidor.ts';
@@ -27,7 +26,7 @@ async function start(): Promise<void> {
   const app = await criarServidor(configuration, { logger });
   const departure = app.get(Departure, { strict: false });
   closeOnSignals(app, logger, { seconds: configuration.drainSeconds, announce: () => departure.leave() });
-  if (configuration.demo) await app.get(FiscalizacoesFotosDemonstracao).semear();
+  if (configuration.demo) await (await import('./demonstracao/demonstracao.ts')).fotografar(app);
   await app.listen(configuration.port, configuration.host);
   if (configuration.managementPort)
     await app.get(ManagementServer).listen(configuration.managementPort, configuration.host);

@@ -8,7 +8,6 @@ import { appModule } from './app.module.ts';
 import type { Configuration } from './configuration.ts';
 import type { Connection } from './database/connection.ts';
 import { openDatabase } from './database/open.ts';
-import { DemonstracaoService } from './demonstracao/demonstracao.service.ts';
 import { applyContract } from './http/contract-hooks.ts';
 
 type Logger = ReturnType<typeof createLogger>;
@@ -48,7 +47,7 @@ export async function criarServidor(
     }
     applyContract(fastify, responses);
     await app.init();
-    if (configuration.demo) await app.get(DemonstracaoService).semear();
+    if (configuration.demo) await (await import('./demonstracao/demonstracao.ts')).semear(app);
     await fastify.ready();
     return app;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { empresas } from '../src/demonstracao/cadastros.table.ts';
-import { DemonstracaoService } from '../src/demonstracao/demonstracao.service.ts';
+import { semear } from '../src/demonstracao/demonstracao.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 describe('a demonstração', () => {
@@ -55,6 +55,6 @@ describe('a demonstração', () => {
   });
 
   it('não se faz de novo onde já há dados', async () => {
-    expect(await servidor.app.get(DemonstracaoService).semear()).toBe(false);
+    expect(await semear(servidor.app)).toBe(false);
   });
 });

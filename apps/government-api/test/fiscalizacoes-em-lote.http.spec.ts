@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { fromBufferPromise } from 'yauzl';
-import { FiscalizacoesFotosDemonstracao } from '../src/fiscalizacoes/fiscalizacoes.fotos.demonstracao.ts';
+import { fotografar } from '../src/demonstracao/demonstracao.ts';
 import { fotosFiscalizacao } from '../src/fiscalizacoes/fiscalizacoes.schema.ts';
 import { guardar, imagem, sha256De } from './fotos.cenario.ts';
 import { baixarPronto, emBytes } from './kit/arquivo.ts';
@@ -26,7 +26,7 @@ async function abrirZip(bytes: Buffer): Promise<Map<string, Buffer>> {
 
 describe('as fiscalizações em lote', () => {
   const servidor = prepararServidor();
-  beforeAll(() => servidor.app.get(FiscalizacoesFotosDemonstracao).semear(), 60_000);
+  beforeAll(() => fotografar(servidor.app), 60_000);
 
   const listar = async (quem: Quem, filtro: object = {}): Promise<Schemas['PaginaFiscalizacoes']> =>
     (

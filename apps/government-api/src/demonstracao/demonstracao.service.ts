@@ -1,7 +1,7 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
-import { Clock } from '../clock/clock.ts';
-import { Database, rows, type Transaction } from '../database/database.ts';
+import type { Clock } from '../clock/clock.ts';
+import { type Database, rows, type Transaction } from '../database/database.ts';
 
 /** What every seeder knows: the day it is where the demonstration happens (Maranhão). */
 export type Dia = { readonly hoje: string; readonly agora: Date };
@@ -9,17 +9,15 @@ export type Dia = { readonly hoje: string; readonly agora: Date };
 /** One part of the demonstration; it finds what earlier ones made in the database. Deterministic for a given day. */
 export type Semeador = { readonly nome: string; readonly semear: (tx: Transaction, dia: Dia) => Promise<void> };
 
-export const SEMEADORES = Symbol('SEMEADORES');
 const FUSO = 'America/Fortaleza';
 
-@Injectable()
 export class DemonstracaoService {
   private readonly logger = new Logger('demonstracao');
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(SEMEADORES) private readonly semeadores: readonly Semeador[],
+    private readonly semeadores: readonly Semeador[],
   ) {}
 
   /** Fills an empty database, whole or not at all; does nothing where there already is a person or a unit. */

@@ -25,7 +25,6 @@ import { falhasDoCiclo } from './fiscalizacoes.ciclo.rules.ts';
 import { FiscalizacoesController } from './fiscalizacoes.controller.ts';
 import { FiscalizacoesConversaRepository } from './fiscalizacoes.conversa.repository.ts';
 import { FiscalizacoesEmLoteService } from './fiscalizacoes.em-lote.service.ts';
-import { FiscalizacoesFotosDemonstracao } from './fiscalizacoes.fotos.demonstracao.ts';
 import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
 import { FiscalizacoesListaRepository } from './fiscalizacoes.lista.repository.ts';
 import { FiscalizacoesListaService } from './fiscalizacoes.lista.service.ts';
@@ -89,7 +88,6 @@ import { TermoService } from './termo.service.ts';
     NaoConformidadesService,
     TermoService,
     FiscalizacoesEmLoteService,
-    FiscalizacoesFotosDemonstracao,
   ],
   exports: [FiscalizacoesService],
 })

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { Database, rows } from '../database/database.ts';
-import { FotosService } from '../fotos/fotos.service.ts';
-import { situacoesCompletas } from './fiscalizacoes.ciclo.table.ts';
-import { cenas, desenharFoto } from './fiscalizacoes.foto-desenhada.ts';
-import { fiscalizacoes, fotosFiscalizacao } from './fiscalizacoes.schema.ts';
+import { type Database, rows } from '../database/database.ts';
+import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
+import { fiscalizacoes, fotosFiscalizacao } from '../fiscalizacoes/fiscalizacoes.schema.ts';
+import type { FotosService } from '../fotos/fotos.service.ts';
+import { cenas, desenharFoto } from './foto-desenhada.ts';
 
 type Feita = {
   id: number;
@@ -21,8 +20,7 @@ type Feita = {
 const FISCALIZACOES = 8;
 
 /** Photos of the newest finished inspections, drawn here and sent as a device sends them: checked, made small, compared. */
-@Injectable()
-export class FiscalizacoesFotosDemonstracao {
+export class FotosDaDemonstracao {
   constructor(
     private readonly database: Database,
     private readonly fotos: FotosService,

@@ -8,7 +8,7 @@ import { lotacoes } from '../lotacoes/lotacoes.schema.ts';
 import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.schema.ts';
 import { tiposPublico } from '../tipos-publico/tipos-publico.schema.ts';
 import { usuarios } from '../usuarios/usuarios.schema.ts';
-import type { PublicoDaDemonstracao, UnidadeDaDemonstracao } from './pedidos.demonstracao.rules.ts';
+import type { PublicoDaDemonstracao, UnidadeDaDemonstracao } from './pedidos.rules.ts';
 
 type Efetivo = typeof efetivosDiarios.$inferSelect;
 /** Who serves a unit, by meal, and the prices of each. */

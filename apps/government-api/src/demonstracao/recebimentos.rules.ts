@@ -1,6 +1,6 @@
-import { atrasoEm, faixaDe, type LimitesDoAtraso, MINUTO } from './atraso.rules.ts';
-import { type Completude, completudeDe } from './quantidades.rules.ts';
-import type { NovaLinha, NovoItem } from './recebimentos.repository.ts';
+import { atrasoEm, faixaDe, type LimitesDoAtraso, MINUTO } from '../recebimentos/atraso.rules.ts';
+import { type Completude, completudeDe } from '../recebimentos/quantidades.rules.ts';
+import type { NovaLinha, NovoItem } from '../recebimentos/recebimentos.repository.ts';
 
 /** One meal of a past order, with three numbers from 0 to below 1 that depend only on it. */
 export type RefeicaoPassada = {

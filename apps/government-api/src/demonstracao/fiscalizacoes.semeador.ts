@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { addDays } from '../clock/clock.ts';
 import { rows, type Transaction } from '../database/database.ts';
-import type { Semeador } from '../demonstracao/demonstracao.service.ts';
-import { type ConteudoFormulario, calcular } from '../formularios/formularios.service.ts';
-import { faltasDe, resumoDe } from './conclusao.rules.ts';
-import { type SituacaoFiscalizacao, situacoesRealizadas } from './fiscalizacoes.ciclo.table.ts';
-import { LIMITES, type Publicos, respostasDe, situacaoDe } from './fiscalizacoes.demonstracao.rules.ts';
+import { faltasDe, resumoDe } from '../fiscalizacoes/conclusao.rules.ts';
+import { type SituacaoFiscalizacao, situacoesRealizadas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import {
   fiscalizacoes,
   fotosFiscalizacao,
@@ -14,7 +11,10 @@ import {
   naoConformidadesFiscalizacao,
   numeracaoFiscalizacoes,
   versoesFiscalizacao,
-} from './fiscalizacoes.schema.ts';
+} from '../fiscalizacoes/fiscalizacoes.schema.ts';
+import { type ConteudoFormulario, calcular } from '../formularios/formularios.service.ts';
+import type { Semeador } from './demonstracao.service.ts';
+import { LIMITES, type Publicos, respostasDe, situacaoDe } from './fiscalizacoes.rules.ts';
 
 type Entrega = {
   pedidoId: number;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '../clock/clock.ts';
 import { rows, type Transaction } from '../database/database.ts';
-import type { Dia, Semeador } from '../demonstracao/demonstracao.service.ts';
 import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
-import { glosaDe, valoresDe } from './glosa.rules.ts';
-import { type Exemplo, exemplos } from './ocorrencias.demonstracao.table.ts';
-import { type Ocorrencia, OcorrenciasRepository } from './ocorrencias.repository.ts';
+import { glosaDe, valoresDe } from '../ocorrencias/glosa.rules.ts';
+import { type Ocorrencia, OcorrenciasRepository } from '../ocorrencias/ocorrencias.repository.ts';
+import type { Dia, Semeador } from './demonstracao.service.ts';
+import { type Exemplo, exemplos } from './ocorrencias.table.ts';
 
 type Fonte = Pick<
   Ocorrencia,

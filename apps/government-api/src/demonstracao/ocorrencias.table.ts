@@ -1,5 +1,5 @@
-import type { EventoOcorrencia, SituacaoOcorrencia } from './ocorrencias.ciclo.table.ts';
-import type { Ocorrencia } from './ocorrencias.repository.ts';
+import type { EventoOcorrencia, SituacaoOcorrencia } from '../ocorrencias/ocorrencias.ciclo.table.ts';
+import type { Ocorrencia } from '../ocorrencias/ocorrencias.repository.ts';
 
 export type Exemplo = {
   de: 'FISCALIZACAO' | 'RECEBIMENTO';

@@ -1,5 +1,5 @@
 import { addDays } from '../clock/clock.ts';
-import { type Cenario, planejarPedidos, sorte } from './pedidos.demonstracao.rules.ts';
+import { type Cenario, planejarPedidos, sorte } from './pedidos.rules.ts';
 
 const prazo = { horaLimitePedido: '18:00', diasAntecedencia: 1 };
 const efetivo = { internos: 120, servidoresPlantao: 6, servidoresExpediente: 18 };

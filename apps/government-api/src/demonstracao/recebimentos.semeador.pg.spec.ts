@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { prepararBanco } from '../../test/kit/banco.ts';
 import { Clock } from '../clock/clock.ts';
 import { rows } from '../database/database.ts';
-import { DemonstracaoService } from '../demonstracao/demonstracao.service.ts';
-import { semeadores } from '../semeadores.ts';
+import { DemonstracaoService } from './demonstracao.service.ts';
+import { semeadores } from './semeadores.table.ts';
 
 class RelogioParado extends Clock {
   override now(): Date {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import type { Semeador } from '../demonstracao/demonstracao.service.ts';
-import { situacaoDoPedido } from './quantidades.rules.ts';
+import { situacaoDoPedido } from '../recebimentos/quantidades.rules.ts';
+import { frasesDoRecebimento } from '../recebimentos/recebimentos.trilha.rules.ts';
+import type { Semeador } from './demonstracao.service.ts';
 import {
   completudeFinal,
   type Motivos,
   planejarRecebimentos,
   type RecebimentoPlanejado,
   type RefeicaoPassada,
-} from './recebimentos.demonstracao.rules.ts';
-import { frasesDoRecebimento } from './recebimentos.trilha.rules.ts';
+} from './recebimentos.rules.ts';
 
 type Lida = Omit<RefeicaoPassada, 'inicioEm' | 'fimEm' | 'sorteios'> &
   Record<'inicio' | 'fim' | 'caso' | 'minuto' | 'detalhe', string>;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Semeador } from '../demonstracao/demonstracao.service.ts';
-import { type ContextoDaDemonstracao, lerContexto } from './pedidos.demonstracao.repository.ts';
-import { type PedidoPlanejado, planejarPedidos } from './pedidos.demonstracao.rules.ts';
-import { type EnvioPrecificado, precificar } from './pedidos.envio.rules.ts';
-import { alteracoesEntre, chaveDe, totalDe } from './pedidos.itens.rules.ts';
-import { numeracaoPedidos, pedidos } from './pedidos.schema.ts';
+import { type EnvioPrecificado, precificar } from '../pedidos/pedidos.envio.rules.ts';
+import { alteracoesEntre, chaveDe, totalDe } from '../pedidos/pedidos.itens.rules.ts';
+import { numeracaoPedidos, pedidos } from '../pedidos/pedidos.schema.ts';
+import type { Semeador } from './demonstracao.service.ts';
+import { type ContextoDaDemonstracao, lerContexto } from './pedidos.repository.ts';
+import { type PedidoPlanejado, planejarPedidos } from './pedidos.rules.ts';
 
 type Linha = typeof pedidos.$inferInsert;
 /** An order, its number and what surrounds it, ready to be written. */

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { SituacaoFiscalizacao } from './fiscalizacoes.ciclo.table.ts';
+import type { SituacaoFiscalizacao } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 
 type Schemas = components['schemas'];
 type Resposta = Schemas['RespostaDoItem'];

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { addDays } from '../clock/clock.ts';
-import type { Semeador } from '../demonstracao/demonstracao.service.ts';
+import { horariosDe } from '../tipos-alimentacao/horarios.rules.ts';
+import { tiposAlimentacao, vigenciasTipoAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.schema.ts';
 import { usuarios } from '../usuarios/usuarios.schema.ts';
-import { horariosDe } from './horarios.rules.ts';
-import { tiposAlimentacao, vigenciasTipoAlimentacao } from './tipos-alimentacao.schema.ts';
+import type { Semeador } from './demonstracao.service.ts';
 
 /** Far enough ahead that no order of the demonstration falls under it. */
 const DAQUI_A = 20;

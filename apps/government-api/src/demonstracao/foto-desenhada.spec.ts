@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cenas, desenharFoto } from './fiscalizacoes.foto-desenhada.ts';
+import { cenas, desenharFoto } from './foto-desenhada.ts';
 
 const feita = (numero: string) => ({ numero, pesoMedioG: 731, graus: 641 });
 const pequena = (foto: Buffer) => sharp(foto).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Dia, Semeador } from '../demonstracao/demonstracao.service.ts';
+import type { Dia, Semeador } from './demonstracao.service.ts';
 
 const UNIDADE = 'UPPA-1';
 
