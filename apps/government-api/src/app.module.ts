@@ -1,6 +1,6 @@
 import type { Departure } from '@alipen/platform/http/departure';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AcessosModule } from './acessos/acessos.module.ts';
 import { AnotacoesMapaModule } from './anotacoes-mapa/anotacoes-mapa.module.ts';
 import { AtendimentosModule } from './atendimentos/atendimentos.module.ts';
@@ -26,6 +26,7 @@ import { FornecedoresModule } from './fornecedores/fornecedores.module.ts';
 import { fotosModule } from './fotos/fotos.module.ts';
 import { guardaModule } from './guarda/guarda.module.ts';
 import { HistoricoModule } from './historico/historico.module.ts';
+import { ReadReplicaInterceptor } from './http/read-replica.interceptor.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { ImportacoesMapaModule } from './importacoes-mapa/importacoes-mapa.module.ts';
 import { IndicadoresModule } from './indicadores/indicadores.module.ts';
@@ -63,6 +64,7 @@ export class AppModule {}
 export function appModule(configuration: Configuration, connection: Connection, departure: Departure): DynamicModule {
   return {
     module: AppModule,
+    providers: [{ provide: APP_INTERCEPTOR, useClass: ReadReplicaInterceptor }],
     imports: [
       DiscoveryModule,
       ClockModule,

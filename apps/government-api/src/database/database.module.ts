@@ -6,12 +6,10 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
 import { joining } from './ambient-transaction.ts';
 import type { Connection } from './connection.ts';
 import { Database } from './database.ts';
 import { openPostgres } from './postgres.connection.ts';
-import { ReadReplicaInterceptor } from './read-replica.interceptor.ts';
 import { ReadReplica } from './read-replica.ts';
 import { ReferenceMemory } from './reference-memory.ts';
 
@@ -35,7 +33,6 @@ export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
         { provide: Database, useValue: joining(connection.database) },
         { provide: ReadReplica, useValue: replica },
         ReferenceMemory,
-        { provide: APP_INTERCEPTOR, useClass: ReadReplicaInterceptor },
       ],
       exports: [CONNECTION, Database, ReadReplica, ReferenceMemory],
     };

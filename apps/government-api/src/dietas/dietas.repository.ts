@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { asc, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { kept } from '../database/kept-query.ts';
-import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { dietasPedido, tiposDieta } from './dietas.schema.ts';
 
 export type LinhaTipo = typeof tiposDieta.$inferSelect;
 export type NovaDieta = Omit<typeof dietasPedido.$inferInsert, 'id' | 'pedidoId' | 'nomeNoEnvio'>;
 export type LinhaDieta = Awaited<ReturnType<DietasRepository['findOf']>>[number];
-export type DietasDoDia = {
+export type DietasDoPedido = {
   pedidoId: number;
-  lotacaoId: number;
   tipoAlimentacaoId: number;
   tipoPublicoId: number;
   codigo: string;
@@ -77,19 +75,18 @@ export class DietasRepository {
       from tipos_dieta t where d.pedido_id = ${pedidoId} and t.id = d.tipo_dieta_id`);
   }
 
-  /** Counts by code of the orders of a day that count; nothing of any person. */
-  findTotals(tx: Transaction, data: string): Promise<DietasDoDia[]> {
-    return rows<DietasDoDia>(
+  /** Counts by code; nothing of any person. */
+  findTotals(tx: Transaction, pedidoIds: readonly number[]): Promise<DietasDoPedido[]> {
+    return rows<DietasDoPedido>(
       tx,
       sql`
-        select p.id as "pedidoId", p.lotacao_id as "lotacaoId", d.tipo_alimentacao_id as "tipoAlimentacaoId",
-               d.tipo_publico_id as "tipoPublicoId", t.codigo, sum(d.quantidade)::int as quantidade
-        from pedidos p
-        join dietas_pedido d on d.pedido_id = p.id
+        select d.pedido_id as "pedidoId", d.tipo_alimentacao_id as "tipoAlimentacaoId", d.tipo_publico_id as "tipoPublicoId",
+               t.codigo, sum(d.quantidade)::int as quantidade
+        from dietas_pedido d
         join tipos_dieta t on t.id = d.tipo_dieta_id
-        where p.data_refeicao = ${data}::date and p.situacao in ${situacoesNoMapa}
-        group by p.id, p.lotacao_id, d.tipo_alimentacao_id, d.tipo_publico_id, t.codigo
-        order by p.id, d.tipo_alimentacao_id, d.tipo_publico_id, substr(t.codigo, 2)::int`,
+        where d.pedido_id = any(${sql.param([...pedidoIds])}::int[])
+        group by d.pedido_id, d.tipo_alimentacao_id, d.tipo_publico_id, t.codigo
+        order by d.pedido_id, d.tipo_alimentacao_id, d.tipo_publico_id, substr(t.codigo, 2)::int`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/database.ts';
-import { type DietasDoDia, DietasRepository, type LinhaDieta } from './dietas.repository.ts';
+import { type DietasDoPedido, DietasRepository, type LinhaDieta } from './dietas.repository.ts';
 import {
   type CelulaComDieta,
   type DietaDigitada,
@@ -12,7 +12,7 @@ import {
   semIdentificar,
 } from './dietas.rules.ts';
 
-export { type CelulaComDieta, type DietaDigitada, type DietasDoDia, type LinhaDieta, semIdentificar };
+export { type CelulaComDieta, type DietaDigitada, type DietasDoPedido, type LinhaDieta, semIdentificar };
 
 /** What the orders and the supplier's list may ask of the special diets. */
 @Injectable()
@@ -74,9 +74,9 @@ export class DietasService {
     await this.repository.freezeNames(tx, pedidoId);
   }
 
-  /** Counts by code of every order of a day that counts: what the supplier's list prints. */
-  totaisDoDia(tx: Transaction, data: string): Promise<DietasDoDia[]> {
-    return this.repository.findTotals(tx, data);
+  /** Counts by code of these orders: what the supplier's list prints. */
+  totaisDosPedidos(tx: Transaction, pedidoIds: readonly number[]): Promise<DietasDoPedido[]> {
+    return this.repository.findTotals(tx, pedidoIds);
   }
 }
 

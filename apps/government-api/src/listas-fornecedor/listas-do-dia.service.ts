@@ -62,7 +62,7 @@ export class ListasDoDiaService {
       data,
       unidades: await this.repository.units(tx, lotacoes),
       contratos: await this.repository.contracts(tx, unicos(celulas.map(({ contratoId }) => contratoId))),
-      dietas: celulas.length ? await this.dietas.totaisDoDia(tx, data) : [],
+      dietas: await this.dietas.totaisDosPedidos(tx, unicos(celulas.map(({ pedidoId }) => pedidoId))),
       refeicoes: await this.tiposAlimentacao.doDia(tx, data),
       publicos: (await this.tiposPublico.todos(tx)).map(({ id, nome }) => ({ id, nome })),
       janelaDe: (lotacaoId, refeicao) => janelas.get(lotacaoId)?.get(refeicao),

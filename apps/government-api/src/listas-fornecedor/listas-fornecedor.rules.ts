@@ -20,7 +20,7 @@ export type CelulaLida = {
   tipoPublicoId: number;
   quantidade: number;
 };
-export type DietaLida = Omit<CelulaLida, 'tipoPublicoId'> & { tipoPublicoId: number; codigo: string };
+export type DietaLida = Omit<CelulaLida, 'lotacaoId'> & { codigo: string };
 export type UnidadeLida = Schemas['ReferenciaLotacao'] & { endereco: string | null };
 export type Janela = { entregaInicio: string; entregaFim: string };
 
@@ -83,10 +83,11 @@ export function montarConteudo(lido: Lido): Conteudo {
 /** Diets of the cells this supplier serves, by unit and meal; the code says nothing of who. */
 function dietasPorLinha({ celulas, dietas }: Lido): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const servidas = new Set(celulas.map(c => `${c.pedidoId} ${c.tipoAlimentacaoId} ${c.tipoPublicoId}`));
+  const lotacaoDe = new Map(celulas.map(({ pedidoId, lotacaoId }) => [pedidoId, lotacaoId]));
   const linhas = new Map<string, Map<string, number>>();
   for (const d of dietas) {
     if (!servidas.has(`${d.pedidoId} ${d.tipoAlimentacaoId} ${d.tipoPublicoId}`)) continue;
-    const chave = `${d.lotacaoId} ${d.tipoAlimentacaoId}`;
+    const chave = `${lotacaoDe.get(d.pedidoId)} ${d.tipoAlimentacaoId}`;
     const linha = linhas.get(chave) ?? new Map<string, number>();
     soma(linha, d.codigo, d.quantidade);
     linhas.set(chave, linha);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type BaseDoMapa, colunaDaBase, quantidadeDe } from './mapa-diario.base.table.ts';
+import { quantidadeDe } from '../pedidos/pedidos.soma.table.ts';
+import { type BaseDoMapa, colunaDaBase } from './mapa-diario.base.table.ts';
 import {
   aSomar,
   datas,

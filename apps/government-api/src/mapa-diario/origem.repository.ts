@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { chegada } from '../fiscalizacoes/fiscalizacoes.schema.ts';
-import { quantidadeDe } from './mapa-diario.base.table.ts';
+import { quantidadeDe } from '../pedidos/pedidos.soma.table.ts';
 
 type Schemas = components['schemas'];
 type FiscalizacaoLida = Omit<Schemas['FiscalizacaoDaOrigem'], 'falhas'> & {

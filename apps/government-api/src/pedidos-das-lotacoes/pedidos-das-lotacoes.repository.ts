@@ -5,8 +5,8 @@ import { rows, type Transaction } from '../database/database.ts';
 import { rowsOfSamePlan } from '../database/kept-query.ts';
 import { efetivoDeTodasNoDia } from '../efetivos/efetivos.schema.ts';
 import { situacoesRealizadas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
-import { quantidadeDe, somavelDe } from '../mapa-diario/mapa-diario.base.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { quantidadeDe, somavelDe } from '../pedidos/pedidos.soma.table.ts';
 import { antesDe, NADA, pedidosDe, refeicoesDe } from './lidas.mapper.ts';
 
 type Schemas = components['schemas'];

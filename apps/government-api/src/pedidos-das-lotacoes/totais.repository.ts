@@ -2,8 +2,8 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { quantidadeDe, somavelDe } from '../mapa-diario/mapa-diario.base.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { quantidadeDe, somavelDe } from '../pedidos/pedidos.soma.table.ts';
 
 type Schemas = components['schemas'];
 export type Agrupamento = Schemas['GrupoDosTotais'];

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { efetivoDoDia } from '../efetivos/efetivos.schema.ts';
-import { quantidadeDe, somavelDe } from '../mapa-diario/mapa-diario.base.table.ts';
 import { situacoesNoMapa } from './pedidos.ciclo.table.ts';
+import { quantidadeDe, somavelDe } from './pedidos.soma.table.ts';
 
 type Schemas = components['schemas'];
 type Lotacao = Schemas['ReferenciaLotacao'];

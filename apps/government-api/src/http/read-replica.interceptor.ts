@@ -12,9 +12,9 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { callerOf } from '../auth/pessoa.decorator.ts';
-import { type Reading, readingOf } from './read-replica.table.ts';
-import { ReadReplica } from './read-replica.ts';
-import { readingFrom } from './reading.ts';
+import { type Reading, readingOf } from '../database/read-replica.table.ts';
+import { ReadReplica } from '../database/read-replica.ts';
+import { readingFrom } from '../database/reading.ts';
 
 /** Says who answered; the gateway passes it on to nobody. */
 const HEADER = 'x-lido-de';
