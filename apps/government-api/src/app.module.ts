@@ -18,7 +18,7 @@ import { downloadsModule } from './downloads/downloads.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { EventosModule } from './eventos/eventos.module.ts';
 import { ExportacoesMapaModule } from './exportacoes-mapa/exportacoes-mapa.module.ts';
-import { FechamentoDoMapaModule } from './fechamentos/fechamento-do-mapa.module.ts';
+import { FechamentoDoMapaModule } from './fechamento-do-mapa/fechamento-do-mapa.module.ts';
 import { FeriadosModule } from './feriados/feriados.module.ts';
 import { FiscalizacoesModule } from './fiscalizacoes/fiscalizacoes.module.ts';
 import { FormulariosModule } from './formularios/formularios.module.ts';

@@ -2,7 +2,7 @@ import { exitCodeOf, reportOf } from '@alipen/platform/checks/checks';
 import { runCommand } from '@alipen/platform/environment/run-command';
 import { readConfiguration } from './configuration.ts';
 import { Database } from './database/database.ts';
-import { CadeiaService } from './fechamentos/cadeia.service.ts';
+import { CadeiaService } from './fechamento-do-mapa/cadeia.service.ts';
 import { criarServidor } from './servidor.ts';
 import { lerArgumentos, USO, verificar } from './verificar.relatorio.ts';
 import { conferirSistema } from './verificar.sistema.ts';

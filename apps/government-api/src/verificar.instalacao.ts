@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration.ts';
 import { Database } from './database/database.ts';
-import { CadeiaService } from './fechamentos/cadeia.service.ts';
+import { CadeiaService } from './fechamento-do-mapa/cadeia.service.ts';
 import { criarServidor } from './servidor.ts';
 import { verificar } from './verificar.relatorio.ts';
 

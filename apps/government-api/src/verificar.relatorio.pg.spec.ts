@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { semearCadeia } from '../test/cadeia.cenario.ts';
 import { prepararBanco } from '../test/kit/banco.ts';
 import { ids, semearCenario } from '../test/pedidos.cenario.ts';
-import { CadeiaService } from './fechamentos/cadeia.service.ts';
-import { FechamentosRepository } from './fechamentos/fechamentos.repository.ts';
+import { CadeiaService } from './fechamento-do-mapa/cadeia.service.ts';
+import { FechamentoDoMapaRepository } from './fechamento-do-mapa/fechamento-do-mapa.repository.ts';
 import { lerArgumentos, type Pedido, verificar } from './verificar.relatorio.ts';
 
 describe('npm run verificar -- cadeia', () => {
   const banco = prepararBanco();
   const rodar = async (pedido: Partial<Pedido> = {}) => {
     const { database } = banco;
-    const cadeia = new CadeiaService(database, new FechamentosRepository(), undefined as never);
+    const cadeia = new CadeiaService(database, new FechamentoDoMapaRepository(), undefined as never);
     const linhas: string[] = [];
     const lido = { lotacao: undefined, ano: undefined, ...pedido };
     return {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from './database/database.ts';
 import { formatCount } from './documents/count.format.ts';
-import type { CadeiaService } from './fechamentos/cadeia.service.ts';
+import type { CadeiaService } from './fechamento-do-mapa/cadeia.service.ts';
 
 export const USO = `Uso: verificar [--json]
      verificar cadeia [--lotacao ID] [--ano AAAA]

@@ -12,8 +12,8 @@ import { storageChecks } from './checks/storage.checks.ts';
 import type { Configuration } from './configuration.ts';
 import type { Connection } from './database/connection.ts';
 import { readMigrations } from './database/migrations.ts';
-import { CadeiaService } from './fechamentos/cadeia.service.ts';
-import { FechamentosRepository } from './fechamentos/fechamentos.repository.ts';
+import { CadeiaService } from './fechamento-do-mapa/cadeia.service.ts';
+import { FechamentoDoMapaRepository } from './fechamento-do-mapa/fechamento-do-mapa.repository.ts';
 
 /** Everything an operator asks of this installation. Nothing is migrated, seeded or written but a small file that goes away. */
 export async function conferirSistema(configuration: Configuration): Promise<Named[]> {
@@ -56,7 +56,7 @@ async function conferirBanco(connection: Connection, configuration: Configuratio
 
 /** The maps the next payment stands on; the whole chain is `verificar cadeia`. */
 export function ultimoDia({ database }: Connection): Check {
-  const cadeia = new CadeiaService(database, new FechamentosRepository(), undefined as never);
+  const cadeia = new CadeiaService(database, new FechamentoDoMapaRepository(), undefined as never);
   return {
     nome: 'cadeia dos mapas',
     run: async () => {

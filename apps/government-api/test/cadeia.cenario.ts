@@ -1,14 +1,14 @@
 import { addDays } from '../src/clock/clock.ts';
 import type { Database } from '../src/database/database.ts';
-import { GENESE, hashDaAssinatura, hashDe, selosDe } from '../src/fechamentos/cadeia.rules.ts';
+import { GENESE, hashDaAssinatura, hashDe, selosDe } from '../src/fechamento-do-mapa/cadeia.rules.ts';
+import { FechamentoDoMapaRepository } from '../src/fechamento-do-mapa/fechamento-do-mapa.repository.ts';
 import { novoCodigo } from '../src/fechamentos/codigo.rules.ts';
 import type { Conteudo } from '../src/fechamentos/conteudo.rules.ts';
-import { FechamentosRepository } from '../src/fechamentos/fechamentos.repository.ts';
 import { ids } from './pedidos.cenario.ts';
 
 /** A unit's chain of so many days from the first of 2026, each closed, and signed by two. */
 export async function semearCadeia(database: Database, dias: number): Promise<void> {
-  const repository = new FechamentosRepository();
+  const repository = new FechamentoDoMapaRepository();
   let hashAnterior = GENESE;
   for (let dia = 0; dia < dias; dia += 1) {
     const conteudo = conteudoDe(dia);

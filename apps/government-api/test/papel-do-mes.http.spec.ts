@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { porExtenso } from '../src/clock/zoned-time.ts';
 import { rows } from '../src/database/database.ts';
-import { hashDe, selosDe } from '../src/fechamentos/cadeia.rules.ts';
+import { hashDe, selosDe } from '../src/fechamento-do-mapa/cadeia.rules.ts';
 import { type Conteudo, FechamentosService, seloDoMes } from '../src/fechamentos/fechamentos.service.ts';
 import {
   DEPOIS,

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
-import { reais } from '../src/fechamentos/diferencas.rules.ts';
+import { reais } from '../src/fechamento-do-mapa/diferencas.rules.ts';
 import { FechamentosService } from '../src/fechamentos/fechamentos.service.ts';
 import {
   DEPOIS,

@@ -51,3 +51,6 @@ export const papeisDoMes = pgTable('papeis_do_mes', {
   dias: jsonb('dias').$type<readonly DiaDoPapel[]>().notNull(),
   emitidoEm: instante('emitido_em').notNull(),
 });
+
+export type Fechamento = typeof fechamentosMapa.$inferSelect;
+export type Assinatura = typeof assinaturasMapa.$inferSelect;

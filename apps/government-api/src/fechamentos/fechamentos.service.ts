@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import { papeisEmPalavras } from './conteudo.rotulos.table.ts';
 import type { Papel } from './fechamentos.ciclo.table.ts';
 import { type DaUnidade, FechamentosRepository } from './fechamentos.repository.ts';
-import { PapeisDoMesRepository } from './papeis-do-mes.repository.ts';
+import { PapeisDoMesRepository, type PapelDoMes } from './papeis-do-mes.repository.ts';
 import { novoCodigoDoMes, seloDoMes } from './papel-do-mes.rules.ts';
 import {
   type RecorteVigente,
@@ -16,8 +16,20 @@ import {
 } from './situacoes.repository.ts';
 
 export { codigoLido, novoCodigo } from './codigo.rules.ts';
-export { type Conteudo, canonico } from './conteudo.rules.ts';
-export type { DaUnidade, SituacaoDoDia, VersaoVigente };
+export {
+  type ColunaCongelada,
+  type Conteudo,
+  type ContratoCongelado,
+  canonico,
+  type DiaCongelado,
+  type Folha,
+  folhasDe,
+  totalAceito,
+  totalDe,
+  valorDaColuna,
+} from './conteudo.rules.ts';
+export { codigoDoMesLido, type DiaDoPapel } from './papel-do-mes.rules.ts';
+export type { DaUnidade, PapelDoMes, SituacaoDoDia, VersaoVigente };
 export { papeisEmPalavras, seloDoMes };
 
 /** Who stands on closed maps and has to know, in the same transaction and under the unit's lock, what happens to them. */
@@ -98,9 +110,18 @@ export class FechamentosService {
     return this.papeis.emit(tx, { ...papel, codigo: novoCodigoDoMes(), emitidoEm: em });
   }
 
+  papelPeloCodigo(tx: Transaction, codigo: string): Promise<PapelDoMes | undefined> {
+    return this.papeis.findByCode(tx, codigo);
+  }
+
   /** To be called before any row is locked: no map of these units is closed until this transaction ends. */
   travar(tx: Transaction, lotacaoIds: readonly number[]): Promise<void> {
     return this.repository.lockToWrite(tx, lotacaoIds);
+  }
+
+  /** One closing of a unit at a time, and nobody writes what its maps show meanwhile. */
+  travarParaFechar(tx: Transaction, lotacaoId: number): Promise<void> {
+    return this.repository.lockToClose(tx, lotacaoId);
   }
 
   travarPeloPedido(tx: Transaction, pedidoId: number): Promise<void> {
@@ -117,10 +138,5 @@ export class FechamentosService {
   async fechados(tx: Transaction, dias: readonly DaUnidade[]): Promise<(DaUnidade & { motivo: string })[]> {
     const achados = await this.repository.findClosed(tx, dias);
     return achados.map(dia => ({ ...dia, motivo: diaFechado(dia.data).message }));
-  }
-
-  /** Units of a zone that fed somebody on a day and have not closed its map. */
-  semFechamento(tx: Transaction, data: string, fuso: string): Promise<{ lotacaoId: number; lotacao: string }[]> {
-    return this.repository.unclosed(tx, data, fuso);
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import type { Fechamento } from './fechamentos.repository.ts';
-import { fechamentosMapa, papeisDoMes } from './fechamentos.schema.ts';
+import { papeisDoMes } from './fechamentos.schema.ts';
 
 export type PapelDoMes = typeof papeisDoMes.$inferSelect;
 
@@ -23,15 +22,5 @@ export class PapeisDoMesRepository {
   async findByCode(tx: Transaction, codigo: string): Promise<PapelDoMes | undefined> {
     const [row] = await tx.select().from(papeisDoMes).where(eq(papeisDoMes.codigo, codigo));
     return row;
-  }
-
-  /** Every version of these days, the oldest first. */
-  versions(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<Fechamento[]> {
-    const { data, versao } = fechamentosMapa;
-    return tx
-      .select()
-      .from(fechamentosMapa)
-      .where(and(eq(fechamentosMapa.lotacaoId, lotacaoId), gte(data, de), lte(data, ate)))
-      .orderBy(asc(data), asc(versao));
   }
 }

@@ -1,29 +1,14 @@
-import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import type { Papel, SituacaoDaVersao } from './fechamentos.ciclo.table.ts';
 import type { DaUnidade } from './fechamentos.repository.ts';
 
-type Uf = components['schemas']['Uf'];
 export type SituacaoDoDia = DaUnidade & {
   versao: number;
   situacao: SituacaoDaVersao;
   assinaturas: number;
   papeis: Papel[];
-};
-export type VersaoPorAssinar = {
-  lotacaoId: number;
-  nome: string;
-  municipio: string;
-  uf: Uf;
-  data: string;
-  versao: number;
-  fechadoEm: string;
-  fechadoPor: string;
-  totalRefeicoes: number;
-  liquidoCentavos: number;
-  feitas: { papel: Papel; usuarioId: number }[];
 };
 export type VersaoVigente = {
   data: string;
@@ -74,25 +59,6 @@ export class SituacoesRepository {
           and f.lotacao_id = any (${`{${lotacaoIds.join(',')}}`}::int[])`,
     );
     return contados?.dias ?? 0;
-  }
-
-  /** Closed versions still to be signed, of one unit or of all, from the oldest day, with who signed them already. */
-  unsigned(tx: Transaction, lotacaoId: number | null): Promise<VersaoPorAssinar[]> {
-    return rows<VersaoPorAssinar>(
-      tx,
-      sql`
-        select l.id as "lotacaoId", l.nome, l.municipio, l.uf, f.data::text as data, f.versao::int as versao,
-          to_char(f.fechado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "fechadoEm", u.nome as "fechadoPor",
-          (select coalesce(sum((c->>'aceita')::int), 0)::int from jsonb_array_elements(f.conteudo->'colunas') c
-            where c->'contaNosTotais' is distinct from 'false'::jsonb) as "totalRefeicoes",
-          (f.conteudo->'valores'->>'liquidoCentavos')::float8 as "liquidoCentavos",
-          coalesce((select json_agg(json_build_object('papel', a.papel, 'usuarioId', a.usuario_id))
-            from assinaturas_mapa a where a.fechamento_id = f.id), '[]') as feitas
-        from fechamentos_mapa f
-        join lotacoes l on l.id = f.lotacao_id join usuarios u on u.id = f.fechado_por
-        where f.situacao = 'FECHADO' ${lotacaoId === null ? sql`` : sql`and f.lotacao_id = ${lotacaoId}`}
-        order by f.data, l.nome_busca limit 5000`,
-    );
   }
 
   /** What is in force of a unit's period, a day at most once, with the roles that signed. */

@@ -4,11 +4,12 @@ import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { AGENCY, type Agency } from '../documents/agency.settings.ts';
 import { pdfFile } from '../documents/pdf-file.ts';
+import type { DaUnidade } from '../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { CongelamentoService } from './congelamento.service.ts';
+import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 import { exigirVersao, FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 import { vigenciaDe } from './fechamentos.mapper.ts';
-import { type DaUnidade, FechamentosRepository } from './fechamentos.repository.ts';
 import { mapaEmPdf } from './mapa.pdf.mapper.ts';
 
 /** The paper of a day: a draft while it is open, then the frozen version, and an old one saying so. */
@@ -16,7 +17,7 @@ import { mapaEmPdf } from './mapa.pdf.mapper.ts';
 export class MapaPdfService {
   constructor(
     private readonly database: Database,
-    private readonly repository: FechamentosRepository,
+    private readonly repository: FechamentoDoMapaRepository,
     private readonly leitura: FechamentosLeituraService,
     private readonly congelamento: CongelamentoService,
     private readonly lotacoes: LotacoesService,

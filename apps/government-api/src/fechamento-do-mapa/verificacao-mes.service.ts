@@ -3,14 +3,20 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
+import type { Assinatura, Fechamento } from '../fechamentos/fechamentos.schema.ts';
+import {
+  codigoDoMesLido,
+  type DiaDoPapel,
+  FechamentosService,
+  type PapelDoMes,
+  seloDoMes,
+  totalAceito,
+} from '../fechamentos/fechamentos.service.ts';
 import { diasDoMes } from '../mapa-diario/mapa-diario.service.ts';
 import { falhasDoElo } from './cadeia.rules.ts';
 import { elosDe } from './cadeia.service.ts';
-import { totalAceito } from './conteudo.rules.ts';
+import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 import { vigenciaDe } from './fechamentos.mapper.ts';
-import { type Assinatura, type Fechamento, FechamentosRepository } from './fechamentos.repository.ts';
-import { PapeisDoMesRepository, type PapelDoMes } from './papeis-do-mes.repository.ts';
-import { codigoDoMesLido, type DiaDoPapel, seloDoMes } from './papel-do-mes.rules.ts';
 
 type Schemas = components['schemas'];
 const MAIS_FALHAS = 100;
@@ -22,13 +28,13 @@ type Lidas = { readonly versoes: readonly Fechamento[]; readonly assinaturas: re
 export class VerificacaoMesService {
   constructor(
     private readonly database: Database,
-    private readonly papeis: PapeisDoMesRepository,
-    private readonly fechamentos: FechamentosRepository,
+    private readonly fechamentos: FechamentosService,
+    private readonly repository: FechamentoDoMapaRepository,
   ) {}
 
   async verificar(digitado: string): Promise<Schemas['MesVerificado']> {
     const codigo = codigoDoMesLido(digitado);
-    const papel = codigo && (await this.papeis.findByCode(this.database, codigo));
+    const papel = codigo && (await this.fechamentos.papelPeloCodigo(this.database, codigo));
     if (!papel) {
       throw problema('nao-encontrado', {
         detail: 'Nenhum mapa do mês tem este código. Confira as letras impressas no papel: P e sete grupos de quatro.',
@@ -58,9 +64,9 @@ export class VerificacaoMesService {
   }
 
   private async ler({ lotacaoId, mes, dias }: PapelDoMes): Promise<Lidas> {
-    const versoes = await this.papeis.versions(this.database, lotacaoId, mes, diasDoMes(mes.slice(0, 7)).ate);
+    const versoes = await this.repository.versionsOf(this.database, lotacaoId, mes, diasDoMes(mes.slice(0, 7)).ate);
     const impressas = dias.flatMap(dia => impressaDe(dia, versoes)?.id ?? []);
-    return { versoes, assinaturas: await this.fechamentos.findSignatures(this.database, impressas) };
+    return { versoes, assinaturas: await this.repository.findSignatures(this.database, impressas) };
   }
 }
 

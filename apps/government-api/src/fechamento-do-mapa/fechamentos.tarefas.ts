@@ -3,14 +3,14 @@ import { Database } from '../database/database.ts';
 import { type Moment, mealDayOf } from '../jobs/job.ts';
 import { JobsWork } from '../jobs/jobs.work.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
-import { FechamentosService } from './fechamentos.service.ts';
+import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 
 /** domain.md 12: the map of yesterday, at ten. */
 @Injectable()
 export class FechamentosTarefas {
   constructor(
     private readonly database: Database,
-    private readonly fechamentos: FechamentosService,
+    private readonly repository: FechamentoDoMapaRepository,
     private readonly notificacoes: NotificacoesService,
     work: JobsWork,
   ) {
@@ -20,7 +20,7 @@ export class FechamentosTarefas {
   private cobrarFechamento(moment: Moment): Promise<number> {
     const { data, fuso } = mealDayOf(moment);
     return this.database.transaction(async tx => {
-      const unidades = await this.fechamentos.semFechamento(tx, data, fuso);
+      const unidades = await this.repository.unclosed(tx, data, fuso);
       return this.notificacoes.emitir(
         tx,
         'DIA_NAO_FECHADO',

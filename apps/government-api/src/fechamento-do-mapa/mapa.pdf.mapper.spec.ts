@@ -1,4 +1,4 @@
-import type { DiaCongelado } from './conteudo.rules.ts';
+import type { DiaCongelado } from '../fechamentos/conteudo.rules.ts';
 import { type MapaImpresso, mapaEmPdf } from './mapa.pdf.mapper.ts';
 
 const dia = (um: number): DiaCongelado => ({

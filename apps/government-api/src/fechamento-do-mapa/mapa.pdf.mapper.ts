@@ -4,12 +4,12 @@ import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { formatCount } from '../documents/count.format.ts';
 import type { Block, Fact, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
+import { alertasEmPalavras, papeisEmPalavras } from '../fechamentos/conteudo.rotulos.table.ts';
+import type { Papel } from '../fechamentos/fechamentos.ciclo.table.ts';
+import type { Assinatura } from '../fechamentos/fechamentos.schema.ts';
+import { type Conteudo, type DiaCongelado, totalDe, valorDaColuna } from '../fechamentos/fechamentos.service.ts';
 import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
-import { alertasEmPalavras, papeisEmPalavras } from './conteudo.rotulos.table.ts';
-import { type Conteudo, type DiaCongelado, totalDe, valorDaColuna } from './conteudo.rules.ts';
 import { comSinal, decimos, reais } from './diferencas.rules.ts';
-import type { Papel } from './fechamentos.ciclo.table.ts';
-import type { Assinatura } from './fechamentos.repository.ts';
 
 type Schemas = components['schemas'];
 type Quando = (em: Date) => string;

@@ -5,21 +5,15 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock, daysBetween } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
+import { exigidasPor, type Papel } from '../fechamentos/fechamentos.ciclo.table.ts';
+import { type DaUnidade, type DiaCongelado, FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { CongelamentoService } from './congelamento.service.ts';
-import type { DiaCongelado } from './conteudo.rules.ts';
 import { diferencasEntre } from './diferencas.rules.ts';
+import { type EntregaPendente, FechamentoDoMapaRepository, type VersaoLida } from './fechamento-do-mapa.repository.ts';
 import { acoesDe, papeisLivres } from './fechamentos.ciclo.rules.ts';
-import { exigidasPor, type Papel } from './fechamentos.ciclo.table.ts';
 import { toFechamento } from './fechamentos.mapper.ts';
-import {
-  type DaUnidade,
-  type EntregaPendente,
-  FechamentosRepository,
-  type VersaoLida,
-} from './fechamentos.repository.ts';
-import { SituacoesRepository } from './situacoes.repository.ts';
 
 type Schemas = components['schemas'];
 export type Periodo = { lotacaoId: number; de: string; ate: string };
@@ -30,8 +24,8 @@ const MAIS_DIAS = 31;
 export class FechamentosLeituraService {
   constructor(
     private readonly database: Database,
-    private readonly repository: FechamentosRepository,
-    private readonly estados: SituacoesRepository,
+    private readonly repository: FechamentoDoMapaRepository,
+    private readonly fechamentos: FechamentosService,
     private readonly congelamento: CongelamentoService,
     private readonly lotacoes: LotacoesService,
     private readonly parametros: ParametrosService,
@@ -47,7 +41,7 @@ export class FechamentosLeituraService {
       throw problema('dados-invalidos', { detail, errors: [{ pointer: '/query/ate', detail }] });
     }
     const doDia = new Map(
-      (await this.estados.findStates(this.database, [lotacaoId], de, ate)).map(dia => [dia.data, dia]),
+      (await this.fechamentos.situacoes(this.database, [lotacaoId], de, ate)).map(dia => [dia.data, dia]),
     );
     const parametros = await this.parametros.entre(this.database, de, ate);
     return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { type Conteudo, canonico, folhasDe } from '../fechamentos/conteudo.rules.ts';
 import { type Elo, falhasDaCadeia, GENESE, hashDaAssinatura, hashDe, selosDe } from './cadeia.rules.ts';
-import { type Conteudo, canonico, folhasDe } from './conteudo.rules.ts';
 import { diferencasEntre } from './diferencas.rules.ts';
 
 const coluna = (publico: string, aceita: number): Conteudo['colunas'][number] => ({

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { ColunaCongelada, DiaCongelado } from './conteudo.rules.ts';
+import type { ColunaCongelada, DiaCongelado } from '../fechamentos/fechamentos.service.ts';
 
 type Alerta = components['schemas']['AlertaDoMapa'];
 

@@ -2,9 +2,10 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Database, type Transaction } from '../database/database.ts';
+import type { Assinatura, Fechamento } from '../fechamentos/fechamentos.schema.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { type Elo, type Falha, falhasDaCadeia, GENESE } from './cadeia.rules.ts';
-import { type Assinatura, type Fechamento, FechamentosRepository } from './fechamentos.repository.ts';
+import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 
 type Schemas = components['schemas'];
 const MAIS_FALHAS = 100;
@@ -16,7 +17,7 @@ const DEPOIS = new Date('9999-12-31T00:00:00Z');
 export class CadeiaService {
   constructor(
     private readonly database: Database,
-    private readonly repository: FechamentosRepository,
+    private readonly repository: FechamentoDoMapaRepository,
     private readonly lotacoes: LotacoesService,
   ) {}
 

@@ -3,7 +3,7 @@ import { semearCadeia } from '../../test/cadeia.cenario.ts';
 import { prepararBanco } from '../../test/kit/banco.ts';
 import { ids, semearCenario } from '../../test/pedidos.cenario.ts';
 import { CadeiaService } from './cadeia.service.ts';
-import { FechamentosRepository } from './fechamentos.repository.ts';
+import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 
 const DIAS = 365;
 /** How long it takes is told when it is asked for (README), and never decides. */
@@ -11,7 +11,7 @@ const VEZES = process.env.MEDIR ? 15 : 1;
 
 describe('a cadeia de um ano de uma lotação', () => {
   const banco = prepararBanco();
-  const repository = new FechamentosRepository();
+  const repository = new FechamentoDoMapaRepository();
   const servico = () => new CadeiaService(banco.database, repository, undefined as never);
 
   beforeAll(async () => {

@@ -3,17 +3,17 @@ import { AnotacoesMapaService, ondeDe } from '../anotacoes-mapa/anotacoes-mapa.s
 import { addDays } from '../clock/clock.ts';
 import { zonedInstant } from '../clock/zoned-time.ts';
 import type { Transaction } from '../database/database.ts';
+import type { ColunaCongelada, ContratoCongelado, DiaCongelado } from '../fechamentos/fechamentos.service.ts';
 import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
 import { type LinhaDoMapa, type Mapa, MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
 import { alertasDoDia } from './alertas.rules.ts';
-import type { ColunaCongelada, ContratoCongelado, DiaCongelado } from './conteudo.rules.ts';
-import { FechamentosRepository } from './fechamentos.repository.ts';
+import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 
 /** The day as the one aggregation tells it now, in the shape that is frozen, printed and compared. */
 @Injectable()
 export class CongelamentoService {
   constructor(
-    private readonly repository: FechamentosRepository,
+    private readonly repository: FechamentoDoMapaRepository,
     private readonly mapa: MapaDiarioService,
     private readonly anotacoes: AnotacoesMapaService,
   ) {}

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { alertasEmPalavras } from './conteudo.rotulos.table.ts';
-import type { DiaCongelado } from './conteudo.rules.ts';
+import { alertasEmPalavras } from '../fechamentos/conteudo.rotulos.table.ts';
+import type { DiaCongelado } from '../fechamentos/fechamentos.service.ts';
 
 type Diferenca = components['schemas']['DiferencaDeVersao'];
 /** What a day says, a line a value, as people read it. */

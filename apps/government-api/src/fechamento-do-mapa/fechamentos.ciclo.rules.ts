@@ -10,7 +10,7 @@ import {
   type SituacaoDaVersao,
   situacoes,
   todosOsPapeis,
-} from './fechamentos.ciclo.table.ts';
+} from '../fechamentos/fechamentos.ciclo.table.ts';
 
 const passoDe = (acao: AcaoFechamento): Passo => ciclo[acao];
 const acoes = Object.keys(ciclo) as AcaoFechamento[];

@@ -5,16 +5,17 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
+import { papeisEmPalavras } from '../fechamentos/conteudo.rotulos.table.ts';
+import { type Papel, papeis } from '../fechamentos/fechamentos.ciclo.table.ts';
+import type { Assinatura } from '../fechamentos/fechamentos.schema.ts';
+import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { UsuariosService } from '../usuarios/usuarios.service.ts';
 import { hashDaAssinatura } from './cadeia.rules.ts';
-import { papeisEmPalavras } from './conteudo.rotulos.table.ts';
+import { FechamentoDoMapaRepository, type VersaoLida } from './fechamento-do-mapa.repository.ts';
 import { exigirPasso } from './fechamentos.ciclo.rules.ts';
-import { type Papel, papeis } from './fechamentos.ciclo.table.ts';
 import { type DiaVisto, FechamentosDiaService } from './fechamentos.dia.service.ts';
 import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
-import { type Assinatura, FechamentosRepository, type VersaoLida } from './fechamentos.repository.ts';
-import { FechamentosService } from './fechamentos.service.ts';
 
 type Schemas = components['schemas'];
 type Nova = Schemas['NovaAssinaturaMapa'];
@@ -24,7 +25,7 @@ type Nova = Schemas['NovaAssinaturaMapa'];
 export class AssinaturasService {
   constructor(
     private readonly database: Database,
-    private readonly repository: FechamentosRepository,
+    private readonly repository: FechamentoDoMapaRepository,
     private readonly face: FechamentosService,
     private readonly dia: FechamentosDiaService,
     private readonly leitura: FechamentosLeituraService,
@@ -39,7 +40,7 @@ export class AssinaturasService {
     await this.usuarios.exigirSenhaDeNovo(pessoa, nova.senha, 'fechamentos_mapa');
     return this.database.transaction(async tx => {
       const lotacao = await this.lotacoes.exigir(tx, visto.lotacaoId, pessoa);
-      await this.repository.lockToClose(tx, lotacao.id);
+      await this.face.travarParaFechar(tx, lotacao.id);
       const atual = await this.dia.vista(tx, lotacao, visto);
       exigirPasso('assinar', atual?.situacao ?? null);
       if (!atual) return this.leitura.montar(tx, pessoa, lotacao, visto.data);

@@ -7,20 +7,18 @@ import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { eachInSavepoint } from '../database/each-in-savepoint.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
+import { ciclo } from '../fechamentos/fechamentos.ciclo.table.ts';
+import { type Conteudo, type DaUnidade, FechamentosService, novoCodigo } from '../fechamentos/fechamentos.service.ts';
 import { LiveService } from '../live/live.service.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { MotivosService } from '../motivos/motivos.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
 import { GENESE, hashDe, selosDe } from './cadeia.rules.ts';
-import { novoCodigo } from './codigo.rules.ts';
 import { CongelamentoService } from './congelamento.service.ts';
-import type { Conteudo } from './conteudo.rules.ts';
+import { FechamentoDoMapaRepository, type VersaoLida } from './fechamento-do-mapa.repository.ts';
 import { exigirPasso } from './fechamentos.ciclo.rules.ts';
-import { ciclo } from './fechamentos.ciclo.table.ts';
 import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
-import { type DaUnidade, FechamentosRepository, type VersaoLida } from './fechamentos.repository.ts';
-import { FechamentosService } from './fechamentos.service.ts';
 
 type Schemas = components['schemas'];
 export type DiaVisto = DaUnidade & { readonly ifMatch: string | undefined };
@@ -31,7 +29,7 @@ type Resposta = Promise<Schemas['Fechamento']>;
 export class FechamentosDiaService {
   constructor(
     private readonly database: Database,
-    private readonly repository: FechamentosRepository,
+    private readonly repository: FechamentoDoMapaRepository,
     private readonly face: FechamentosService,
     private readonly leitura: FechamentosLeituraService,
     private readonly congelamento: CongelamentoService,
@@ -47,7 +45,7 @@ export class FechamentosDiaService {
   fechar(pessoa: Pessoa, visto: DiaVisto): Resposta {
     return this.database.transaction(async tx => {
       const lotacao = await this.lotacoes.exigir(tx, visto.lotacaoId, pessoa);
-      await this.repository.lockToClose(tx, lotacao.id);
+      await this.face.travarParaFechar(tx, lotacao.id);
       const atual = await this.vista(tx, lotacao, visto);
       await this.fecharUm(tx, pessoa, { lotacao, data: visto.data, atual });
       return this.leitura.montar(tx, pessoa, lotacao, visto.data);
@@ -58,7 +56,7 @@ export class FechamentosDiaService {
   fecharMes(pessoa: Pessoa, lotacaoId: number, mes: string): Promise<Schemas['MesFechado']> {
     return this.database.transaction(async tx => {
       const lotacao = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
-      await this.repository.lockToClose(tx, lotacaoId);
+      await this.face.travarParaFechar(tx, lotacaoId);
       const dataDe = (dia: number) => `${mes}-${String(dia).padStart(2, '0')}`;
       const resultados = await eachInSavepoint(tx, diasDoMes(mes), async (savepoint, dia) => {
         const data = dataDe(dia);
@@ -74,7 +72,7 @@ export class FechamentosDiaService {
     return this.database.transaction(async tx => {
       const lotacao = await this.lotacoes.exigir(tx, visto.lotacaoId, pessoa);
       const { id: motivo, palavras } = await this.motivos.escolhido(tx, 'REABERTURA', { motivoId, texto });
-      await this.repository.lockToClose(tx, lotacao.id);
+      await this.face.travarParaFechar(tx, lotacao.id);
       const atual = await this.vista(tx, lotacao, visto);
       exigirPasso('reabrir', atual?.situacao ?? null);
       if (!atual) return this.leitura.montar(tx, pessoa, lotacao, visto.data);

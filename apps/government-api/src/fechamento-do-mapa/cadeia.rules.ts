@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dizerFolha } from './conteudo.rotulos.table.ts';
-import { type Conteudo, canonico, type Folha, folhasDe } from './conteudo.rules.ts';
+import { dizerFolha } from '../fechamentos/conteudo.rotulos.table.ts';
+import { type Conteudo, canonico, type Folha, folhasDe } from '../fechamentos/fechamentos.service.ts';
 
 /** What stands before a unit's first closing. */
 export const GENESE = '0'.repeat(64);

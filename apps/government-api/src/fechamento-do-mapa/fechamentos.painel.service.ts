@@ -2,10 +2,11 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Database } from '../database/database.ts';
+import { exigidasPor } from '../fechamentos/fechamentos.ciclo.table.ts';
+import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
+import { FechamentoDoMapaRepository, type VersaoPorAssinar } from './fechamento-do-mapa.repository.ts';
 import { papeisLivres } from './fechamentos.ciclo.rules.ts';
-import { exigidasPor } from './fechamentos.ciclo.table.ts';
-import { SituacoesRepository, type VersaoPorAssinar } from './situacoes.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,7 +18,8 @@ const MAIS_MAPAS = 200;
 export class FechamentosPainelService {
   constructor(
     private readonly database: Database,
-    private readonly repository: SituacoesRepository,
+    private readonly fechamentos: FechamentosService,
+    private readonly repository: FechamentoDoMapaRepository,
     private readonly parametros: ParametrosService,
   ) {}
 
@@ -25,7 +27,7 @@ export class FechamentosPainelService {
     const exigidas: readonly string[] =
       exigidasPor[(await this.parametros.doDia(this.database, data)).assinaturasDoMapa];
     const ids = pessoa.restritaA === null ? undefined : [pessoa.restritaA];
-    const estados = await this.repository.findStates(this.database, ids, data, data);
+    const estados = await this.fechamentos.situacoes(this.database, ids, data, data);
     return {
       data,
       itens: estados.map(({ lotacaoId, situacao, versao, papeis }) => ({

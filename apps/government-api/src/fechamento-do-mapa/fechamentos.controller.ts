@@ -3,13 +3,13 @@ import { Operacao } from '@alipen/platform/contract/operacao.decorator';
 import { Body, Controller, Headers, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import type { DaUnidade } from '../fechamentos/fechamentos.service.ts';
 import { EtagInterceptor } from '../versions/etag.interceptor.ts';
 import { AssinaturasService } from './assinaturas.service.ts';
 import { CadeiaService } from './cadeia.service.ts';
 import { FechamentosDiaService } from './fechamentos.dia.service.ts';
 import { FechamentosLeituraService, type Periodo } from './fechamentos.leitura.service.ts';
 import { FechamentosPainelService } from './fechamentos.painel.service.ts';
-import type { DaUnidade } from './fechamentos.repository.ts';
 import { MapaPdfService } from './mapa-pdf.service.ts';
 
 type Schemas = components['schemas'];

@@ -2,12 +2,12 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import type { Fechamento } from '../fechamentos/fechamentos.schema.ts';
+import { codigoLido, totalAceito } from '../fechamentos/fechamentos.service.ts';
 import { type Falha, falhasDoElo, GENESE } from './cadeia.rules.ts';
 import { elosDe } from './cadeia.service.ts';
-import { codigoLido } from './codigo.rules.ts';
-import { totalAceito } from './conteudo.rules.ts';
+import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 import { vigenciaDe } from './fechamentos.mapper.ts';
-import { type Fechamento, FechamentosRepository } from './fechamentos.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 export class VerificacaoService {
   constructor(
     private readonly database: Database,
-    private readonly repository: FechamentosRepository,
+    private readonly repository: FechamentoDoMapaRepository,
   ) {}
 
   async verificar(digitado: string): Promise<Schemas['MapaVerificado']> {

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AnotacoesMapaModule } from '../anotacoes-mapa/anotacoes-mapa.module.ts';
+import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
 import { MotivosModule } from '../motivos/motivos.module.ts';
@@ -10,11 +11,11 @@ import { UsuariosModule } from '../usuarios/usuarios.module.ts';
 import { AssinaturasService } from './assinaturas.service.ts';
 import { CadeiaService } from './cadeia.service.ts';
 import { CongelamentoService } from './congelamento.service.ts';
+import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 import { falhasDoCiclo } from './fechamentos.ciclo.rules.ts';
 import { FechamentosController } from './fechamentos.controller.ts';
 import { FechamentosDiaService } from './fechamentos.dia.service.ts';
 import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
-import { FechamentosModule } from './fechamentos.module.ts';
 import { FechamentosPainelService } from './fechamentos.painel.service.ts';
 import { FechamentosTarefas } from './fechamentos.tarefas.ts';
 import { MapaPdfService } from './mapa-pdf.service.ts';
@@ -38,6 +39,7 @@ import { VerificacaoMesService } from './verificacao-mes.service.ts';
   ],
   controllers: [FechamentosController, VerificacaoController, VerificacaoMesController],
   providers: [
+    FechamentoDoMapaRepository,
     FechamentosTarefas,
     CongelamentoService,
     FechamentosLeituraService,

@@ -1,0 +1,267 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../database/database.ts';
+import type { Papel, SituacaoDaVersao } from '../fechamentos/fechamentos.ciclo.table.ts';
+import {
+  type Assinatura,
+  assinaturasMapa,
+  type Fechamento,
+  fechamentosMapa,
+} from '../fechamentos/fechamentos.schema.ts';
+import type { DaUnidade } from '../fechamentos/fechamentos.service.ts';
+import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
+import { demandaDe } from '../pedidos/pedidos.schema.ts';
+import { usuarios } from '../usuarios/usuarios.schema.ts';
+
+export type VersaoLida = Fechamento & { fechadoPorNome: string; reabertoPorNome: string | null };
+/** A confirmed order's meals that nobody recorded; none: it still waits for the desk. */
+export type EntregaPendente = { numero: string; situacao: string; refeicoes: string | null };
+
+export type VersaoPorAssinar = {
+  lotacaoId: number;
+  nome: string;
+  municipio: string;
+  uf: components['schemas']['Uf'];
+  data: string;
+  versao: number;
+  fechadoEm: string;
+  fechadoPor: string;
+  totalRefeicoes: number;
+  liquidoCentavos: number;
+  feitas: { papel: Papel; usuarioId: number }[];
+};
+
+/** Ten days around a year of one unit's chain, several versions each. */
+const MAIS_ELOS = 20_000;
+
+@Injectable()
+export class FechamentoDoMapaRepository {
+  /** Every version of a day, the newest first. */
+  async findVersions(tx: Transaction, { lotacaoId, data }: DaUnidade): Promise<VersaoLida[]> {
+    const lidas = await tx
+      .select({
+        fechamento: fechamentosMapa,
+        fechadoPorNome: usuarios.nome,
+        reabertoPorNome: sql<
+          string | null
+        >`(select u.nome from usuarios u where u.id = ${fechamentosMapa.reabertoPor})`,
+      })
+      .from(fechamentosMapa)
+      .innerJoin(usuarios, eq(usuarios.id, fechamentosMapa.fechadoPor))
+      .where(and(eq(fechamentosMapa.lotacaoId, lotacaoId), eq(fechamentosMapa.data, data)))
+      .orderBy(desc(fechamentosMapa.versao));
+    return lidas.map(({ fechamento, ...nomes }) => ({ ...fechamento, ...nomes }));
+  }
+
+  async findByCode(tx: Transaction, codigo: string): Promise<Fechamento | undefined> {
+    const [row] = await tx.select().from(fechamentosMapa).where(eq(fechamentosMapa.codigo, codigo));
+    return row;
+  }
+
+  /** Before and after this one in its unit's chain. */
+  async findNeighbours(tx: Transaction, { lotacaoId, sequencia }: Pick<Fechamento, 'lotacaoId' | 'sequencia'>) {
+    const vizinhos = await tx
+      .select({
+        sequencia: fechamentosMapa.sequencia,
+        hash: fechamentosMapa.hash,
+        hashAnterior: fechamentosMapa.hashAnterior,
+      })
+      .from(fechamentosMapa)
+      .where(
+        and(
+          eq(fechamentosMapa.lotacaoId, lotacaoId),
+          inArray(fechamentosMapa.sequencia, [sequencia - 1, sequencia + 1]),
+        ),
+      );
+    return {
+      anterior: vizinhos.find(vizinho => vizinho.sequencia < sequencia),
+      seguinte: vizinhos.find(vizinho => vizinho.sequencia > sequencia),
+    };
+  }
+
+  async findLast(tx: Transaction, lotacaoId: number): Promise<{ sequencia: number; hash: string } | undefined> {
+    const [row] = await tx
+      .select({ sequencia: fechamentosMapa.sequencia, hash: fechamentosMapa.hash })
+      .from(fechamentosMapa)
+      .where(eq(fechamentosMapa.lotacaoId, lotacaoId))
+      .orderBy(desc(fechamentosMapa.sequencia))
+      .limit(1);
+    return row;
+  }
+
+  /** A unit's chain in order; of a period, with what stood before it. */
+  async findChain(tx: Transaction, lotacaoId: number, periodo?: { de: Date; ate: Date }): Promise<Fechamento[]> {
+    const { fechadoEm } = fechamentosMapa;
+    return tx
+      .select()
+      .from(fechamentosMapa)
+      .where(
+        and(
+          eq(fechamentosMapa.lotacaoId, lotacaoId),
+          periodo && gte(fechadoEm, periodo.de),
+          periodo && lt(fechadoEm, periodo.ate),
+        ),
+      )
+      .orderBy(asc(fechamentosMapa.sequencia))
+      .limit(MAIS_ELOS);
+  }
+
+  /** The units that closed the last day anybody closed, and since when. */
+  async findLastDay(tx: Transaction): Promise<{ lotacaoId: number; data: string; de: Date }[]> {
+    const dias = await rows<{ lotacaoId: number; data: string; de: number }>(
+      tx,
+      sql`
+        select lotacao_id as "lotacaoId", data::text as data, (extract(epoch from min(fechado_em)) * 1000)::float8 as de
+        from fechamentos_mapa where data = (select max(data) from fechamentos_mapa) group by 1, 2 order by 1`,
+    );
+    // An instant of the database is finer than a Date: a whole one before it.
+    return dias.map(dia => ({ ...dia, de: new Date(Math.floor(dia.de) - 1) }));
+  }
+
+  async findSignatures(tx: Transaction, fechamentoIds: readonly number[]): Promise<Assinatura[]> {
+    if (fechamentoIds.length === 0) return [];
+    return tx
+      .select()
+      .from(assinaturasMapa)
+      .where(inArray(assinaturasMapa.fechamentoId, [...fechamentoIds]))
+      .orderBy(asc(assinaturasMapa.em), asc(assinaturasMapa.id));
+  }
+
+  /** The same for a whole chain, without naming every version. */
+  signaturesOfChain(tx: Transaction, lotacaoId: number, de: number, ate: number): Promise<Assinatura[]> {
+    return tx
+      .select()
+      .from(assinaturasMapa)
+      .where(
+        inArray(
+          assinaturasMapa.fechamentoId,
+          tx
+            .select({ id: fechamentosMapa.id })
+            .from(fechamentosMapa)
+            .where(
+              and(
+                eq(fechamentosMapa.lotacaoId, lotacaoId),
+                gt(fechamentosMapa.sequencia, de - 1),
+                lte(fechamentosMapa.sequencia, ate),
+              ),
+            ),
+        ),
+      );
+  }
+
+  async insert(tx: Transaction, novo: typeof fechamentosMapa.$inferInsert): Promise<number> {
+    const [row] = await tx.insert(fechamentosMapa).values(novo).returning({ id: fechamentosMapa.id });
+    if (!row) throw new Error('a closing was not written');
+    return row.id;
+  }
+
+  async sign(tx: Transaction, nova: typeof assinaturasMapa.$inferInsert): Promise<void> {
+    await tx.insert(assinaturasMapa).values(nova);
+  }
+
+  /** The guarded step of a version; false when somebody was first. */
+  async transition(
+    tx: Transaction,
+    { id, de }: { id: number; de: readonly SituacaoDaVersao[] },
+    set: Partial<Fechamento>,
+  ): Promise<boolean> {
+    const mudadas = await tx
+      .update(fechamentosMapa)
+      .set(set)
+      .where(and(eq(fechamentosMapa.id, id), inArray(fechamentosMapa.situacao, [...de])))
+      .returning({ id: fechamentosMapa.id });
+    return mudadas.length > 0;
+  }
+
+  /** What keeps a day from being closed: orders on their way with a meal of which nothing was recorded. */
+  pendingDeliveries(tx: Transaction, { lotacaoId, data }: DaUnidade): Promise<EntregaPendente[]> {
+    return rows<EntregaPendente>(
+      tx,
+      sql`
+        select p.numero, p.situacao, (
+          select string_agg(t.nome, ', ' order by t.ordem, t.id) from tipos_alimentacao t
+          where exists (
+              select from itens_pedido i where i.pedido_id = p.id and i.tipo_alimentacao_id = t.id
+                and ${demandaDe(sql`i`)} > 0)
+            and not exists (
+              select from recebimentos r where r.pedido_id = p.id and r.tipo_alimentacao_id = t.id and r.vigente)
+        ) as refeicoes
+        from pedidos p
+        where p.lotacao_id = ${lotacaoId} and p.data_refeicao = ${data}::date and p.situacao in ('ENVIADO', 'CONFIRMADO')
+        order by p.id`,
+    );
+  }
+
+  /** The orders that count on a day, as they are named on paper. */
+  ordersOf(tx: Transaction, { lotacaoId, data }: DaUnidade): Promise<{ numero: string; tipo: string }[]> {
+    return rows<{ numero: string; tipo: string }>(
+      tx,
+      sql`
+        select numero, tipo from pedidos
+        where lotacao_id = ${lotacaoId} and data_refeicao = ${data}::date and situacao in ${situacoesNoMapa}
+        order by id`,
+    );
+  }
+
+  /** Rule R32 waived for a unit at some moment of a day, and why. */
+  async waivers(tx: Transaction, lotacaoId: number, de: Date, ate: Date): Promise<string[]> {
+    const lidas = await rows<{ motivo: string; por: string }>(
+      tx,
+      sql`
+        select d.motivo, u.nome as por from dispensas_segregacao d join usuarios u on u.id = d.concedida_por
+        where d.lotacao_id = ${lotacaoId} and d.desde < ${ate.toISOString()}::timestamptz
+          and coalesce(d.ate, 'infinity') > ${de.toISOString()}::timestamptz
+        order by d.id`,
+    );
+    return lidas.map(({ motivo, por }) => `${motivo} (concedida por ${por})`);
+  }
+
+  /** Units of a zone whose map of a day nobody closed, of those that ordered or informed a head count. */
+  unclosed(tx: Transaction, data: string, fuso: string): Promise<{ lotacaoId: number; lotacao: string }[]> {
+    return rows<{ lotacaoId: number; lotacao: string }>(
+      tx,
+      sql`
+        select l.id as "lotacaoId", l.nome as lotacao from lotacoes l
+        where l.ativa and l.fuso_horario = ${fuso}
+          and not exists (
+            select from fechamentos_mapa f
+            where f.lotacao_id = l.id and f.data = ${data}::date and f.situacao <> 'REABERTO')
+          and (
+            exists (
+              select from pedidos p where p.lotacao_id = l.id and p.data_refeicao = ${data}::date
+                and p.situacao not in ('RASCUNHO', 'DEVOLVIDO', 'RECUSADO', 'CANCELADO', 'EXPIRADO'))
+            or exists (select from efetivos_diarios e where e.lotacao_id = l.id and e.data = ${data}::date))
+        order by l.id`,
+    );
+  }
+
+  /** Closed versions still to be signed, of one unit or of all, from the oldest day, with who signed them already. */
+  unsigned(tx: Transaction, lotacaoId: number | null): Promise<VersaoPorAssinar[]> {
+    return rows<VersaoPorAssinar>(
+      tx,
+      sql`
+        select l.id as "lotacaoId", l.nome, l.municipio, l.uf, f.data::text as data, f.versao::int as versao,
+          to_char(f.fechado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "fechadoEm", u.nome as "fechadoPor",
+          (select coalesce(sum((c->>'aceita')::int), 0)::int from jsonb_array_elements(f.conteudo->'colunas') c
+            where c->'contaNosTotais' is distinct from 'false'::jsonb) as "totalRefeicoes",
+          (f.conteudo->'valores'->>'liquidoCentavos')::float8 as "liquidoCentavos",
+          coalesce((select json_agg(json_build_object('papel', a.papel, 'usuarioId', a.usuario_id))
+            from assinaturas_mapa a where a.fechamento_id = f.id), '[]') as feitas
+        from fechamentos_mapa f
+        join lotacoes l on l.id = f.lotacao_id join usuarios u on u.id = f.fechado_por
+        where f.situacao = 'FECHADO' ${lotacaoId === null ? sql`` : sql`and f.lotacao_id = ${lotacaoId}`}
+        order by f.data, l.nome_busca limit 5000`,
+    );
+  }
+
+  /** Every version of these days, the oldest first. */
+  versionsOf(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<Fechamento[]> {
+    const { data, versao } = fechamentosMapa;
+    return tx
+      .select()
+      .from(fechamentosMapa)
+      .where(and(eq(fechamentosMapa.lotacaoId, lotacaoId), gte(data, de), lte(data, ate)))
+      .orderBy(asc(data), asc(versao));
+  }
+}
