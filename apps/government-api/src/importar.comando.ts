@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { runCommand } from '@alipen/platform/environment/run-command';
 import { readConfiguration } from './configuration.ts';
-import { ImportacaoService } from './lotacoes/importacao.service.ts';
+import { ImportacoesLotacoesService } from './importacoes-lotacoes/importacoes-lotacoes.service.ts';
 import { criarServidor } from './servidor.ts';
 
 type Relatorio = components['schemas']['RelatorioImportacao'];
@@ -30,7 +30,7 @@ async function comando(args: readonly string[]): Promise<number> {
   const configuration = readConfiguration({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
   const app = await criarServidor(configuration, { beside: true });
   try {
-    const importacao = app.get(ImportacaoService);
+    const importacao = app.get(ImportacoesLotacoesService);
     const contrato = lido.contrato === undefined ? undefined : { numero: lido.contrato };
     imprimir('Ensaio (nada foi gravado)', await importacao.importar(null, csv, { simular: true, contrato }));
     if (lido.simular) return 0;

@@ -8,6 +8,8 @@ import { Database, type Transaction } from '../database/database.ts';
 import { toLotacao, toLotacaoDetalhada } from './lotacoes.mapper.ts';
 import { type LinhaDaLista, LotacoesRepository, type UnidadeConhecida } from './lotacoes.repository.ts';
 
+export { pareceEmail } from './lotacoes.dados.rules.ts';
+
 type Schemas = components['schemas'];
 export type Lotacao = Schemas['LotacaoDetalhada'];
 type Query = NonNullable<operations['listarLotacoes']['parameters']['query']>;

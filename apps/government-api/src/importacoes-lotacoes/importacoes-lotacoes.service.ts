@@ -7,9 +7,13 @@ import { Database, type Transaction } from '../database/database.ts';
 import { EventosService, type NovoEvento } from '../eventos/eventos.service.ts';
 import type { Line } from '../imports/lines.ts';
 import { type Outcome, runImport } from '../imports/run-import.ts';
-import { type Conhecida, ImportacaoRepository, type UnidadeDeHoje } from './importacao.repository.ts';
-import type { Unidade } from './importacao.rules.ts';
-import { importacaoDeLotacoes } from './importacao.table.ts';
+import {
+  type Conhecida,
+  ImportacoesLotacoesRepository,
+  type UnidadeDeHoje,
+} from './importacoes-lotacoes.repository.ts';
+import type { Unidade } from './importacoes-lotacoes.rules.ts';
+import { importacaoDeLotacoes } from './importacoes-lotacoes.table.ts';
 
 type Relatorio = components['schemas']['RelatorioImportacao'];
 type Comparada = { unidade: UnidadeDeHoje; conhecida: Conhecida | undefined; campos: Campo[] };
@@ -27,10 +31,10 @@ const COMPARADOS = [...CAMPOS_DA_LOTACAO, ...CAMPOS_DO_EFETIVO];
 type Campo = (typeof COMPARADOS)[number];
 
 @Injectable()
-export class ImportacaoService {
+export class ImportacoesLotacoesService {
   constructor(
     private readonly database: Database,
-    private readonly repository: ImportacaoRepository,
+    private readonly repository: ImportacoesLotacoesRepository,
     private readonly contratos: ContratosService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,

@@ -1,8 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { searchText } from '../database/search-text.ts';
 import { refuse } from '../imports/refusal.ts';
-import type { Uf } from './fusos.table.ts';
-import { tiposDeLotacao } from './tipos-de-lotacao.table.ts';
+import type { Uf } from '../lotacoes/fusos.table.ts';
+import { tiposDeLotacao } from '../lotacoes/tipos-de-lotacao.table.ts';
 
 type TipoLotacao = components['schemas']['TipoLotacao'];
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
-import type { Unidade } from './importacao.rules.ts';
+import type { Unidade } from './importacoes-lotacoes.rules.ts';
 
 /** A unit of the file with its line and its own day. */
 export type UnidadeDeHoje = Unidade & { readonly linha: number; readonly hoje: string };
@@ -25,7 +25,7 @@ export type Conhecida = {
 
 /** A fixed number of statements, whatever the number of lines; the lines go as one JSON parameter. */
 @Injectable()
-export class ImportacaoRepository {
+export class ImportacoesLotacoesRepository {
   /** Two imports at once would both find a unit new. */
   async lock(tx: Transaction): Promise<void> {
     await tx.execute(sql`lock table lotacoes in share row exclusive mode`);

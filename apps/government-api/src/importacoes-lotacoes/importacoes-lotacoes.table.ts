@@ -1,10 +1,10 @@
 import { column, type Definition, optionalColumn, type ValuesOf } from '../imports/definition.ts';
 import { integer, optional, type Parser, parser, text } from '../imports/parsers.ts';
 import { refuse } from '../imports/refusal.ts';
+import { fusoDe, fusos, type Uf } from '../lotacoes/fusos.table.ts';
+import { pareceEmail } from '../lotacoes/lotacoes.service.ts';
 import { cellText } from '../spreadsheets/sheet.ts';
-import { fusoDe, fusos, type Uf } from './fusos.table.ts';
-import { chaveDaUnidade, efetivoDe, tipoDaLotacao, type Unidade } from './importacao.rules.ts';
-import { pareceEmail } from './lotacoes.dados.rules.ts';
+import { chaveDaUnidade, efetivoDe, tipoDaLotacao, type Unidade } from './importacoes-lotacoes.rules.ts';
 
 const MAIS_PESSOAS = 100_000;
 const MAIOR_CAPACIDADE = 1_000_000;

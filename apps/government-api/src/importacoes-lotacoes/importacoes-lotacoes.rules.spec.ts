@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { missingColumns } from '../imports/header.ts';
 import { readLines } from '../imports/lines.ts';
 import { readCsv } from '../spreadsheets/csv.reader.ts';
-import { tipoDaLotacao } from './importacao.rules.ts';
-import { colunas, importacaoDeLotacoes } from './importacao.table.ts';
+import { tipoDaLotacao } from './importacoes-lotacoes.rules.ts';
+import { colunas, importacaoDeLotacoes } from './importacoes-lotacoes.table.ts';
 
 const CABECALHO = 'nome,uf,municipio,tipo,capacidade,populacao,servidores';
 const lerBytes = (bytes: Buffer) => {

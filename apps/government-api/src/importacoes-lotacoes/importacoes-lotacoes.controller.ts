@@ -8,12 +8,12 @@ import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { receiveSpreadsheet } from '../http/upload.ts';
 import { importTemplate } from '../imports/template.ts';
 import type { Formato } from '../spreadsheets/spreadsheet-file.ts';
-import { ImportacaoService } from './importacao.service.ts';
-import { importacaoDeLotacoes } from './importacao.table.ts';
+import { ImportacoesLotacoesService } from './importacoes-lotacoes.service.ts';
+import { importacaoDeLotacoes } from './importacoes-lotacoes.table.ts';
 
 @Controller()
-export class ImportacaoController {
-  constructor(private readonly service: ImportacaoService) {}
+export class ImportacoesLotacoesController {
+  constructor(private readonly service: ImportacoesLotacoesService) {}
 
   @Operacao('importarLotacoes')
   async importarLotacoes(
