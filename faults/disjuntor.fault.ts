@@ -11,8 +11,11 @@ const EMPTY = { status: 200, type: 'application/json', body: '{"itens":[],"pagin
 const RATE = 50;
 /** Long enough for the breaker's window to be full of good calls. */
 const CALM_MS = full(35_000, 1_500);
-const OUTAGE_MS = full(45_000, 3_000);
-const RETURN_LIMIT_MS = 90_000;
+/** Left out, an outage lasts until the breaker has opened. */
+const OUTAGE_MS = full<number, undefined>(45_000, undefined);
+/** More than the calls after which a silent government API is given up. */
+const AT_ONCE = full(Number.POSITIVE_INFINITY, 40);
+const LIMIT_MS = 90_000;
 
 let government: FakeGovernment;
 beforeAll(async () => {
@@ -41,17 +44,21 @@ async function outage(fault: Fault | 'refused'): Promise<{ opened: number; close
       if (at.up && !at.closed && status === 200) at.closed = now;
     },
     stopping.signal,
+    AT_ONCE,
   );
+  const happened = async (what: 'open' | 'closed') => {
+    for (const began = performance.now(); !at[what] && performance.now() - began < LIMIT_MS; ) await wait(50);
+  };
   await wait(CALM_MS);
   const { port } = upstream;
   at.down = performance.now();
   if (fault === 'refused') await upstream.stop();
   else upstream.everywhere(fault);
-  await wait(OUTAGE_MS);
+  await (OUTAGE_MS ? wait(OUTAGE_MS) : happened('open'));
   if (fault === 'refused') await upstream.listen(port);
   upstream.everywhere(good(EMPTY));
   at.up = performance.now();
-  for (const began = at.up; !at.closed && performance.now() - began < RETURN_LIMIT_MS; ) await wait(50);
+  await happened('closed');
   stopping.abort();
   await load;
   await Promise.all([caller.close(), bff.stop()]);

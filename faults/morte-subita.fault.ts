@@ -10,6 +10,7 @@ import { figure, full } from './kit/tier.ts';
 const DEATHS = full(20, 2);
 /** Sends a second, and how long they go on before everything dies: not the same moment of their work each time. */
 const RATE = 5;
+const AT_ONCE = full(Number.POSITIVE_INFINITY, 3);
 const LIFE_MS = 300;
 const ENV = { DEMO: 'true', DATABASE_URL: '' };
 
@@ -101,7 +102,7 @@ describe('tudo morto de uma vez, com o banco do próprio sistema', () => {
       for (let death = 0; death < DEATHS; death += 1) {
         const antes = enviados.length;
         const ending = new AbortController();
-        const load = steadily(RATE, send, ending.signal);
+        const load = steadily(RATE, send, ending.signal, AT_ONCE);
         while (enviados.length === antes) {
           if (!vez.length) throw new Error('Não há mais lotação e dia por pedir.');
           await wait(10);

@@ -32,7 +32,7 @@ describe('o PostgreSQL que cai no meio das escritas', () => {
       strange.push(`${texto} was never answered, the last time ${last}`);
     };
     const ending = new AbortController();
-    const load = steadily(8, persist, ending.signal);
+    const load = steadily(8, persist, ending.signal, full(Number.POSITIVE_INFINITY, 8));
     for (let turn = 0; turn < RESTARTS; turn += 1) {
       await wait(1_500);
       await postgres.kill();

@@ -10,6 +10,7 @@ import { figure, full } from './kit/tier.ts';
 
 const RESTARTS = full(20, 2);
 const RATE = full(60, 20);
+const AT_ONCE = full(Number.POSITIVE_INFINITY, 4);
 /** The balancer asks five times a second here: twice its period and a second to spare, as security.md C8 counts. */
 const DRAIN_SECONDS = '2';
 
@@ -52,7 +53,7 @@ describe('duas réplicas atrás de um balanceador, com Valkey e PostgreSQL', () 
         else if (write) written.push(texto);
       };
       const ending = new AbortController();
-      const load = steadily(RATE, one, ending.signal);
+      const load = steadily(RATE, one, ending.signal, AT_ONCE);
       for (let turn = 0; turn < RESTARTS; turn += 1) {
         const at = turn % 2;
         await replicas[at]?.stop();

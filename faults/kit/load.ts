@@ -41,13 +41,27 @@ export class Caller {
   }
 }
 
-/** Calls at a steady rate, whatever becomes of those before, until the signal; resolves when all have been answered. */
-export async function steadily(rate: number, call: (n: number) => Promise<unknown>, until: AbortSignal): Promise<void> {
+/**
+ * Calls at a steady rate, whatever becomes of those before, until the signal; resolves when all have been answered. With
+ * `atMost` so many are under way at once, and a machine that is slow is asked more slowly: it fails by what breaks, not by
+ * what piles up.
+ */
+export async function steadily(
+  rate: number,
+  call: (n: number) => Promise<unknown>,
+  until: AbortSignal,
+  atMost = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const under = new Set<Promise<unknown>>();
-  const began = performance.now();
+  let due = performance.now();
   for (let n = 0; !until.aborted; n += 1) {
-    const early = began + (n * 1_000) / rate - performance.now();
+    if (under.size >= atMost) {
+      await Promise.race(under);
+      due = Math.max(due, performance.now());
+    }
+    const early = due - performance.now();
     if (early > 1) await wait(early, undefined, { signal: until }).catch(() => undefined);
+    due += 1_000 / rate;
     const one = call(n).finally(() => under.delete(one));
     under.add(one);
   }
