@@ -28,6 +28,7 @@ import { guardaModule } from './guarda/guarda.module.ts';
 import { HistoricoModule } from './historico/historico.module.ts';
 import { ReadReplicaInterceptor } from './http/read-replica.interceptor.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
+import { ImportacoesFornecedoresModule } from './importacoes-fornecedores/importacoes-fornecedores.module.ts';
 import { ImportacoesLotacoesModule } from './importacoes-lotacoes/importacoes-lotacoes.module.ts';
 import { ImportacoesMapaModule } from './importacoes-mapa/importacoes-mapa.module.ts';
 import { IndicadoresModule } from './indicadores/indicadores.module.ts';
@@ -84,6 +85,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       UsuariosModule,
       LotacoesModule,
       ImportacoesLotacoesModule,
+      ImportacoesFornecedoresModule,
       FornecedoresModule,
       ContratosModule,
       TiposAlimentacaoModule,

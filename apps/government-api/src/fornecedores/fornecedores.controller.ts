@@ -1,16 +1,10 @@
-import type { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { operations } from '@alipen/contracts/generated/operations';
 import { Operacao } from '@alipen/platform/contract/operacao.decorator';
 import { Body, Controller, Headers, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { receiveSpreadsheet } from '../http/upload.ts';
-import { importTemplate } from '../imports/template.ts';
 import type { Formato } from '../spreadsheets/spreadsheet-file.ts';
 import { EtagInterceptor } from '../versions/etag.interceptor.ts';
-import { definicao } from './fornecedores.importacao.rules.ts';
-import { FornecedoresImportacaoService } from './fornecedores.importacao.service.ts';
 import { type BuscaFornecedores, type FiltrosFornecedores, FornecedoresService } from './fornecedores.service.ts';
 
 type Schemas = components['schemas'];
@@ -19,10 +13,7 @@ type Caminho = { fornecedorId: number };
 @Controller()
 @UseInterceptors(EtagInterceptor)
 export class FornecedoresController {
-  constructor(
-    private readonly service: FornecedoresService,
-    private readonly importacao: FornecedoresImportacaoService,
-  ) {}
+  constructor(private readonly service: FornecedoresService) {}
 
   @Operacao('listarFornecedores')
   listarFornecedores(@Query() query: BuscaFornecedores): Promise<Schemas['PaginaFornecedores']> {
@@ -34,21 +25,6 @@ export class FornecedoresController {
     @Query() { formato, ...filtros }: FiltrosFornecedores & { formato: Formato },
   ): Promise<StreamableFile> {
     return this.service.exportar(filtros, formato);
-  }
-
-  @Operacao('obterModeloFornecedores')
-  obterModeloFornecedores(@Query() { formato }: { formato: Formato }): Promise<StreamableFile> {
-    return importTemplate(definicao, { nome: 'modelo-fornecedores', formato });
-  }
-
-  @Operacao('importarFornecedores')
-  async importarFornecedores(
-    @Pessoa() pessoa: Person,
-    @Query() { simular }: { simular: boolean },
-    @Body() corpo: Readable,
-  ): Promise<Schemas['RelatorioImportacao']> {
-    const arquivo = await receiveSpreadsheet(corpo, operations.importarFornecedores.bodyLimit);
-    return this.importacao.importar(pessoa, arquivo, { simular });
   }
 
   @Operacao('inativarFornecedores')

@@ -3,14 +3,18 @@ import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
-import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { violates } from '../database/violations.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { colunasDoArquivo, noHistorico, toFornecedor, toFornecedorResumido } from './fornecedores.mapper.ts';
 import { type Fornecedor, FornecedoresRepository, type OrdemFornecedores } from './fornecedores.repository.ts';
 import { conferirFornecedor, textoDaBusca } from './fornecedores.rules.ts';
+
+export { cnpjValido, semPontuacao } from './cnpj.rules.ts';
+export { nomeDeBusca } from './fornecedores.rules.ts';
+export type { Fornecedor };
 
 type Schemas = components['schemas'];
 export type FiltrosFornecedores = {
@@ -27,7 +31,7 @@ export class FornecedoresService {
   constructor(
     private readonly database: Database,
     private readonly repository: FornecedoresRepository,
-    private readonly contratos: ContratosService,
+    private readonly parametros: ParametrosService,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -148,7 +152,8 @@ export class FornecedoresService {
   }
 
   private async filtroDe({ busca, ...filtros }: FiltrosFornecedores) {
-    const { hoje, diasAVencer } = await this.contratos.dia(this.database);
+    const hoje = this.hoje();
+    const { diasAVencer } = await this.parametros.doDia(this.database, hoje);
     return { ...filtros, busca: busca && textoDaBusca(busca), hoje, limite: addDays(hoje, diasAVencer) };
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import type { Fornecedor } from './fornecedores.repository.ts';
-import { fornecedores } from './fornecedores.schema.ts';
+import { fornecedores } from '../fornecedores/fornecedores.schema.ts';
+import type { Fornecedor } from '../fornecedores/fornecedores.service.ts';
 
 export type FornecedorConhecido = Pick<Fornecedor, 'id' | 'cnpj' | 'razaoSocial' | 'nomeFantasia' | 'ativo'>;
 export type ContratoConhecido = {
@@ -18,7 +18,7 @@ type Novo = Pick<Fornecedor, 'cnpj' | 'razaoSocial' | 'nomeFantasia' | 'nomeBusc
 
 /** A fixed number of statements, whatever the number of lines. */
 @Injectable()
-export class FornecedoresImportacaoRepository {
+export class ImportacoesFornecedoresRepository {
   /** Two imports at once would both find a supplier or a contract new. */
   async lock(tx: Transaction): Promise<void> {
     await tx.execute(sql`lock table fornecedores, contratos in share row exclusive mode`);

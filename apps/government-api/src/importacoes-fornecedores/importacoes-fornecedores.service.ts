@@ -4,22 +4,22 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
+import { nomeDeBusca } from '../fornecedores/fornecedores.service.ts';
 import { type Outcome, runImport } from '../imports/run-import.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
-import { camposDoFornecedor, type FornecedorPlanejado, type Plano, planejar } from './fornecedores.comparacao.rules.ts';
-import { FornecedoresImportacaoRepository } from './fornecedores.importacao.repository.ts';
-import { definicao, type LinhaLida } from './fornecedores.importacao.rules.ts';
-import { nomeDeBusca } from './fornecedores.rules.ts';
+import { camposDoFornecedor, type FornecedorPlanejado, type Plano, planejar } from './comparacao.rules.ts';
+import { ImportacoesFornecedoresRepository } from './importacoes-fornecedores.repository.ts';
+import { definicao, type LinhaLida } from './importacoes-fornecedores.rules.ts';
 
 const ACAO = 'importarFornecedores';
 
 /** Suppliers with their contracts and prices from a spreadsheet, one price a line. */
 @Injectable()
-export class FornecedoresImportacaoService {
+export class ImportacoesFornecedoresService {
   constructor(
     private readonly database: Database,
-    private readonly repository: FornecedoresImportacaoRepository,
+    private readonly repository: ImportacoesFornecedoresRepository,
     private readonly contratos: ContratosService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,

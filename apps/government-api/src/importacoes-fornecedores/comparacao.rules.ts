@@ -2,8 +2,8 @@ import { porExtenso } from '../clock/zoned-time.ts';
 import { searchText } from '../database/search-text.ts';
 import { Refusal, refuse } from '../imports/refusal.ts';
 import type { Outcome } from '../imports/run-import.ts';
-import type { ContratoConhecido, FornecedorConhecido } from './fornecedores.importacao.repository.ts';
-import type { LinhaLida, PrecoDaPlanilha } from './fornecedores.importacao.rules.ts';
+import type { ContratoConhecido, FornecedorConhecido } from './importacoes-fornecedores.repository.ts';
+import type { LinhaLida, PrecoDaPlanilha } from './importacoes-fornecedores.rules.ts';
 
 type Item = ContratoConhecido['itens'][number];
 type Nomeado = { id: number; nome: string; sigla: string };

@@ -1,10 +1,10 @@
 import { searchText } from '../database/search-text.ts';
+import { cnpjValido, semPontuacao } from '../fornecedores/fornecedores.service.ts';
 import { column, type Definition, optionalColumn, type ValuesOf } from '../imports/definition.ts';
 import type { Line } from '../imports/lines.ts';
 import { centavos, date, integer, optional, parser, text } from '../imports/parsers.ts';
 import { refuse } from '../imports/refusal.ts';
 import { cellText } from '../spreadsheets/sheet.ts';
-import { cnpjValido, semPontuacao } from './cnpj.rules.ts';
 
 const cnpj = parser(cell => {
   // A spreadsheet drops the zeros a number begins with.
