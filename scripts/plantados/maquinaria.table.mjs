@@ -52,6 +52,14 @@ export const maquinaria = [
     caughtBy: `${SRC}/jobs/jobs.runner.pg.spec.ts`,
   },
   {
+    id: 'leitura-rasgada',
+    breaks: 'An inspection read while it is being concluded is done and has no conclusion.',
+    file: `${SRC}/fiscalizacoes/fiscalizacoes.leitura.service.ts`,
+    find: 'this.ler(tx, id, pessoa), ONE_INSTANT)',
+    put: 'this.ler(tx, id, pessoa), {})',
+    caughtBy: `${TEST}/fiscalizacoes-um-instante.http.spec.ts`,
+  },
+  {
     id: 'tarefa-de-um-so',
     breaks: 'Of a job that several share only who offered last does its part.',
     file: `${SRC}/jobs/jobs.work.ts`,

@@ -109,7 +109,7 @@ export function joining(database: Database): Database {
       const own = tx ?? works.getStore()?.tx;
       const current = own ?? readFrom() ?? outer;
       // Inside another of its own kind, `transaction` is a savepoint of it.
-      if (!own && name === 'transaction') return (work: Work) => ofItsOwn(current, work);
+      if (!own && name === 'transaction') return (work: Work, how?: How) => ofItsOwn(current, work, how);
       const member: unknown = Reflect.get(current, name);
       return typeof member === 'function' ? member.bind(current) : member;
     },
@@ -117,9 +117,10 @@ export function joining(database: Database): Database {
 }
 
 type Work = (tx: Transaction) => Promise<unknown>;
+type How = Parameters<Transaction['transaction']>[1];
 
 /** What is asked of the outer database meanwhile belongs to it too: callers that each wait for a second connection could wait for each other. */
-function ofItsOwn(database: Transaction, work: Work): Promise<unknown> {
+function ofItsOwn(database: Transaction, work: Work, how?: How): Promise<unknown> {
   return database.transaction(tx => {
     const open: { tx: Transaction | undefined } = { tx };
     return works
@@ -127,7 +128,7 @@ function ofItsOwn(database: Transaction, work: Work): Promise<unknown> {
       .finally(() => {
         open.tx = undefined;
       });
-  });
+  }, how);
 }
 
 async function join<T>(ambient: Ambient, tx: Transaction, work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
-import { Database, type Transaction } from '../database/database.ts';
+import { Database, ONE_INSTANT, type Transaction } from '../database/database.ts';
 import { descontoDe, FormulariosService } from '../formularios/formularios.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { toVersao } from './conclusoes.mapper.ts';
@@ -48,8 +48,9 @@ export class FiscalizacoesLeituraService {
     return { linha, lida, impedida: impedida(lida, pessoa.usuarioId, segrega) };
   }
 
-  async obter(pessoa: Pessoa, id: number): Promise<Schemas['Fiscalizacao']> {
-    return this.ler(this.database, id, pessoa);
+  /** At one instant: read statement by statement, one being concluded was done and had no conclusion. */
+  obter(pessoa: Pessoa, id: number): Promise<Schemas['Fiscalizacao']> {
+    return this.database.transaction(tx => this.ler(tx, id, pessoa), ONE_INSTANT);
   }
 
   async ler(tx: Transaction, id: number, pessoa: Pessoa): Promise<Schemas['Fiscalizacao']> {
