@@ -63,7 +63,7 @@ const once = namedOnce();
 
 /** Nothing the sign-in page loads: one module of it here and login would bring the whole file (scripts/budgets.mjs). */
 const BEHIND_SIGN_IN =
-  /@tanstack|src\/(?:ui\/(?:address|pill|number|query-state|popup|overlay)|app\/(?:person|preference|query-client|session\.(?:flow|queries|renewal)|live\.(?:hook|store)|intent-key))/;
+  /@tanstack|src\/(?:ui\/(?:address|pill|number|query-state|popup|overlay|today|escape\.hook|focus-return|kept-focus|settled|media-query)|app\/(?:person|preference|query-client|session\.(?:flow|queries|renewal)|live\.(?:hook|store)|intent-key))/;
 
 export default defineConfig({
   // Relative addresses: one build serves under any BASE_PATH.

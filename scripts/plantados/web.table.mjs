@@ -26,6 +26,14 @@ const words = [
     caughtBy: `${SRC}/app/return-path.spec.ts`,
   },
   {
+    id: 'opcao-que-some',
+    breaks: 'What was found vanishes under the finger while more is asked.',
+    file: `${SRC}/ui/search-select.component.tsx`,
+    find: '    placeholderData: before => before,\n',
+    put: '',
+    caughtBy: `${SRC}/ui/search-select.component.spec.tsx`,
+  },
+  {
     id: 'numero-com-virgula',
     breaks: 'A pasted 1.234 is read as one and a bit.',
     file: `${SRC}/grid/quantity.parser.ts`,

@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["browser"]}
  */
 import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { newQueryClient } from '../app/query-client.ts';
@@ -16,7 +16,10 @@ const units: Choice[] = [
 const search = (typed: string) =>
   queryOptions({
     queryKey: ['units', typed],
-    queryFn: async () => units.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())),
+    queryFn: async () => {
+      if (typed === 'sem resposta') return new Promise<Choice[]>(() => {});
+      return units.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+    },
   });
 
 const client = newQueryClient();
@@ -61,6 +64,18 @@ describe('a caixa de procura', () => {
     await userEvent.tab();
     expect([box().value, chosen()]).toEqual(['Casa de Acolhida', '2']);
     await userEvent.type(box(), '{Escape}{Escape}');
+    expect([box().value, chosen()]).toEqual(['Casa de Acolhida', '2']);
+  });
+
+  it('o que se achou fica até a próxima resposta, e ainda se escolhe', async () => {
+    render(<Page />);
+    await userEvent.type(box(), 'acolhida');
+    const option = await screen.findByRole('option', { name: /Acolhida/ });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    fireEvent.change(box(), { target: { value: 'sem resposta' } });
+    await waitFor(() => expect(client.isFetching()).toBe(1));
+    expect(option).toBe(screen.getByRole('option'));
+    await userEvent.click(option);
     expect([box().value, chosen()]).toEqual(['Casa de Acolhida', '2']);
   });
 

@@ -35,7 +35,11 @@ export default function SearchSelect<Page, Key extends QueryKey, Picked extends 
 ) {
   const { label, placeholder, value, onChange, query, choicesOf, clearable = false, invalid, describedBy } = props;
   const [typed, setTyped] = useState('');
-  const { data, isFetching, isError } = useQuery(query(useSettled(typed, 300)));
+  // What was found stays until the next answer: a choice that a person is about to press is not taken from under them.
+  const { data, isFetching, isError } = useQuery({
+    ...query(useSettled(typed, 300)),
+    placeholderData: before => before,
+  });
   const choices = data === undefined ? [] : choicesOf(data);
   const combobox = useCombobox<Picked>({
     items: choices,
