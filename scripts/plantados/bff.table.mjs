@@ -278,6 +278,14 @@ const relay = [
     caughtBy: `${SRC}/protection/quota.spec.ts`,
   },
   {
+    id: 'chamada-que-a-fracao-perde',
+    breaks: 'At some hours the last call of a window is refused.',
+    file: `${SRC}/protection/quota.ts`,
+    find: 'Math.floor(this.now()) * this.quota',
+    put: 'this.now() * this.quota',
+    caughtBy: `${SRC}/protection/quota.spec.ts`,
+  },
+  {
     id: 'quem-sai-primeiro',
     breaks: 'When the server is short of breath writes go before lists.',
     file: `${SRC}/protection/importance.table.ts`,

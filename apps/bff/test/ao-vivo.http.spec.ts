@@ -97,8 +97,8 @@ describe('os eventos repassados', () => {
     const until = performance.now() + 2_000;
     while (bff.government.openSockets > outros && performance.now() < until) await wait(20);
     expect(bff.government.openSockets).toBeLessThanOrEqual(outros);
-    // And none comes back by itself.
-    await wait(300);
+    // And none comes back, also not with the next call.
+    await bff.asCookie(token, 'GET', '/api/sessao');
     expect(bff.government.openSockets).toBeLessThanOrEqual(outros);
   });
 

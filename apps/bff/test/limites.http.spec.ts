@@ -4,6 +4,7 @@ import { unless } from '../../../scripts/jest/unless.mjs';
 import { importances } from '../src/protection/importance.table.ts';
 import { Shedding } from '../src/protection/shedding.service.ts';
 import { type Answer, Bff } from './bff.spec-kit.ts';
+import { clockAt } from './clock.spec-kit.ts';
 import { gestora } from './fake-government.ts';
 
 const LIST = '/ms-alipen/contratos';
@@ -21,11 +22,15 @@ const fields = ({ headers }: Answer): unknown[] => [headers['ratelimit-policy'],
 const ITEM = /^"[a-z]+"(;[a-z]=\d+)+$/;
 
 describe('quem chama demais', () => {
-  // Nothing comes back while the clock stands still; only the clock: sockets and timers go on.
-  const others = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const;
-  const timers = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
-  beforeAll(() => void jest.useFakeTimers({ doNotFake: [...others, ...timers] }));
-  afterAll(() => void jest.useRealTimers());
+  // Nothing comes back while the clocks stand still.
+  beforeAll(() => {
+    clockAt(Date.now());
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  });
+  afterAll(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
 
   const rates = { pessoa: 2, integrador: 1, endereco: 3 };
 

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { Bff, COOKIE, CPF, ORIGIN } from './bff.spec-kit.ts';
+import { clockAt } from './clock.spec-kit.ts';
 import { gestora } from './fake-government.ts';
 
 let bff: Bff;
@@ -153,10 +155,14 @@ describe('a sessão', () => {
   });
 
   it('vence na hora, mesmo já conferida antes', async () => {
-    const token = await bff.government.token(gestora, { exp: 2 });
+    const token = await bff.government.token(gestora, { exp: 60 });
     expect((await bff.asCookie(token, 'GET', '/api/sessao')).status).toBe(200);
-    await new Promise(resolve => setTimeout(resolve, 2_100));
-    expect((await bff.asCookie(token, 'GET', '/api/sessao')).status).toBe(401);
+    try {
+      clockAt(Date.now() + 61_000);
+      expect((await bff.asCookie(token, 'GET', '/api/sessao')).status).toBe(401);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('de outra pessoa na mesma aba: 409, menos onde a aba descobre quem está', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { eventos } from '../src/eventos/eventos.schema.ts';
@@ -132,10 +133,10 @@ describe('fotos', () => {
     });
     cliente.on('error', () => undefined);
     await new Promise(resolve => cliente.write(randomBytes(5000), resolve));
-    await new Promise(resolve => setTimeout(resolve, 200));
+    const pelaMetade = async () => (await arquivos()).some(nome => nome.startsWith('.'));
+    while (!(await pelaMetade())) await wait(5);
     cliente.destroy();
-    await new Promise(resolve => setTimeout(resolve, 200));
-    expect((await arquivos()).filter(nome => nome.startsWith('.'))).toEqual([]);
+    while (await pelaMetade()) await wait(5);
     expect(await servidor.database.select().from(fotos)).toEqual(antes);
   });
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { runChecks } from '@alipen/platform/checks/checks';
 import { readConfiguration } from '../configuration.ts';
 import { ENDED, GOOD, KEY } from './certificate.spec-kit.ts';
+import { certificateEnd } from './certificate.ts';
 import { CertificateWatch } from './certificate.watch.ts';
 import { gatewayChecks } from './gateway.checks.ts';
 
@@ -52,7 +53,8 @@ describe('o certificado do endereço das pessoas', () => {
     expect((await metric.get()).values[0]?.value).toBe(Date.parse('2020-01-02T00:00:00Z') / 1000);
     const none = new CertificateWatch(settings('https://localhost:1'));
     await none.metric.get();
-    await new Promise(done => setTimeout(done, 100));
+    // Asked after it, refused after it.
+    await expect(certificateEnd('https://localhost:1')).rejects.toThrow();
     expect((await none.metric.get()).values).toEqual([]);
   });
 });

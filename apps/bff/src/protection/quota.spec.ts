@@ -19,6 +19,23 @@ describe('a conta de chamadas', () => {
     expect(one.take('a').left).toBe(39);
   });
 
+  it('uma rajada cabe inteira e cada resposta diz quantas restam, a qualquer hora', () => {
+    const policies = fc.constantFrom(
+      { quota: 2, window: 2 },
+      { quota: 300, window: 2 },
+      { quota: 7, window: 60 },
+      { quota: 100, window: 900 },
+    );
+    fc.assert(
+      fc.property(policies, fc.double({ min: 0, max: 3e10, noNaN: true }), (policy, hour) => {
+        const one = new Quota(policy, () => hour);
+        for (let left = policy.quota - 1; left >= 0; left -= 1)
+          expect(one.take('a')).toMatchObject({ admitted: true, left });
+        expect(one.take('a')).toEqual({ admitted: false, left: 0, reset: policy.window });
+      }),
+    );
+  });
+
   it('um relógio atrasado à mão não tranca ninguém', () => {
     const one = new Quota({ quota: 40, window: 2 });
     one.take('a');

@@ -14,9 +14,12 @@ export type Standing = {
 /**
  * Counts each caller against one policy with a single number: when all they spent will have come back (GCRA). Nobody gets two
  * windows at once on their border, and a refused call costs nothing. By a clock nobody sets: one put back would lock everybody out.
+ * Counted in milliseconds over the quota, so that calls and windows are whole: fractions would lose the last call of a window now
+ * and then.
  */
 export class Quota {
   private readonly paidUntil = new LRUCache<string, number>({ max: CALLERS });
+  private readonly quota: number;
   private readonly span: number;
   private readonly each: number;
 
@@ -24,24 +27,29 @@ export class Quota {
     { quota, window }: Policy,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.span = window * 1000;
-    this.each = this.span / quota;
+    this.quota = quota;
+    this.each = window * 1000;
+    this.span = this.each * quota;
   }
 
   take(caller: string, cost = 1): Standing {
-    const now = this.now();
+    const now = this.at();
     const from = Math.max(this.paidUntil.get(caller) ?? 0, now);
     const until = from + cost * this.each;
     const admitted = until - now <= this.span;
     if (admitted) this.paidUntil.set(caller, until);
     const spent = (admitted ? until : from) - now;
-    return { admitted, left: Math.floor((this.span - spent) / this.each), reset: Math.ceil(spent / 1000) };
+    return { admitted, left: Math.floor((this.span - spent) / this.each), reset: Math.ceil(spent / this.quota / 1000) };
   }
 
   /** What the caller spent on another replica; it may owe for it, but never longer than one window. */
   spend(caller: string, cost: number): void {
-    const now = this.now();
+    const now = this.at();
     const from = Math.max(this.paidUntil.get(caller) ?? 0, now);
     this.paidUntil.set(caller, Math.min(from + cost * this.each, now + this.span));
+  }
+
+  private at(): number {
+    return Math.floor(this.now()) * this.quota;
   }
 }

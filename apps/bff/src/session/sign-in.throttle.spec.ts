@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { problema } from '@alipen/platform/problems/problema';
 import { SignInLimits } from './sign-in.limits.ts';
 import { SignInThrottle, waitAfter } from './sign-in.throttle.ts';
@@ -31,7 +32,7 @@ describe.each(stores)('quem erra a senha, contado %s', (_name, valkeyUrl) => {
     // Until Valkey answers, each replica counts by itself.
     for (let waited = 0; valkeyUrl === url && url && waited < 2_000; waited += 20) {
       if (await limits.shared()) break;
-      await new Promise(resolve => setTimeout(resolve, 20));
+      await wait(20);
     }
     return new SignInThrottle(limits);
   };
@@ -45,8 +46,8 @@ describe.each(stores)('quem erra a senha, contado %s', (_name, valkeyUrl) => {
       expect(await outcome(one.attempt(cpf, address, wrong))).toBe('credenciais-invalidas');
     expect(await outcome(one.attempt(cpf, address, right))).toBe('muitas-tentativas');
     expect(await outcome(one.attempt(someone(), address, right))).toBe('entrou');
-    await new Promise(resolve => setTimeout(resolve, 1_200));
-    expect(await outcome(one.attempt(cpf, address, right))).toBe('entrou');
+    // An attempt that waits does not lengthen the wait.
+    while ((await outcome(one.attempt(cpf, address, right))) !== 'entrou') await wait(20);
     for (let n = 0; n < 4; n += 1)
       expect(await outcome(one.attempt(cpf, address, wrong))).toBe('credenciais-invalidas');
   });

@@ -40,10 +40,10 @@ describe('migrações', () => {
       await session.exec('commit');
     });
     const aplicada = migrate(banco.connection, [...conhecidas, nova]);
-    await wait(1_300);
-    // The first try has let go: a reader that came behind it is answered.
-    const leitura = banco.connection.withSession(session => session.query('select count(*) from motivos'));
-    await expect(leitura).resolves.toHaveLength(1);
+    const consulta = (texto: string) => banco.connection.withSession(session => session.query(texto));
+    while (!(await consulta('select from pg_locks where not granted')).length) await wait(5);
+    // It lets go before long: a reader that came behind it is answered.
+    await expect(consulta('select count(*) from motivos')).resolves.toHaveLength(1);
     solta();
     await segura;
     expect(await aplicada).toEqual(['9995-coluna.sql']);

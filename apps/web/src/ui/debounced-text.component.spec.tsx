@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DebouncedText } from './debounced-text.component.tsx';
@@ -14,13 +14,11 @@ function Page() {
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Busca');
-const pause = () => act(() => new Promise(resolve => setTimeout(resolve, 350)));
 
 it('what was typed while the address was changing stays', async () => {
   render(<Page />);
   await userEvent.type(field(), 'foo');
-  await pause();
-  expect(heard).toEqual(['foo']);
+  await waitFor(() => expect(heard).toEqual(['foo']));
   await userEvent.type(field(), 'b');
   act(() => answer('foo'));
   expect(field().value).toBe('foob');
