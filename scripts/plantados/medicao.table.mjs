@@ -12,6 +12,14 @@ export const medicao = [
     caughtBy: `${SRC}/mapa-diario/mapa-diario.rules.spec.ts`,
   },
   {
+    id: 'sinal-sem-letra',
+    breaks: 'A dot of a PDF is drawn and neither copied nor read aloud, where an earlier one had a colon and no dot.',
+    file: `${SRC}/documents/pdf.fonts.ts`,
+    find: '  lettered(font);\n',
+    put: '',
+    caughtBy: `${SRC}/documents/pdf.writer.spec.ts`,
+  },
+  {
     id: 'pe-do-mapa',
     breaks: 'The foot of the map adds what was accepted of one row over the other.',
     file: `${SRC}/mapa-diario/mapa-diario.totais.rules.ts`,

@@ -18,7 +18,21 @@ function fontOf(name: string): Font {
   const font = create(readFileSync(require.resolve(`@expo-google-fonts/inter/${name}`)));
   const layout = font.layout.bind(font);
   font.layout = text => layout(text, features());
+  lettered(font);
   return font;
+}
+
+/**
+ * A sign first met as a part of another (the dot of a colon) is remembered by fontkit without its letter: in every later document it would
+ * be drawn, and neither copied nor read aloud.
+ */
+function lettered(font: Font): void {
+  const glyphOf = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = glyphOf(id, codePoints);
+    if (!glyph.codePoints.length) glyph.codePoints = codePoints;
+    return glyph;
+  };
 }
 
 /** Read when the first document is written. */

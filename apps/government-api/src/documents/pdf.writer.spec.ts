@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { textosDoPdf } from '../../test/kit/pdf.ts';
 import { writePdf } from './pdf.writer.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
@@ -109,6 +110,12 @@ describe('o documento em PDF', () => {
     ]);
     expect(um.equals(outro)).toBe(true);
     expect(um.equals(diferente)).toBe(false);
+  });
+
+  it('um sinal que antes só foi parte de outro ainda se copia e se lê em voz alta', async () => {
+    const escrito = async (title: string) => textosDoPdf(await writePdf({ ...documento, title }));
+    await escrito('Lista «B');
+    expect(await escrito('Lista ‹B')).toContain('Lista ‹B');
   });
 
   it('o índice diz a página de cada título, lido como índice e também nos marcadores', async () => {
