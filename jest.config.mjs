@@ -74,7 +74,7 @@ export default {
       displayName: 'web',
       rootDir: 'apps/web',
       testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/../../scripts/jest/dom.environment.mjs',
       setupFiles: ['<rootDir>/src/app/browser-gaps.setup.ts', '<rootDir>/src/app/busy-machine.setup.ts'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/app/asset.stub.ts' },

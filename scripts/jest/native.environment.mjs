@@ -2,6 +2,7 @@
 // Node itself, once a worker. Each of some hundred spec files would otherwise evaluate 800 modules of ours and 600 of others anew.
 import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-node';
+import { endStorages } from './storages.mjs';
 
 const require = createRequire(new URL('../../packages/platform/package.json', import.meta.url));
 // As the servers do, before any module of Nest.
@@ -32,5 +33,9 @@ export default class NativeEnvironment extends TestEnvironment {
     this.global.nativeImport = href => import(href);
     this.global.nativeRequire = require;
     this.fakeTimersModern = new this.fakeTimersModern.constructor({ config: config.projectConfig, global: globalThis });
+  }
+  async teardown() {
+    await super.teardown();
+    endStorages();
   }
 }

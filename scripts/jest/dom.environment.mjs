@@ -1,0 +1,10 @@
+// A spec of the client: a page without a browser.
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { endStorages } from './storages.mjs';
+
+export default class DomEnvironment extends TestEnvironment {
+  async teardown() {
+    await super.teardown();
+    endStorages();
+  }
+}
