@@ -34,6 +34,7 @@ export default class NativeEnvironment extends TestEnvironment {
     this.global.nativeRequire = require;
     this.fakeTimersModern = new this.fakeTimersModern.constructor({ config: config.projectConfig, global: globalThis });
   }
+
   async teardown() {
     await super.teardown();
     endStorages();

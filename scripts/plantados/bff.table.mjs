@@ -281,8 +281,8 @@ const relay = [
     id: 'chamada-que-a-fracao-perde',
     breaks: 'At some hours the last call of a window is refused.',
     file: `${SRC}/protection/quota.ts`,
-    find: 'Math.floor(this.now()) * this.quota',
-    put: 'this.now() * this.quota',
+    find: 'Math.floor(this.now()) * this.policy.quota',
+    put: 'this.now() * this.policy.quota',
     caughtBy: `${SRC}/protection/quota.spec.ts`,
   },
   {

@@ -29,7 +29,7 @@ const words = [
     id: 'opcao-que-some',
     breaks: 'What was found vanishes under the finger while more is asked.',
     file: `${SRC}/ui/search-select.component.tsx`,
-    find: '    placeholderData: before => before,\n',
+    find: '    placeholderData: keepPreviousData,\n',
     put: '',
     caughtBy: `${SRC}/ui/search-select.component.spec.tsx`,
   },

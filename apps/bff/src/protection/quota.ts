@@ -14,22 +14,20 @@ export type Standing = {
 /**
  * Counts each caller against one policy with a single number: when all they spent will have come back (GCRA). Nobody gets two
  * windows at once on their border, and a refused call costs nothing. By a clock nobody sets: one put back would lock everybody out.
- * Counted in milliseconds over the quota, so that calls and windows are whole: fractions would lose the last call of a window now
- * and then.
+ * The unit is a millisecond divided by the quota, so that calls and windows are whole numbers: with fractions the last call of a
+ * window was refused at some hours.
  */
 export class Quota {
   private readonly paidUntil = new LRUCache<string, number>({ max: CALLERS });
-  private readonly quota: number;
   private readonly span: number;
   private readonly each: number;
 
   constructor(
-    { quota, window }: Policy,
+    private readonly policy: Policy,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.quota = quota;
-    this.each = window * 1000;
-    this.span = this.each * quota;
+    this.each = policy.window * 1000;
+    this.span = this.each * policy.quota;
   }
 
   take(caller: string, cost = 1): Standing {
@@ -39,7 +37,11 @@ export class Quota {
     const admitted = until - now <= this.span;
     if (admitted) this.paidUntil.set(caller, until);
     const spent = (admitted ? until : from) - now;
-    return { admitted, left: Math.floor((this.span - spent) / this.each), reset: Math.ceil(spent / this.quota / 1000) };
+    return {
+      admitted,
+      left: Math.floor((this.span - spent) / this.each),
+      reset: Math.ceil(spent / this.policy.quota / 1000),
+    };
   }
 
   /** What the caller spent on another replica; it may owe for it, but never longer than one window. */
@@ -50,6 +52,6 @@ export class Quota {
   }
 
   private at(): number {
-    return Math.floor(this.now()) * this.quota;
+    return Math.floor(this.now()) * this.policy.quota;
   }
 }

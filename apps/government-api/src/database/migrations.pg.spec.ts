@@ -41,7 +41,9 @@ describe('migrações', () => {
     });
     const aplicada = migrate(banco.connection, [...conhecidas, nova]);
     const consulta = (texto: string) => banco.connection.withSession(session => session.query(texto));
-    while (!(await consulta('select from pg_locks where not granted')).length) await wait(5);
+    const espera = `select from pg_locks join pg_database d on d.oid = database
+      where not granted and datname = current_database()`;
+    while (!(await consulta(espera)).length) await wait(5);
     // It lets go before long: a reader that came behind it is answered.
     await expect(consulta('select count(*) from motivos')).resolves.toHaveLength(1);
     solta();

@@ -1,5 +1,5 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import './search-select.css';
@@ -38,7 +38,7 @@ export default function SearchSelect<Page, Key extends QueryKey, Picked extends 
   // What was found stays until the next answer: a choice that a person is about to press is not taken from under them.
   const { data, isFetching, isError } = useQuery({
     ...query(useSettled(typed, 300)),
-    placeholderData: before => before,
+    placeholderData: keepPreviousData,
   });
   const choices = data === undefined ? [] : choicesOf(data);
   const combobox = useCombobox<Picked>({

@@ -73,7 +73,7 @@ export class ContractValidators {
     if (!media) return [`${operationId}: ${status} does not declare ${type || 'an empty answer'}`];
     if (!media.schema || !type.endsWith('json')) return [];
     const { schema } = media;
-    // Three in four are the same problem: what only refers is known by what it refers to.
+    // Most are the same problem: what only refers is known by what it refers to.
     const key = typeof schema.$ref === 'string' ? `answer ${schema.$ref}` : `${operationId} ${status} ${type}`;
     const validate = this.compile(key, () => closed(schema, this.document), this.strict);
     if (validate(body)) return [];

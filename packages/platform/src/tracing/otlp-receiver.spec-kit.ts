@@ -27,7 +27,7 @@ export class OtlpReceiver {
   readonly spans: ReceivedSpan[] = [];
   /**
    * What was sent, save what lot and clock decide: where a spec looks for what must not be there. A registration of
-   * four digits stands in one of a hundred identifiers by chance.
+   * four digits stands in some identifier of a run by chance.
    */
   text = '';
   private waiting: (() => void)[] = [];
