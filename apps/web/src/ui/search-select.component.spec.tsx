@@ -17,7 +17,7 @@ const search = (typed: string) =>
   queryOptions({
     queryKey: ['units', typed],
     queryFn: async () => {
-      if (typed === 'sem resposta') return new Promise<Choice[]>(() => {});
+      if (typed === 'de acolhida') return new Promise<Choice[]>(() => {});
       return units.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
     },
   });
@@ -72,11 +72,20 @@ describe('a caixa de procura', () => {
     await userEvent.type(box(), 'acolhida');
     const option = await screen.findByRole('option', { name: /Acolhida/ });
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    fireEvent.change(box(), { target: { value: 'sem resposta' } });
+    fireEvent.change(box(), { target: { value: 'de acolhida' } });
     await waitFor(() => expect(client.isFetching()).toBe(1));
     expect(option).toBe(screen.getByRole('option'));
     await userEvent.click(option);
     expect([box().value, chosen()]).toEqual(['Casa de Acolhida', '2']);
+  });
+
+  it('do que se achou, o que não tem o que se digita não se oferece', async () => {
+    client.setQueryData(['units', ''], units);
+    render(<Page />);
+    await userEvent.click(box());
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    fireEvent.change(box(), { target: { value: 'de acolhida' } });
+    await waitFor(() => expect(screen.getByRole('option').textContent).toContain('Casa de Acolhida'));
   });
 
   it('o botão limpa a escolha', async () => {

@@ -2,6 +2,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
+import { plainText } from './plain-text.ts';
 import './search-select.css';
 import { useSettled } from './settled.hook.ts';
 
@@ -35,12 +36,13 @@ export default function SearchSelect<Page, Key extends QueryKey, Picked extends 
 ) {
   const { label, placeholder, value, onChange, query, choicesOf, clearable = false, invalid, describedBy } = props;
   const [typed, setTyped] = useState('');
-  // What was found stays until the next answer: a choice that a person is about to press is not taken from under them.
-  const { data, isFetching, isError } = useQuery({
+  // What was found and still has what is typed stays until the next answer: it is not taken from under who is about to press it.
+  const { data, isFetching, isError, isPlaceholderData } = useQuery({
     ...query(useSettled(typed, 300)),
     placeholderData: keepPreviousData,
   });
-  const choices = data === undefined ? [] : choicesOf(data);
+  const found = data === undefined ? [] : choicesOf(data);
+  const choices = isPlaceholderData ? found.filter(({ name }) => plainText(name).includes(plainText(typed))) : found;
   const combobox = useCombobox<Picked>({
     items: choices,
     itemToString: nameOf,
