@@ -1,13 +1,14 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
+import { etagOf, read, write } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { chooseReason } from './kit/orders.ts';
 import { capture, drawn } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, signedIn, visitAs } = useJourney();
+const { base, signedIn } = useJourney();
 
 const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';
 
@@ -105,30 +106,23 @@ describe('a fila do atendimento', () => {
 });
 
 /** The requester's own screen sends; here what matters is who hears of it. */
-const envia = (page: Page, dia: string) =>
-  page.evaluate(async dataRefeicao => {
-    const headers = { 'X-CSRF': '1', 'Content-Type': 'application/json' };
-    const ler = async (path: string) => (await fetch(`/api/ms-alipen/${path}`, { headers })).json();
-    const preparo = await ler(`pedidos/preparo?data=${dataRefeicao}`);
-    type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number; precoCentavos: number | null };
-    const itens = (preparo.celulas as Celula[])
-      .filter(({ precoCentavos }) => precoCentavos !== null)
-      .slice(0, 1)
-      .map(({ tipoAlimentacaoId, tipoPublicoId }) => ({ tipoAlimentacaoId, tipoPublicoId, quantidade: 10 }));
-    const dizer = (path: string, body: unknown, mais = {}) =>
-      fetch(`/api/ms-alipen/${path}`, { method: 'POST', headers: { ...headers, ...mais }, body: JSON.stringify(body) });
-    const criado = await dizer('pedidos', { lotacaoId: preparo.lotacao.id, dataRefeicao, itens });
-    const { id } = await criado.json();
-    const [motivo] = await ler('motivos?contexto=JUSTIFICATIVA_ACIMA');
-    const enviado = await dizer(
-      `pedidos/${id}/envio`,
-      { motivoId: motivo?.id },
-      {
-        'If-Match': criado.headers.get('etag') ?? '',
-      },
-    );
-    return { status: enviado.status, lotacao: preparo.lotacao.nome as string, dataRefeicao };
-  }, dia);
+async function envia(page: Page, dataRefeicao: string) {
+  type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number; precoCentavos: number | null };
+  const { celulas, lotacao } = await read<{ celulas: Celula[]; lotacao: { id: number; nome: string } }>(
+    page,
+    `pedidos/preparo?data=${dataRefeicao}`,
+  );
+  const itens = celulas
+    .filter(({ precoCentavos }) => precoCentavos !== null)
+    .slice(0, 1)
+    .map(({ tipoAlimentacaoId, tipoPublicoId }) => ({ tipoAlimentacaoId, tipoPublicoId, quantidade: 10 }));
+  const pedido = { lotacaoId: lotacao.id, dataRefeicao, itens };
+  const criado = await write<{ id: number }>(page, 'POST', 'pedidos', pedido);
+  const onde = `pedidos/${criado.body.id}`;
+  const [motivo] = await read<{ id: number }[]>(page, 'motivos?contexto=JUSTIFICATIVA_ACIMA');
+  const { status } = await write(page, 'POST', `${onde}/envio`, { motivoId: motivo?.id }, await etagOf(page, onde));
+  return { status, lotacao: lotacao.nome, dataRefeicao };
+}
 
 /** A second line of the page's own, which hears what comes after what the screen listens to. */
 const listen = (page: Page) =>
@@ -144,8 +138,8 @@ const listen = (page: Page) =>
 
 describe('ao vivo', () => {
   it('o que a unidade envia aparece na fila sem recarregar; em pausa a fila não se mexe', async () => {
-    const unidade = await visitAs('solicitante');
-    const mesa = await visitAs('atendimento');
+    const unidade = await signedIn('solicitante');
+    const mesa = await signedIn('atendimento');
     const { page } = mesa;
     await page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&caso=todos&data=${inDays(5)}&tamanho=100`);
     const chave = page.getByRole('switch', { name: 'Atualização automática' });
@@ -191,7 +185,7 @@ describe('ao vivo', () => {
 
 describe('avisar quem não enviou', () => {
   it('o atendimento escolhe, avisa de uma vez, e a ligação fica anotada', async () => {
-    const { page, wrong } = await visitAs('atendimento');
+    const { page, wrong } = await signedIn('atendimento');
     const dia = inDays(9);
     await page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&data=${dia}`);
     await page.getByRole('row').nth(1).getByRole('checkbox').check();
@@ -213,7 +207,7 @@ describe('avisar quem não enviou', () => {
 
 describe('preencher pela unidade', () => {
   it('P assume o caso e abre o dia da lotação, com o aviso de que o histórico dirá', async () => {
-    const { page, wrong } = await visitAs('atendimento');
+    const { page, wrong } = await signedIn('atendimento');
     const day = inDays(6);
     await page.goto(`${base()}${ACOMPANHAMENTO}?visao=fila&data=${day}`);
     await page.locator('.tabela tbody tr .vinculo').first().click();

@@ -18,7 +18,7 @@ const at = (days: number, hour: string) =>
 const day = (days: number) => at(days, '12:00').toISOString().slice(0, 10);
 
 const clock = movableClock(start);
-const { base, product, visitAs } = useJourney(clock.env);
+const { base, product, signedIn } = useJourney(clock.env);
 afterAll(() => clock.forget());
 
 const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';
@@ -64,7 +64,7 @@ const meal = (page: Page, name: string) =>
 describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
   it('rascunho, enviado, devolvido, reenviado, confirmado, ajustado, entregue em parte, reposto e encerrado', async () => {
     const data = day(2);
-    const { page: unit } = await visitAs('solicitante');
+    const { page: unit } = await signedIn('solicitante');
     await openDay(unit, base(), data);
     await type(unit, 'Almoço', 'Interno', '340');
     await saved(unit);
@@ -73,7 +73,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     expect(sent.situacao).toBe('ENVIADO');
     const { id } = sent;
 
-    const { page: desk } = await visitAs('atendimento');
+    const { page: desk } = await signedIn('atendimento');
     await step(desk, id, 'Devolver', 'Devolvido', true);
 
     await openDay(unit, base(), data);
@@ -105,7 +105,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
 
     // The day of the meals, in the evening: the sessions of two days ago are over.
     clock.to(at(2, '21:00'));
-    const { page: gate } = await visitAs('solicitante', { viewport: { width: 360, height: 800 }, hasTouch: true });
+    const { page: gate } = await signedIn('solicitante', { viewport: { width: 360, height: 800 }, hasTouch: true });
     await gate.goto(`${base()}/modules/unidade/entregas`);
     const sheet = gate.getByRole('dialog');
     await meal(gate, 'Café da manhã').getByRole('button', { name: 'Outra hora ou falta' }).click();
@@ -151,7 +151,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     // Refused and replaced: nothing counted twice.
     expect(accepted.reduce((sum, each) => sum + each, 0)).toBe(adjusted);
 
-    const { page: manager } = await visitAs('gestora');
+    const { page: manager } = await signedIn('gestora');
     await step(manager, id, 'Encerrar', 'Encerrado');
     await manager.getByRole('tab', { name: 'Histórico' }).click();
     await capture(manager, 'ciclo-encerrado');
@@ -160,7 +160,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
 
   it('recusado, cancelado, enviado pelo sistema no prazo e expirado', async () => {
     const data = day(4);
-    const { page: manager } = await visitAs('gestora');
+    const { page: manager } = await signedIn('gestora');
     const orders: SentOrder[] = [];
     for (const unit of [3, 4, 5]) {
       await openDay(manager, base(), data, unit);
@@ -169,7 +169,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     }
     const [refused, cancelled, forgotten] = orders as [SentOrder, SentOrder, SentOrder];
 
-    const { page: desk } = await visitAs('atendimento');
+    const { page: desk } = await signedIn('atendimento');
     await step(desk, refused.id, 'Recusar', 'Recusado', true);
 
     const drawer = await openOrder(manager, cancelled.id);
@@ -186,7 +186,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
 
     // The cut-off of a silent unit: its programme goes by itself, marked so.
     clock.to(at(3, '18:05'));
-    const { page: later } = await visitAs('gestora');
+    const { page: later } = await signedIn('gestora');
     await product().serve();
     const sentForThem = await orderOf(later, data, 6);
     expect(sentForThem?.enviadoAutomaticamente).toBe(true);
@@ -195,7 +195,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
 
     // Nobody treated the other one in time.
     clock.to(at(5, '00:40'));
-    const { page: after } = await visitAs('gestora');
+    const { page: after } = await signedIn('gestora');
     await product().serve();
     expect((await byId(after, forgotten.id)).situacao).toBe('EXPIRADO');
     await (await openOrder(after, forgotten.id)).getByText('Expirado', { exact: true }).first().waitFor();

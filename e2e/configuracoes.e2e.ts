@@ -8,7 +8,7 @@ import { START } from './kit/world.mjs';
 
 jest.setTimeout(180_000);
 const clock = movableClock(START);
-const { product, visitAs } = useJourney(clock.env);
+const { product, signedIn, visitAs } = useJourney(clock.env);
 afterAll(() => clock.forget());
 
 describe('o que o gestor mantém atrás das configurações', () => {
@@ -38,7 +38,7 @@ describe('o que o gestor mantém atrás das configurações', () => {
     const row = page.getByRole('row').filter({ hasText: 'Sem glúten nem lactose' });
     await row.getByText('D7', { exact: true }).waitFor();
     await row.getByText('Inativa', { exact: true }).waitFor();
-    const { page: unit } = await visitAs('solicitante');
+    const { page: unit } = await signedIn('solicitante');
     const offered = await read<{ codigo: string }[]>(unit, 'tipos-dieta');
     expect(offered.map(({ codigo }) => codigo)).not.toContain('D7');
     expect(wrong).toEqual([]);

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { concludeOffline, waitingOn } from '../bench/fila/phone.mjs';
 import { sendOverABadLine } from '../bench/fila/queue.mjs';
 import { violations } from './kit/accessibility.ts';
-import { read } from './kit/api.ts';
+import { etagOf, read, write } from './kit/api.ts';
 import { beginBrowser, endVisits } from './kit/chromium.mjs';
 import { item } from './kit/inspection-flow.ts';
 import { openByHand } from './kit/inspections.ts';
@@ -45,13 +45,13 @@ describe('a fila de envio sobre uma linha que cai', () => {
 });
 
 describe('a fila de envio, e quem é dono dela', () => {
-  const { base, visitAs } = useJourney({}, KEPT_FOR_LATER);
+  const { base, signedIn } = useJourney({}, KEPT_FOR_LATER);
 
   /** Concluded with no network; every call that leaves this device afterwards is written down. */
   async function concluded(photos: number, unit: number) {
-    const manager = await visitAs('gestora');
+    const manager = await signedIn('gestora');
     const opened = await openByHand(manager.page, unit);
-    const { page, context } = await visitAs('fiscal', PHONE);
+    const { page, context } = await signedIn('fiscal', PHONE);
     await concludeOffline(context, page, base(), [opened], { photos, roll });
     const calls: string[] = [];
     const underWay = new Set<Request>();
@@ -125,10 +125,10 @@ describe('a fila de envio, e quem é dono dela', () => {
   });
 
   it('a que o servidor não aceita diz por quê: abre de novo com as fotos e vai; a encerrada por outro se descarta', async () => {
-    const manager = await visitAs('gestora');
+    const manager = await signedIn('gestora');
     const wrong = await openByHand(manager.page, 1, 'Café da manhã');
     const ended = await openByHand(manager.page, 3, 'Café da manhã');
-    const { page, context } = await visitAs('fiscal', PHONE);
+    const { page, context } = await signedIn('fiscal', PHONE);
     await concludeOffline(context, page, base(), [wrong, ended], { photos: 2, roll });
     await withoutTheReading(page, wrong.id);
     await cancel(manager.page, ended.id);
@@ -215,19 +215,11 @@ const withoutTheReading = (page: Page, inspection: number) =>
   );
 
 /** By the API that the screen calls. */
-const cancel = (page: Page, inspection: number) =>
-  page.evaluate(async id => {
-    const session = await (await fetch('/api/sessao', { headers: { 'X-CSRF': '1' } })).json();
-    const headers = { 'X-CSRF': '1', 'X-Sessao': session.marca, 'content-type': 'application/json' };
-    const path = `/api/ms-alipen/fiscalizacoes/${id}`;
-    const etag = (await fetch(path, { headers })).headers.get('ETag') ?? '';
-    const answer = await fetch(`${path}/cancelar`, {
-      method: 'POST',
-      headers: { ...headers, 'If-Match': etag, 'Idempotency-Key': crypto.randomUUID() },
-      body: JSON.stringify({ motivo: 'A entrega não veio.' }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-  }, inspection);
+async function cancel(page: Page, inspection: number): Promise<void> {
+  const path = `fiscalizacoes/${inspection}`;
+  const reason = { motivo: 'A entrega não veio.' };
+  expect((await write(page, 'POST', `${path}/cancelar`, reason, await etagOf(page, path))).status).toBe(200);
+}
 
 interface OnServer {
   situacao: string;

@@ -6,7 +6,7 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, signedIn, visitAs } = useJourney();
+const { base, signedIn } = useJourney();
 const MONITORAR = '/modules/monitoramento/fiscalizacao';
 
 type Fiscalizacao = {
@@ -29,7 +29,7 @@ const abrir = async (page: Page, { id }: Fiscalizacao) => {
 
 describe('a fiscalização acompanhada de longe', () => {
   it('quadro, tabela e fotos se estreitam por fornecedor, lotação e gravidade, e o endereço guarda', async () => {
-    const { page, wrong } = await visitAs('monitoramento');
+    const { page, wrong } = await signedIn('monitoramento');
     const itens = await fiscalizacoes(page, '');
     const uma = itens.find(({ resultado, fornecedor }) => resultado === 'REPROVADA' && fornecedor) as Fiscalizacao;
     await page.goto(`${base()}${MONITORAR}?data=${uma.data}`);
@@ -62,12 +62,12 @@ describe('a fiscalização acompanhada de longe', () => {
   });
 
   it('o monitoramento comenta e pede correção; o gestor vê sem recarregar, anota e reabre', async () => {
-    const { page, wrong } = await visitAs('monitoramento');
+    const { page, wrong } = await signedIn('monitoramento');
     const itens = await fiscalizacoes(page, '&situacao=REALIZADA');
     const uma = itens.find(
       ({ resultado }) => resultado === 'REPROVADA' || resultado === 'NAO_CONFORME',
     ) as Fiscalizacao;
-    const { page: gestora } = await visitAs('gestora');
+    const { page: gestora } = await signedIn('gestora');
     await abrir(gestora, uma);
     await abrir(page, uma);
     await ficha(page).getByLabel('Comentar').fill('A embalagem chegou aberta.');
@@ -99,7 +99,7 @@ describe('a fiscalização acompanhada de longe', () => {
   });
 
   it('a que espera fotos de um aparelho perdido o gestor reabre, e o termo de antes ainda se baixa', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     const [uma] = await fiscalizacoes(page, '&situacao=AGUARDANDO_FOTOS');
     await abrir(page, uma as Fiscalizacao);
     await ficha(page)
@@ -124,7 +124,7 @@ describe('a fiscalização acompanhada de longe', () => {
   });
 
   it('a foto abre grande, ao lado da porção padrão que o gestor escolheu', async () => {
-    const { page: gestora } = await visitAs('gestora');
+    const { page: gestora } = await signedIn('gestora');
     await gestora.goto(`${base()}${MONITORAR}?visao=fotos`);
     const fotos = gestora.locator('.monitor-foto-ver');
     await fotos.first().click();

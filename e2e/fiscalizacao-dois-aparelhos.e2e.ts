@@ -7,7 +7,7 @@ import { picture } from './kit/picture.mjs';
 import { until } from './kit/until.ts';
 
 jest.setTimeout(240_000);
-const { base, signedIn, visitAs } = useJourney({}, KEPT_FOR_LATER);
+const { base, signedIn } = useJourney({}, KEPT_FOR_LATER);
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
 
@@ -33,7 +33,7 @@ const onServer = (page: Page, id: number, enough: (draft: Draft) => boolean) =>
 
 describe('a mesma fiscalização em dois aparelhos de quem fiscaliza', () => {
   it('o que um responde aparece no outro, de cada item fica a resposta mais nova, e a foto não se perde', async () => {
-    const manager = await visitAs('gestora');
+    const manager = await signedIn('gestora');
     const { id } = await openByHand(manager.page, 3);
     const first = await signedIn('fiscal', PHONE);
     await openFlow(first.page, id);

@@ -10,7 +10,7 @@ import { capture, SIZES } from './kit/screens.ts';
 import { until } from './kit/until.ts';
 
 jest.setTimeout(300_000);
-const { base, signedIn, visitAs } = useJourney();
+const { base, signedIn } = useJourney();
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 const MONITORAR = '/modules/monitoramento/fiscalizacao';
@@ -114,7 +114,7 @@ async function inspect(page: Page, { id, numero }: Aberta, { ordered }: { ordere
 
 describe('a fiscalização que a gestora abre, entrega e corrige pela tela', () => {
   it('aberta à mão é da entrega do pedido; designada, feita, com ciência e retificada', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     const unit = (await read<{ nome: string }>(page, 'lotacoes/1')).nome;
     const day = await read<{ entregas: { refeicao: string; pedido: { id: number } }[] }>(
       page,
@@ -204,7 +204,7 @@ describe('a fiscalização que a gestora abre, entrega e corrige pela tela', () 
   });
 
   it('a denúncia que o monitoramento pede de uma entrega sem pedido conclui-se sem contar', async () => {
-    const { page, wrong } = await visitAs('monitoramento');
+    const { page, wrong } = await signedIn('monitoramento');
     const unit = (await read<{ nome: string }>(page, 'lotacoes/1')).nome;
     const before = await inspections(page);
     await page.goto(`${base()}${MONITORAR}`);
@@ -226,7 +226,7 @@ describe('a fiscalização que a gestora abre, entrega e corrige pela tela', () 
   });
 
   it('a que não pôde ser feita diz por quê', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     const { id, numero } = await openByHand(page, 3);
     await page.goto(`${base()}${PENDENTES}`);
     await card(page, numero)
@@ -242,7 +242,7 @@ describe('a fiscalização que a gestora abre, entrega e corrige pela tela', () 
   });
 
   it('o plano de amostragem se salva, e uma lotação é dispensada e deixa de ser', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     const unit = (await read<{ nome: string }>(page, 'lotacoes/1')).nome;
     await page.goto(`${base()}${FORMULARIOS}`);
     const plan = page.getByRole('region', { name: 'Plano de amostragem' });

@@ -7,7 +7,7 @@ import { sideways, smallTargets, unnamed } from './kit/reach.ts';
 import { SIZES } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, signedIn, visitAs } = useJourney();
+const { base, signedIn } = useJourney();
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 
 const item = (page: Page, question: string) => page.getByRole('region', { name: question });
@@ -42,7 +42,7 @@ const cutText = (page: Page) =>
 
 describe('a fiscalização para todos', () => {
   it('a 320 px e com o texto a 200 % nada é cortado nem rola de lado; alvos de 44 px; tudo tem nome', async () => {
-    const manager = await visitAs('gestora');
+    const manager = await signedIn('gestora');
     const { id, numero } = await openByHand(manager.page);
     const { page } = await signedIn('fiscal', {
       viewport: { width: 320, height: 640 },

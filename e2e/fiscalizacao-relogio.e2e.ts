@@ -7,7 +7,7 @@ import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
 import { capture, PEOPLE, signIn } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, visit, visitAs } = useJourney({}, KEPT_FOR_LATER);
+const { base, visit, signedIn } = useJourney({}, KEPT_FOR_LATER);
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
@@ -51,7 +51,7 @@ describe('a fiscalização feita em um aparelho com o relógio errado', () => {
     ['três horas adiantado', 3, 1],
     ['três horas atrasado', -3, 3],
   ])('%s, sem rede: nada é recusado, valem as horas do servidor, e as duas se leem', async (_name, hours, unit) => {
-    const manager = await visitAs('gestora');
+    const manager = await signedIn('gestora');
     const { id, numero } = await openByHand(manager.page, unit);
     const { page, context } = await visit(PHONE);
     await setWrong(context, hours);

@@ -11,7 +11,7 @@ import { capture } from './kit/screens.ts';
 
 // Nothing here is clicked or touched: every step is a key, and everything is found by the name a screen reader says.
 jest.setTimeout(300_000);
-const { visitAs } = useJourney();
+const { signedIn, visitAs } = useJourney();
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
 
 const item = (page: Page, question: string) => page.getByRole('region', { name: question });
@@ -94,7 +94,7 @@ async function judge(page: Page) {
 
 describe('a fiscalização só com o teclado, a 360 × 800', () => {
   it('da lista à conclusão: cada passo é uma tecla, tudo tem nome e o foco nunca se perde', async () => {
-    const manager = await visitAs('gestora');
+    const manager = await signedIn('gestora');
     const { id, numero } = await openByHand(manager.page);
     const { page, wrong } = await visitAs('fiscal', PHONE);
     await press(page, page.getByRole('link', { name: /pendentes/i }).first());

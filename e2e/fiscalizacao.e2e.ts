@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
-import { read } from './kit/api.ts';
+import { read, write } from './kit/api.ts';
 import { answerMeasures, CONFORMING, choose, item, takePhoto } from './kit/inspection-flow.ts';
 import { openByHand } from './kit/inspections.ts';
 import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
@@ -9,27 +9,25 @@ import { capture } from './kit/screens.ts';
 import { until } from './kit/until.ts';
 
 jest.setTimeout(180_000);
-const { base, signedIn, visitAs } = useJourney({}, KEPT_FOR_LATER);
+const { base, signedIn } = useJourney({}, KEPT_FOR_LATER);
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
-const inspection = (page: Page, id: number) =>
-  page.evaluate(async number => {
-    const answer = await fetch(`/api/ms-alipen/fiscalizacoes/${number}`, { headers: { 'X-CSRF': '1' } });
-    return (await answer.json()) as {
-      situacao: string;
-      versoes: number;
-      fotos: number;
-      fotosFaltando: number;
-      conclusao: { respostas: { item: string }[]; fotos: { foto: string | null }[] } | null;
-    };
-  }, id);
+interface OnServer {
+  situacao: string;
+  versoes: number;
+  fotos: number;
+  fotosFaltando: number;
+  conclusao: { respostas: { item: string }[]; fotos: { foto: string | null }[] } | null;
+}
+
+const inspection = (page: Page, id: number) => read<OnServer>(page, `fiscalizacoes/${id}`);
 
 describe('a fiscalização no portão', () => {
   it('inteira sem rede, com a aba fechada pela câmera no meio; a rede volta e a gestora vê', async () => {
-    const manager = await visitAs('gestora');
+    const manager = await signedIn('gestora');
     const { id, numero } = await openByHand(manager.page);
 
     const { page, context, wrong } = await signedIn('fiscal', PHONE);
@@ -118,7 +116,7 @@ describe('a fiscalização no portão', () => {
   });
 
   it('começada sem rede, o formulário editado enquanto isso: segue com as perguntas que mostrou, e assim é gravada', async () => {
-    const manager = await visitAs('gestora');
+    const manager = await signedIn('gestora');
     const { id, numero } = await openByHand(manager.page, 3);
     const shown = await formInForce(manager.page);
 
@@ -180,15 +178,7 @@ async function addQuestion(page: Page, titulo: string): Promise<number> {
   const secoes = [{ ...first, itens: [...(first?.itens ?? []), added] }, ...rest];
   const { titulo: name, faixasDesconto, notas } = form as unknown as Record<string, unknown>;
   const next = { titulo: name, faixasDesconto, notas, secoes, contratoId: null, versaoAnterior: versao };
-  return page.evaluate(async body => {
-    const session = await (await fetch('/api/sessao', { headers: { 'X-CSRF': '1' } })).json();
-    const headers = { 'X-CSRF': '1', 'X-Sessao': session.marca, 'content-type': 'application/json' };
-    const answer = await fetch('/api/ms-alipen/formularios', {
-      method: 'POST',
-      headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()).id as number;
-  }, next);
+  const { status, body } = await write<{ id: number }>(page, 'POST', 'formularios', next);
+  expect(status).toBe(201);
+  return body.id;
 }

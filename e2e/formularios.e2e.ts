@@ -8,7 +8,7 @@ import { capture } from './kit/screens.ts';
 import { until } from './kit/until.ts';
 
 jest.setTimeout(240_000);
-const { base, signedIn, visitAs } = useJourney();
+const { base, signedIn } = useJourney();
 const FORMULARIOS = '/modules/fiscalizacao/formularios';
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const NOVO = 'Talheres embalados um a um';
@@ -42,7 +42,7 @@ const begun = async (page: Page, id: number) => (await until(() => formOf(page, 
 
 describe('o formulário de fiscalização, editado pela gestora', () => {
   it('uma versão nova vale para o que começa depois; o começado fica com a dele; a antiga se lê', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     const before = await openByHand(page, 1);
     const after = await openByHand(page, 3);
     const inspector = await signedIn('fiscal');

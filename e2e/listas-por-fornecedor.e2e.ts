@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { violations } from './kit/accessibility.ts';
-import { read } from './kit/api.ts';
+import { etagOf, read, write } from './kit/api.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, visitAs } = useJourney();
+const { base, signedIn } = useJourney();
 
 interface Enviado {
   id: number;
@@ -17,21 +17,14 @@ interface Enviado {
 async function confirmarUm(page: import('playwright-core').Page): Promise<{ dia: string; fornecedor: string }> {
   const lista = await read<{ itens: Enviado[] }>(page, 'pedidos?situacao=ENVIADO&ordem=-dataRefeicao&tamanho=1');
   const { id = 0, dataRefeicao: dia = '', contratos } = lista.itens[0] ?? {};
-  await page.evaluate(async id => {
-    const headers = { 'X-CSRF': '1', 'content-type': 'application/json' };
-    const lido = await fetch(`/api/ms-alipen/pedidos/${id}`, { headers });
-    await fetch(`/api/ms-alipen/pedidos/${id}/confirmacao`, {
-      method: 'POST',
-      headers: { ...headers, 'if-match': lido.headers.get('etag') ?? '', 'idempotency-key': `confirmar-${id}` },
-      body: '{}',
-    });
-  }, id);
+  const { status } = await write(page, 'POST', `pedidos/${id}/confirmacao`, {}, await etagOf(page, `pedidos/${id}`));
+  expect(status).toBe(200);
   return { dia, fornecedor: contratos?.[0]?.fornecedor ?? '' };
 }
 
 describe('as listas por fornecedor', () => {
   it('o atendimento confere, emite o PDF, e a emissão fica para baixar de novo', async () => {
-    const { page, wrong } = await visitAs('atendimento');
+    const { page, wrong } = await signedIn('atendimento');
     const { dia, fornecedor } = await confirmarUm(page);
     await page.goto(`${base()}/modules/monitoramento/acompanhamento?painel=listas&diaDaLista=${dia}`);
     const cartao = page.getByRole('article').filter({ hasText: fornecedor });

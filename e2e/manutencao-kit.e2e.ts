@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
+import { read, write } from './kit/api.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
@@ -22,22 +23,14 @@ const search = (page: Page) => new URL(page.url()).search;
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 
 /** Someone else's change to the same record, by the API and with their own session. */
-const changeElsewhere = (page: Page, name: string, change: object) =>
-  page.evaluate(
-    async ([of, over]) => {
-      const session = await (await fetch('/api/sessao', { headers: { 'X-CSRF': '1' } })).json();
-      const headers = { 'X-CSRF': '1', 'X-Sessao': session.marca, 'content-type': 'application/json' };
-      const all = await (await fetch('/api/ms-alipen/tipos-publico?inativos=true', { headers })).json();
-      const { id, ativo: _a, ordem: _o, versao, ...body } = all.find((each: { nome: string }) => each.nome === of);
-      const answer = await fetch(`/api/ms-alipen/tipos-publico/${id}`, {
-        method: 'PUT',
-        headers: { ...headers, 'If-Match': `"${versao}"` },
-        body: JSON.stringify({ ...body, ...(over as object) }),
-      });
-      return answer.status;
-    },
-    [name, change] as const,
-  );
+async function changeElsewhere(page: Page, name: string, change: object): Promise<number> {
+  type Kind = { id: number; nome: string; ativo: boolean; ordem: number; versao: number };
+  const all = await read<Kind[]>(page, 'tipos-publico?inativos=true');
+  const found = all.find(({ nome }) => nome === name);
+  if (!found) throw new Error(`there is no public named ${name}`);
+  const { id, ativo: _a, ordem: _o, versao, ...body } = found;
+  return (await write(page, 'PUT', `tipos-publico/${id}`, { ...body, ...change }, `"${versao}"`)).status;
+}
 
 describe('manutenção: a lista e o registro', () => {
   it('filtra no endereço, e Voltar e Avançar andam pelas escolhas', async () => {
@@ -143,8 +136,8 @@ describe('manutenção: a lista e o registro', () => {
   });
 
   it('duas pessoas no mesmo registro: o que é de uma só se junta, o que é das duas se escolhe', async () => {
-    const { page } = await visitAs('gestora');
-    const other = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
+    const other = await signedIn('gestora');
     await openList(page, '?item=6');
     await field(page, 'Nome').fill('Escolta');
     await field(page, 'Permite dieta').uncheck();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
-import { read } from './kit/api.ts';
+import { read, write } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
 import { useFirstStart } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
@@ -17,7 +17,7 @@ const primeiro = new Date(Date.UTC(agora.getUTCFullYear(), agora.getUTCMonth() +
 const dia = primeiro.toISOString().slice(0, 10);
 const MES = new Date(primeiro.getTime() - 86_400_000).toISOString().slice(0, 7);
 const clock = movableClock(new Date(`${dia}T08:50:00Z`));
-const { base, product, visit, signedIn, visitAs } = useFirstStart(clock.env);
+const { base, product, visit, signedIn } = useFirstStart(clock.env);
 afterAll(() => clock.forget());
 
 const MEDICOES = '/modules/relatorios/medicoes';
@@ -34,33 +34,18 @@ type Medicao = {
 };
 const medicaoDe = (page: Page, id: number) => read<Medicao>(page, `medicoes/${id}`);
 
-/** A write by the page's own session, where a screen of another journey already shows it. */
-const escrever = (page: Page, caminho: string, corpo: object, etag?: string) =>
-  page.evaluate(
-    async ([onde, texto, versao]) => {
-      const sessao = await (await fetch('/api/sessao', { headers: { 'X-CSRF': '1' } })).json();
-      const headers = {
-        ...{ 'X-CSRF': '1', 'X-Sessao': sessao.marca, 'content-type': 'application/json' },
-        ...{ 'Idempotency-Key': crypto.randomUUID(), ...(versao && { 'If-Match': versao }) },
-      };
-      const resposta = await fetch(`/api/ms-alipen/${onde}`, { method: 'POST', headers, body: texto });
-      return { status: resposta.status, corpo: await resposta.json() };
-    },
-    [caminho, JSON.stringify(corpo), etag ?? ''] as const,
-  );
-
 describe('a medição do mês', () => {
   it('abre no dia 1º, o desconto é decidido, a correção respondida, quem fechou não atesta, outra pessoa atesta, e o dossiê se confere', async () => {
-    const unidade = await visitAs('solicitante');
+    const unidade = await signedIn('solicitante');
     const lotacaoId = (await read<{ itens: { id: number }[] }>(unidade.page, 'lotacoes')).itens[0]?.id ?? 0;
-    const gestora = await visitAs('gestora');
+    const gestora = await signedIn('gestora');
     const { page } = gestora;
 
     // Every unit's month is closed by the manager: so it is not for her to attest.
     const { itens } = await read<{ itens: { id: number }[] }>(page, 'lotacoes?tamanho=100');
     for (const { id } of itens) {
-      const { status, corpo } = await escrever(page, `lotacoes/${id}/fechamentos-do-mes`, { mes: MES });
-      expect([status, status === 200 ? '' : corpo]).toEqual([200, '']);
+      const { status, body } = await write(page, 'POST', `lotacoes/${id}/fechamentos-do-mes`, { mes: MES });
+      expect([status, status === 200 ? '' : body]).toEqual([200, '']);
     }
     clock.to(new Date(`${dia}T09:01:00Z`));
     await product().serve();

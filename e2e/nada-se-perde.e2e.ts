@@ -206,7 +206,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
 
   it('duas abas da mesma pessoa seguem uma à outra e não brigam', async () => {
     const data = dia(9);
-    const { page, context } = await visitAs('solicitante');
+    const { page, context } = await signedIn('solicitante');
     const outra = await context.newPage();
     await abrir(page, data);
     await abrir(outra, data);
@@ -225,7 +225,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
 
   it('duas pessoas no mesmo rascunho: células diferentes se juntam, a mesma célula se pergunta', async () => {
     const data = dia(10);
-    const { page } = await visitAs('solicitante');
+    const { page } = await signedIn('solicitante');
     // With the live line a clean page shows the other's number before one types over it, and there is nothing to ask.
     await page.route('**/ao-vivo**', route => route.abort());
     await abrir(page, data);
@@ -233,7 +233,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     await salvo(page);
     const { lotacaoId } = await noServidor(page, data);
 
-    const gestora = (await visitAs('gestora')).page;
+    const gestora = (await signedIn('gestora')).page;
     await abrir(gestora, data, lotacaoId);
     await digitar(gestora, 'Lanche', 'Interno', '61');
     await salvo(gestora);
@@ -265,7 +265,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
   });
 
   async function enviarComoGestora(data: string, lotacaoId: number) {
-    const gestora = (await visitAs('gestora')).page;
+    const gestora = (await signedIn('gestora')).page;
     await abrir(gestora, data, lotacaoId);
     await gestora.getByRole('button', { name: 'Enviar pedido' }).click();
     await confirmarEnvio(gestora);
@@ -274,7 +274,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
 
   it('uma envia enquanto a outra digita: o que não entrou fica à vista', async () => {
     const data = dia(11);
-    const { page } = await visitAs('solicitante');
+    const { page } = await signedIn('solicitante');
     // Without the live line this page learns of the sending only when it saves.
     await page.route('**/ao-vivo**', route => route.abort());
     await abrir(page, data);
@@ -365,8 +365,8 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
       await abrir(page, data);
       return page.getByText(/Envie até/).innerText();
     };
-    const certo = await visitAs('solicitante');
-    const errado = await visitAs('solicitante');
+    const certo = await signedIn('solicitante');
+    const errado = await signedIn('solicitante');
     await errado.context.addInitScript(() => {
       const agora = Date.now.bind(Date);
       const Antes = Date;
@@ -388,7 +388,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
 
   it('um computador que não guarda nada é avisado, e o servidor guarda', async () => {
     const data = dia(13);
-    const { page, context } = await visitAs('solicitante');
+    const { page, context } = await signedIn('solicitante');
     await context.addInitScript(() => {
       Object.defineProperty(globalThis, 'indexedDB', {
         value: {

@@ -8,7 +8,7 @@ import { chooseReason, openDay, question, saved, send, type } from './kit/orders
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, visitAs } = useJourney();
+const { base, signedIn, visitAs } = useJourney();
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notificações/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Notificações' });
@@ -25,7 +25,7 @@ describe('o sino', () => {
     const { page: desk, wrong } = await visitAs('atendimento');
     const before = await bell(desk).getAttribute('aria-label');
 
-    const { page: unit } = await visitAs('solicitante');
+    const { page: unit } = await signedIn('solicitante');
     await openDay(unit, base(), inDays(8));
     await type(unit, 'Almoço', 'Interno', '88');
     await saved(unit);

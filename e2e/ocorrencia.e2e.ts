@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
+import { read } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
 import { useJourney } from './kit/journey.ts';
 import { captureMail } from './kit/mail.ts';
@@ -11,7 +12,7 @@ jest.setTimeout(240_000);
 const PORT = await freePort();
 const mail = await captureMail(await freePort());
 const clock = movableClock(new Date());
-const { base, product, visit, signedIn, visitAs } = useJourney({
+const { base, product, visit, signedIn } = useJourney({
   PORT: String(PORT),
   ...mail.env,
   ...clock.env,
@@ -101,7 +102,7 @@ async function decideByKeyboard(page: Page, words: string, button: string, perce
 
 describe('a ocorrência, da falha à glosa', () => {
   it('nasce da fiscalização, o fornecedor responde pelo endereço de uso único, a gestora decide e encerra', async () => {
-    const { page: inspector, wrong } = await visitAs('fiscal');
+    const { page: inspector, wrong } = await signedIn('fiscal');
     const numero = await openFromInspection(inspector, 0);
     expect(await drawer(inspector).getByRole('button', { name: 'Notificar o fornecedor' }).count()).toBe(0);
 
@@ -167,7 +168,7 @@ describe('a ocorrência, da falha à glosa', () => {
   });
 
   it('o endereço vencido é recusado em palavras', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     const numero = await openFromInspection(page, 1);
     await drawer(page).getByRole('button', { name: 'Notificar o fornecedor' }).click();
     await drawer(page).getByText('Fornecedor notificado').waitFor();
@@ -182,11 +183,9 @@ describe('a ocorrência, da falha à glosa', () => {
 
   it('os filtros que vêm de outra tela dizem número e nome, nunca o número interno', async () => {
     const { page } = await signedIn('gestora');
-    await page.goto(`${base()}${OCORRENCIAS}`);
-    const { pedidoId, pedido, lotacaoId, lotacao } = await page.evaluate(async () => {
-      const answer = await fetch('/api/ms-alipen/ocorrencias', { headers: { 'X-CSRF': '1' } });
-      return (await answer.json()).itens[0] as { pedidoId: number; pedido: string; lotacaoId: number; lotacao: string };
-    });
+    type Line = { pedidoId: number; pedido: string; lotacaoId: number; lotacao: string };
+    const { itens } = await read<{ itens: Line[] }>(page, 'ocorrencias');
+    const { pedidoId, pedido, lotacaoId, lotacao } = itens[0] as Line;
     await page.goto(`${base()}${OCORRENCIAS}?pedidoId=${pedidoId}&lotacaoId=${lotacaoId}`);
     await page.getByRole('button', { name: `Retirar o filtro Pedido: ${pedido}` }).waitFor();
     await page.getByRole('button', { name: `Retirar o filtro Unidade: ${lotacao}` }).waitFor();

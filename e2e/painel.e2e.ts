@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const start = new Date(`${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T12:00:00Z`);
 const amanha = new Date(start.getTime() + DAY).toISOString().slice(0, 10);
 const clock = movableClock(start);
-const { base, product, visit, signedIn, visitAs } = useProcesses(clock.env, KEPT_FOR_LATER);
+const { base, product, visit, signedIn } = useProcesses(clock.env, KEPT_FOR_LATER);
 const novo = mkdtempSync(join(tmpdir(), 'alipen-outra-versao-'));
 afterAll(() => {
   clock.forget();
@@ -125,7 +125,7 @@ describe('o painel na parede', () => {
     await tela.locator('.pareamento-codigo').waitFor();
     expect(await codigoNaTela(tela)).toBe(codigo);
 
-    const { page: gestora } = await visitAs('gestora');
+    const { page: gestora } = await signedIn('gestora');
     await autorizar(gestora, codigo, 'Sala de monitoramento');
     expect(await violations(gestora)).toEqual([]);
     await tela.clock.runFor(5_000);
@@ -197,7 +197,7 @@ describe('o painel na parede', () => {
 
     // Revoked while it hangs: dark at once, says so, and asks for another code.
     // A browser of today: the manager's other one still has the version of before.
-    const { page: outra } = await visitAs('gestora');
+    const { page: outra } = await signedIn('gestora');
     await outra.goto(base() + TELAS);
     await outra.getByText('No ar').waitFor();
     await capture(outra, 'telas-de-parede');
@@ -215,7 +215,7 @@ describe('o painel na parede', () => {
   });
 
   it('quem entrou com a própria sessão abre sem código, escolhe zonas e rodízio no endereço, e pausa pelo teclado', async () => {
-    const { page, wrong } = await visitAs('monitoramento', { viewport: MUROS[1] });
+    const { page, wrong } = await signedIn('monitoramento', { viewport: MUROS[1] });
     await page.clock.install();
     await page.goto(`${base()}${PAINEL}?zonas=1,2,4,5,6&rodizio=30s&regiao=2`);
     await aoVivo(page);

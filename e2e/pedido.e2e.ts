@@ -60,7 +60,7 @@ describe('um pedido, da unidade ao mapa', () => {
   });
 
   it('uma quantidade que não é um número inteiro é recusada na célula, com uma frase', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     const day = inDays(6);
     await page.goto(`${base()}/modules/solicitacao?lotacao=1&data=${day}`);
     const breakfast = cell(page, 'Café', 'Interno').first();
@@ -107,7 +107,7 @@ describe('um pedido, da unidade ao mapa', () => {
   });
 
   it('o enviado ainda muda na própria grade, com motivo, e se cancela; o dia recomeça', async () => {
-    const { page } = await visitAs('solicitante');
+    const { page } = await signedIn('solicitante');
     const day = inDays(9);
     await page.goto(`${base()}/modules/solicitacao?data=${day}`);
     await page.getByRole('grid').waitFor();

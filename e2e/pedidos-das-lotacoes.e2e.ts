@@ -6,7 +6,7 @@ import { requireFocusIn, stopsOf, tabTo } from './kit/keyboard.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, signedIn, visitAs } = useJourney();
+const { base, signedIn } = useJourney();
 
 const MATRIZ = '/modules/monitoramento/pedidosDasLotacoes';
 const clean = async (page: Page) => expect(await violations(page)).toEqual([]);
@@ -23,7 +23,7 @@ const activeInSight = (page: Page) =>
 
 describe('os pedidos das lotações', () => {
   it('só com o teclado: procura, anda, copia um bloco, abre o mês de uma lotação e um pedido', async () => {
-    const { page, context, wrong } = await visitAs('gestora');
+    const { page, context, wrong } = await signedIn('gestora');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(base() + MATRIZ);
     await grid(page).waitFor();

@@ -14,7 +14,7 @@ const MARINA = '11144477735';
 const provider = await IdentityProvider.start(`${HERE}/api/entrada/provedor/retorno`, `${HERE}/login`);
 afterAll(() => provider.stop());
 
-const { base, visit, visitAs } = useJourney({
+const { base, visit, signedIn, visitAs } = useJourney({
   PORT: String(PORT),
   OIDC_ISSUER: provider.issuer,
   OIDC_CLIENT_ID: CLIENT.id,
@@ -110,7 +110,7 @@ describe('entrar com gov.br', () => {
 
 describe('as próprias sessões', () => {
   it('mostram onde mais a pessoa entrou, e encerrar lá tira de lá', async () => {
-    const phone = await visitAs('fiscal', {
+    const phone = await signedIn('fiscal', {
       userAgent:
         'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
     });

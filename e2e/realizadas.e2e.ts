@@ -6,12 +6,12 @@ import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, signedIn, visitAs } = useJourney();
+const { base, signedIn } = useJourney();
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
 describe('as fiscalizações realizadas, em lote', () => {
   it('a lista do filtro vira planilha; os termos e as fotos, um zip na central; uma fiscalização, o termo e a folha de fotos', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     const saved = () => page.waitForEvent('download', { timeout: 60_000 });
     await page.goto(`${base()}${REALIZADAS}`);
     await page.getByRole('button', { name: 'Exportar' }).click();

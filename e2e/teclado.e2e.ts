@@ -184,7 +184,7 @@ describe('só com o teclado', () => {
   });
 
   it('do quadro e do mês abre-se um pedido e volta-se ao mesmo lugar', async () => {
-    const { page } = await visitAs('gestora');
+    const { page } = await signedIn('gestora');
     const order = page.getByRole('dialog').filter({ hasText: /^Pedido/ });
     await page.goto(`${base()}${ACOMPANHAMENTO}?visao=tabela`);
     await tabTo(page, page.getByRole('button', { name: 'Quadro' }));

@@ -5,7 +5,7 @@ import { useJourney } from './kit/journey.ts';
 import { openDay, question, saved, send, type } from './kit/orders.ts';
 
 jest.setTimeout(240_000);
-const { base, signedIn, visitAs } = useJourney();
+const { base, signedIn } = useJourney();
 
 const UNIT = 'Unidade Prisional São Lourenço 1';
 
@@ -16,19 +16,19 @@ const neverReloaded = (page: Page) => page.evaluate(() => Reflect.get(window, 'n
 describe('três pessoas, três telas abertas', () => {
   it('o que cada uma faz aparece nas telas das outras, sem recarregar', async () => {
     const day = inDays(9);
-    const { page: monitor, wrong } = await visitAs('monitoramento');
+    const { page: monitor, wrong } = await signedIn('monitoramento');
     await monitor.goto(`${base()}/modules/monitoramento/pedidosDasLotacoes?data=${day}`);
     const row = monitor.getByRole('row').filter({ hasText: UNIT });
     await row.getByTitle('Sem pedido').first().waitFor();
     await mark(monitor);
 
-    const { page: desk } = await visitAs('atendimento');
+    const { page: desk } = await signedIn('atendimento');
     await desk.goto(`${base()}/modules/monitoramento/acompanhamento?visao=fila&caso=todos&data=${day}`);
     const waiting = desk.getByRole('row').filter({ hasText: UNIT });
     await waiting.getByText('Sem pedido').waitFor();
     await mark(desk);
 
-    const { page: unit } = await visitAs('solicitante');
+    const { page: unit } = await signedIn('solicitante');
     // Monitoring asks who has not ordered: the unit's home says so.
     await unit.goto(`${base()}/`);
     const messages = unit.locator('section', { hasText: 'Mensagens' }).first();

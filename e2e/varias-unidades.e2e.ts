@@ -7,7 +7,7 @@ import { saved, type } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-const { base, signedIn, visitAs } = useJourney();
+const { base, signedIn } = useJourney();
 
 /** What Excel puts on the clipboard, dropped on the active cell. */
 const paste = (page: Page, text: string) =>
@@ -22,7 +22,7 @@ type Preparo = { linhas: { lotacao: { nome: string; codigo: string }; precoCenta
 
 describe('pedir para muitas unidades de uma vez', () => {
   it('a gestora cola as unidades da planilha, vê o que não entrou, salva e envia', async () => {
-    const { page, wrong } = await visitAs('gestora');
+    const { page, wrong } = await signedIn('gestora');
     const answer = page.waitForResponse(response => response.url().includes('/pedidos/preparo-do-dia'));
     await page.goto(`${base()}/modules/solicitacao?modo=varias&data=${inDays(3)}`);
     const { linhas } = (await (await answer).json()) as Preparo;
@@ -71,7 +71,7 @@ describe('pedir para muitas unidades de uma vez', () => {
   });
 
   it('o que foi digitado volta depois de fechar a aba, antes de ir ao servidor', async () => {
-    const { page, context } = await visitAs('gestora');
+    const { page, context } = await signedIn('gestora');
     await page.route('**/rascunhos-em-lote', route => route.abort());
     const address = `${base()}/modules/solicitacao?modo=varias&data=${inDays(5)}`;
     await page.goto(address);

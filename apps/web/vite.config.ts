@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { fewFiles, type Openings } from './few-files.ts';
 import { serviceWorker } from './service-worker.plugin.ts';
 
 // The BFF writes these two marks into index.html; the dev server has no BFF in front of the page.
@@ -59,37 +61,64 @@ function namedOnce() {
     outside.has(file) ? names : names.filter(name => !ofTheShell.has(name));
   return { plugin, resolveDependencies };
 }
-const once = namedOnce();
+/** Each has a budget that leaves no room (scripts/budgets.mjs). */
+const TIGHT = /src\/(?:sessao\/login|painel\/painel|fiscalizacoes\/fluxo|pedidos\/solicitacao)\.page\.tsx$/;
 
-/** Nothing the sign-in page loads: one module of it here and login would bring the whole file (scripts/budgets.mjs). */
-const BEHIND_SIGN_IN =
-  /@tanstack|src\/(?:ui\/(?:address|pill|number|query-state|popup|overlay|today|escape\.hook|focus-return|kept-focus|settled|media-query)|app\/(?:person|preference|query-client|session\.(?:flow|queries|renewal)|live\.(?:hook|store)|intent-key))/;
-
-export default defineConfig({
-  // Relative addresses: one build serves under any BASE_PATH.
-  base: './',
-  html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), marksOfTheBff(), twoWeightsPerIcon(), serviceWorker(), once.plugin],
-  build: {
-    manifest: true,
-    modulePreload: { resolveDependencies: once.resolveDependencies },
-    // Every page's files are named in the entry, and what tells them apart does not compress: a piece has no name but its
-    // hash (the manifest says whose it is), of seven letters, and rolldown wants no fewer. What all screens behind the sign-in use is one file instead of a dozen.
-    rolldownOptions: {
-      input: ['index.html', 'src/app/service-worker.ts'],
-      output: {
-        // A worker answers for the folder it lies in, and is asked for by one name for ever.
-        entryFileNames: ({ name }) => (name === 'service-worker' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
-        chunkFileNames: 'assets/[hash:7].js',
-        // The entry names every sheet: what it is called is paid at sign-in.
-        assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'casca', test: BEHIND_SIGN_IN }] },
-      },
-    },
-    // Windows 7 and 8.1 machines stop at Chrome 109.
-    target: ['chrome109', 'firefox115', 'safari15.4'],
-    assetsInlineLimit: 0,
+const at = (file: string): string => join(import.meta.dirname, file);
+const OPENINGS: Openings = {
+  around: module => {
+    if (module.endsWith('service-worker.ts')) return [];
+    return OUTSIDE.test(module) ? [at('index.html')] : [at('index.html'), at('src/app/shell.page.tsx')];
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-});
+  isTight: module => TIGHT.test(module),
+};
+
+type NameOf = (module: string) => string | null;
+
+function client(nameOf: NameOf = () => null): UserConfig {
+  const once = namedOnce();
+  return {
+    root: import.meta.dirname,
+    // Relative addresses: one build serves under any BASE_PATH.
+    base: './',
+    html: { cspNonce: '__CSP_NONCE__' },
+    plugins: [react(), marksOfTheBff(), twoWeightsPerIcon(), serviceWorker(), once.plugin],
+    build: {
+      manifest: true,
+      modulePreload: { resolveDependencies: once.resolveDependencies },
+      // Every page's files are named in the entry, and what tells them apart does not compress: a piece has no name but its
+      // hash (the manifest says whose it is), of seven letters, and rolldown wants no fewer.
+      rolldownOptions: {
+        input: ['index.html', 'src/app/service-worker.ts'],
+        output: {
+          // A worker answers for the folder it lies in, and is asked for by one name for ever.
+          entryFileNames: ({ name }) => (name === 'service-worker' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+          chunkFileNames: 'assets/[hash:7].js',
+          // The entry names every sheet: what it is called is paid at sign-in.
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameOf, debugName: 'few-files' }] },
+        },
+      },
+      // Windows 7 and 8.1 machines stop at Chrome 109.
+      target: ['chrome109', 'firefox115', 'safari15.4'],
+      assetsInlineLimit: 0,
+    },
+    server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  };
+}
+
+/** The files that the bundler makes by itself are built first, without a word, to see which are too small. */
+async function joined(): Promise<UserConfig> {
+  const config = client();
+  const first = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...config.build, write: false },
+  });
+  if (Array.isArray(first) || !('output' in first)) throw new Error('one build was asked for, and no watching');
+  return client(fewFiles(first.output.filter(({ type }) => type === 'chunk') as Rolldown.OutputChunk[], OPENINGS));
+}
+
+export default defineConfig(({ command }) => (command === 'build' ? joined() : client()));

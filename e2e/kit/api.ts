@@ -1,8 +1,37 @@
 import type { Page } from 'playwright-core';
 
+const OURS = { 'X-CSRF': '1', 'Sec-Fetch-Site': 'same-origin' };
+const at = (path: string) => `/api/ms-alipen/${path}`;
+
 /** What this person's session reads from the government API: what really stands on the server. */
 export async function read<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(`/api/ms-alipen/${path}`, { headers: { 'X-CSRF': '1' } });
+  const answer = await page.request.get(at(path), { headers: OURS });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
+}
+
+/** The state that a change of this record names. */
+export const etagOf = async (page: Page, path: string): Promise<string> =>
+  (await page.request.get(at(path), { headers: OURS })).headers().etag ?? '';
+
+/** A change by this person's session, as a screen makes it, where that screen is not the subject: a refusal is the caller's to judge. */
+export async function write<T = unknown>(
+  page: Page,
+  method: 'POST' | 'PUT',
+  path: string,
+  data: object,
+  etag?: string,
+): Promise<{ status: number; body: T }> {
+  const { marca } = await (await page.request.get('/api/sessao', { headers: OURS })).json();
+  const answer = await page.request.fetch(at(path), {
+    method,
+    data,
+    headers: {
+      ...OURS,
+      'X-Sessao': marca,
+      'Idempotency-Key': crypto.randomUUID(),
+      ...(etag !== undefined && { 'If-Match': etag }),
+    },
+  });
+  return { status: answer.status(), body: await answer.json() };
 }

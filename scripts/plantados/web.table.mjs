@@ -26,6 +26,22 @@ const words = [
     caughtBy: `${SRC}/app/return-path.spec.ts`,
   },
   {
+    id: 'arquivos-em-circulo',
+    breaks: 'Two files of the client import each other: what runs first could not be told.',
+    file: 'apps/web/few-files.ts',
+    find: ' && !isBetween(one, other) && !isBetween(other, one)',
+    put: '',
+    caughtBy: `${SRC}/app/few-files.spec.ts`,
+  },
+  {
+    id: 'pagina-apertada-que-cresce',
+    breaks: 'The sign-in loads what only other pages use.',
+    file: 'apps/web/few-files.ts',
+    find: '  if (anew.some(({ tight }) => tight)) return Number.POSITIVE_INFINITY;\n',
+    put: '',
+    caughtBy: `${SRC}/app/few-files.spec.ts`,
+  },
+  {
     id: 'opcao-que-some',
     breaks: 'What was found vanishes under the finger while more is asked.',
     file: `${SRC}/ui/search-select.component.tsx`,
