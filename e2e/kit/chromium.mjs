@@ -18,7 +18,7 @@ const QUIET = [
   '--disable-sync',
   '--no-first-run',
   // A page lives for seconds beside as many processes as there are processors: what V8 does ahead on other threads is taken from them.
-  '--js-flags=--single-threaded',
+  '--js-flags=--single-threaded --min-semi-space-size=64',
 ];
 
 /** The system's Chromium where there is one; else the one shipped inside an npm package, which needs no root. */
