@@ -1,17 +1,17 @@
 import { jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { textosDoPdf } from '../apps/government-api/test/kit/pdf.ts';
 import { abrir, folhaDe, recalcular } from '../apps/government-api/test/kit/planilha.ts';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
-import { beginBrowser } from './kit/chromium.mjs';
-import { tamper, verifyChains } from './kit/database.ts';
+import { verifyChains } from './kit/database.ts';
 import { inDays, withSlashes } from './kit/days.ts';
 import { bytesOf } from './kit/download.ts';
-import { type Product, startProduct } from './kit/product.ts';
-import { capture, PEOPLE, signIn, watch } from './kit/screens.ts';
+import { useJourney } from './kit/journey.ts';
+import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
+const { base, product, signedIn, keep } = useJourney();
 
 const MAPA = '/modules/relatorios/mapaDiarioDeAlimentacao';
 const UNIDADE = 'Unidade Prisional São Lourenço 1';
@@ -34,33 +34,19 @@ const efetivo = Array.from({ length: DIAS }, (_, i) => String(94 + (i % 9))).joi
 type Totais = { total: number; brutoCentavos: number; liquidoCentavos: number; valorDesvioCentavos: number };
 
 describe('um mês colado, comparado, exportado, fechado e conferido', () => {
-  let product: Product;
-  let browser: Browser;
   let page: Page;
   let wrong: string[];
   let lotacaoId: number;
   let papel: string;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), beginBrowser()]);
-    const context = await browser.newContext({
-      baseURL: product.base,
-      viewport: { width: 1366, height: 768 },
-      locale: 'pt-BR',
-    });
-    wrong = watch(context, product.base);
-    page = await context.newPage();
-    await signIn(page, product.base, PEOPLE.gestora);
+    ({ page, wrong } = keep(await signedIn('gestora')));
     const { itens } = await read<{ itens: { id: number; nome: string }[] }>(page, 'lotacoes?tamanho=100');
     lotacaoId = itens.find(({ nome }) => nome === UNIDADE)?.id ?? 0;
-  }, 150_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
   });
 
   const abrirImportacao = async (texto: string) => {
-    await page.goto(`${product.base}/modules/relatorios/importacaoDoMapa`);
+    await page.goto(`${base()}/modules/relatorios/importacaoDoMapa`);
     await page.getByRole('combobox', { name: 'Unidade' }).fill(UNIDADE);
     await page.getByRole('option', { name: UNIDADE }).click();
     await page.getByLabel('Mês', { exact: true }).fill(MES);
@@ -74,7 +60,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
     (await read<{ totais: Totais }>(page, `mapa-diario/mes?mes=${MES}&lotacaoId=${lotacaoId}`)).totais;
 
   it('o efetivo do mês entra colado na tela do efetivo', async () => {
-    await page.goto(`${product.base}/modules/manutencao/efetivoDiario?lotacaoId=${lotacaoId}&mes=${MES}`);
+    await page.goto(`${base()}/modules/manutencao/efetivoDiario?lotacaoId=${lotacaoId}&mes=${MES}`);
     await page.getByRole('button', { name: 'Colar o mês' }).click();
     const dialogo = page.getByRole('dialog', { name: 'Colar o mês' });
     await dialogo.getByRole('textbox').first().fill(efetivo);
@@ -117,7 +103,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
     await capture(page, 'importacao-do-mapa');
     await page.getByRole('button', { name: 'Importar o mês' }).click();
     await page.getByText('O mês foi importado.', { exact: false }).waitFor();
-    await page.goto(`${product.base}${MAPA}?visao=mes&lotacaoId=${lotacaoId}&mes=${MES}&valores=sim`);
+    await page.goto(`${base()}${MAPA}?visao=mes&lotacaoId=${lotacaoId}&mes=${MES}&valores=sim`);
     const { total, liquidoCentavos } = await totais();
     await page.getByText(total.toLocaleString('pt-BR')).first().waitFor();
     expect(total).toBe(linhas.flatMap(texto => texto.split('\t').slice(1)).reduce((soma, n) => soma + Number(n), 0));
@@ -188,7 +174,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
   });
 
   it('fechado o mês, importar sobre ele é recusado em palavras', async () => {
-    await page.goto(`${product.base}/modules/relatorios/fechamentos?lotacaoId=${lotacaoId}&data=${MES}-05`);
+    await page.goto(`${base()}/modules/relatorios/fechamentos?lotacaoId=${lotacaoId}&data=${MES}-05`);
     await page.getByRole('button', { name: 'Fechar os dias do mês' }).click();
     await page.getByText(`${DIAS} dias foram fechados agora.`).waitFor();
     await conferir(linhas.join('\n'));
@@ -198,7 +184,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
   });
 
   it('o papel do mês leva à sua página: os dias fechados, os totais guardados e o selo', async () => {
-    await page.goto(`${product.base}${MAPA}?visao=mes&mes=${MES}&lotacaoId=${lotacaoId}`);
+    await page.goto(`${base()}${MAPA}?visao=mes&mes=${MES}&lotacaoId=${lotacaoId}`);
     await page.getByRole('table').first().waitFor();
     await page.getByRole('button', { name: /Exportar/ }).click();
     const [arquivo] = await Promise.all([
@@ -208,7 +194,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
     const textos = textosDoPdf(await bytesOf(arquivo));
     const codigo = textos.find(texto => /^P(-[0-9A-Z]{4}){7}$/.test(texto));
     const [, selo] = textos.flatMap(texto => /Selo do mês ([0-9a-f]{16})$/.exec(texto) ?? []);
-    papel = `${product.base}/verificar/${codigo}?h=${selo}`;
+    papel = `${base()}/verificar/${codigo}?h=${selo}`;
     await page.goto(papel);
     await page.getByText('Mapa do mês autêntico e em vigor.').waitFor();
     expect(await page.getByRole('row').count()).toBe(DIAS + 2);
@@ -221,24 +207,21 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
   it('um número trocado no banco é apontado pelas páginas de verificação', async () => {
     const dia = `lotacoes/${lotacaoId}/fechamentos/${MES}-05`;
     const { versoes } = await read<{ versoes: { codigo: string }[] }>(page, dia);
-    const conferencia = `${product.base}/verificar/${versoes[0]?.codigo}`;
+    const conferencia = `${base()}/verificar/${versoes[0]?.codigo}`;
     await page.goto(conferencia);
     await page.getByText('Mapa autêntico e em vigor.').waitFor();
-    await product.halt();
-    const inteira = verifyChains(product.folder);
+    const inteira = verifyChains(product().database);
     expect([inteira.status, inteira.said]).toEqual([0, expect.stringContaining('A cadeia está íntegra')]);
-    tamper(
-      product.folder,
+    await product().tamper(
       `alter table fechamentos_mapa disable trigger fechamentos_so_crescem;
        update fechamentos_mapa set conteudo = jsonb_set(conteudo, '{colunas,2,aceita}', '999')
          where lotacao_id = ${lotacaoId} and data = '${MES}-05'`,
     );
-    const { status, said } = verifyChains(product.folder);
+    const { status, said } = verifyChains(product().database);
     expect(status).toBe(1);
     expect(said).toContain(`(lotação ${lotacaoId}): 1 falha`);
     expect(said).toContain(`${withSlashes(`${MES}-05`)}, versão 1`);
     expect(said).toContain('Almoço · Interno, aceita: O valor guardado, “999”, não é o que foi fechado.');
-    await product.resume();
     await page.goto(conferencia);
     await page.getByText('O que está guardado foi adulterado.').waitFor();
     await page.getByText('Almoço · Interno, aceita: não é mais o que foi fechado.').waitFor();
@@ -247,7 +230,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
     await page
       .getByText(`${withSlashes(`${MES}-05`)}, Almoço · Interno, aceita: não é mais o que foi fechado.`)
       .waitFor();
-    await page.goto(`${product.base}/modules/relatorios/fechamentos?lotacaoId=${lotacaoId}&data=${MES}-05`);
+    await page.goto(`${base()}/modules/relatorios/fechamentos?lotacaoId=${lotacaoId}&data=${MES}-05`);
     await page.getByRole('button', { name: 'Verificar cadeia' }).click();
     await page.getByText('A cadeia foi adulterada.').waitFor();
     expect(wrong).toEqual([]);

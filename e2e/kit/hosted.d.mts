@@ -3,5 +3,12 @@ export function makeModel(server: string): Promise<Model>;
 export function host(
   model: Model,
   env: Record<string, string>,
-): Promise<{ base: string; folder: string; serve: () => Promise<void>; stop: () => Promise<void> }>;
+): Promise<{
+  base: string;
+  folder: string;
+  database: string;
+  tamper: (statements: string) => Promise<void>;
+  serve: () => Promise<void>;
+  stop: () => Promise<void>;
+}>;
 export function removeModel(model: Model): void;

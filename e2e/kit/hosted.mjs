@@ -76,6 +76,8 @@ export async function host({ server, database, folder: model }, env) {
   return {
     base: `http://${shared.HOST}:${shared.PORT}`,
     folder,
+    database: at(server, name),
+    tamper: statements => administer(at(server, name), statements),
     serve: () => government.get(JobsRunner).tick(),
     stop: async () => {
       await bff.close();

@@ -13,13 +13,20 @@ const focused = (page: Page) =>
 
 /** Goes with Tab alone until this has the focus, and it can be seen there (WCAG 2.4.7, 2.4.11). */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await wanted.first().waitFor();
   const passed: string[] = [];
+  // Looked for once, and again where the page drew it anew: a search by role through a long table at each stop is most of the journey.
+  let target = await wanted.first().elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await wanted.first().evaluate(element => element === document.activeElement))
-      return requireSeen(wanted.first());
-    await page.keyboard.press(key);
-    passed.push(await focused(page));
+    const where = await page.evaluate(element => {
+      if (!element?.isConnected) return 'nowhere';
+      return element === document.activeElement ? 'here' : 'elsewhere';
+    }, target);
+    if (where === 'here') return requireSeen(wanted.first());
+    if (where === 'nowhere') target = await wanted.first().elementHandle();
+    else {
+      await page.keyboard.press(key);
+      passed.push(await focused(page));
+    }
   }
   throw new Error(`${MOST_STOPS} stops and not at ${wanted}: ${passed.slice(0, 40).join(' | ')}`);
 }
@@ -30,24 +37,19 @@ export async function stopsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const inPage = await page.evaluate(() => {
+    const words = await page.evaluate(() => {
       const { activeElement: element } = document;
-      if (!element || element === document.body || element.hasAttribute('data-stopped')) return false;
+      if (!element || element === document.body || element.hasAttribute('data-stopped')) return null;
       element.setAttribute('data-stopped', '');
-      return true;
+      const labels = (element as HTMLInputElement).labels;
+      const said = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
+      return said.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
     });
-    if (!inPage) break;
-    const here = page.locator(':focus');
-    await requireSeen(here).catch(error => {
+    if (words === null) break;
+    await requireSeen(page.locator(':focus')).catch(error => {
       throw new Error(`after ${stops.at(-1)}: ${error}`);
     });
-    stops.push(
-      await here.evaluate(element => {
-        const labels = (element as HTMLInputElement).labels;
-        const said = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
-        return said.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
-      }),
-    );
+    stops.push(words);
   }
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-stopped]')) element.removeAttribute('data-stopped');

@@ -4,11 +4,14 @@ import { startServers } from '../../scripts/steps/servers.mjs';
 import { movableClock } from './clock.ts';
 import { host, type Model, makeModel, removeModel } from './hosted.mjs';
 import { freePort } from './ports.mjs';
-import { seed } from './seeded.ts';
 import { START } from './world.mjs';
 
 type Started = { base: string; folder: string; stop: () => Promise<void> };
 export type Hosted = Started & {
+  /** The address of its database, for the owner. */
+  database: string;
+  /** Statements past every rule of ours, and every right that its servers have: what an owner could do. */
+  tamper: (statements: string) => Promise<void>;
   /** What is due by the servers' clock is done now; by themselves they look every 15 s. */
   serve: () => Promise<void>;
 };
@@ -63,10 +66,7 @@ export async function startProduct(
 ): Promise<Product> {
   const folder = scratchFolder('alipen-e2e-');
   const clock = extra.MOVED_CLOCK_FILE ? undefined : movableClock(START);
-  const env = await settingsOf({ ...clock?.env, ...extra });
-  // Another clock, or another server: there is nothing to copy.
-  if (clock && !extra.GOVERNMENT_API_URL && !extra.DEMO) await seed(folder, env);
-  const settings = { ...env, DATA_DIR: folder };
+  const settings = { ...(await settingsOf({ ...clock?.env, ...extra })), DATA_DIR: folder };
   let servers = await startServers(settings, { output });
   return {
     base: servers.base,
