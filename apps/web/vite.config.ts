@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { compressed } from './compressed.plugin.ts';
 import { fewFiles, type Openings } from './few-files.ts';
 import { serviceWorker } from './service-worker.plugin.ts';
 
@@ -82,7 +83,7 @@ function client(nameOf: NameOf = () => null): UserConfig {
     // Relative addresses: one build serves under any BASE_PATH.
     base: './',
     html: { cspNonce: '__CSP_NONCE__' },
-    plugins: [react(), marksOfTheBff(), twoWeightsPerIcon(), serviceWorker(), once.plugin],
+    plugins: [react(), marksOfTheBff(), twoWeightsPerIcon(), serviceWorker(), once.plugin, compressed()],
     build: {
       manifest: true,
       modulePreload: { resolveDependencies: once.resolveDependencies },

@@ -19,6 +19,22 @@ const doors = [
     caughtBy: `${SRC}/authorization/menus.table.spec.ts`,
   },
   {
+    id: 'arquivo-comprimido-para-todos',
+    breaks: 'A browser that takes no Brotli is sent it.',
+    file: `${SRC}/web/web.files.ts`,
+    find: 'this.compressed[name] && takes(name)',
+    put: 'this.compressed[name]',
+    caughtBy: `${SRC}/web/web.files.spec.ts`,
+  },
+  {
+    id: 'marca-de-outra-compressao',
+    breaks: 'A cache that has the file in one compression is told that it has it in another.',
+    file: `${SRC}/web/web.files.ts`,
+    find: "${encoding ? `-${encoding}` : ''}",
+    put: '',
+    caughtBy: `${TEST}/web.http.spec.ts`,
+  },
+  {
     id: 'csrf-de-site-irmao',
     breaks: 'A page of a sibling host may write in the name of who is signed in.',
     file: `${SRC}/session/csrf.rules.ts`,

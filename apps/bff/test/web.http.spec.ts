@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Bff } from './bff.spec-kit.ts';
 
 const PAGE = `<html><head><base href="__BASE_PATH__"><script nonce="__CSP_NONCE__" src="__BASE_PATH__assets/a.js"></script><style nonce="__CSP_NONCE__"></style></head></html>`;
@@ -14,6 +14,10 @@ function built(): string {
   writeFileSync(join(dir, 'index.html'), PAGE);
   writeFileSync(join(dir, 'assets/a-Ab12Cd34.js'), SCRIPT);
   writeFileSync(join(dir, 'assets/a-Ab12Cd34.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(dir, 'assets/a-Ab12Cd34.js.gz'), gzipSync(SCRIPT));
+  mkdirSync(join(dir, '.vite'));
+  writeFileSync(join(dir, '.vite/manifest.json'), '{}');
+  writeFileSync(join(dir, 'icone.png'), 'not a picture');
   writeFileSync(join(dir, 'logo.svg'), '<svg/>');
   return dir;
 }
@@ -65,26 +69,59 @@ describe('o cliente web', () => {
     expect(one.text).not.toBe(two.text);
   });
 
-  it('arquivo com nome do conteúdo dura para sempre e sai comprimido', async () => {
+  it('arquivo com nome do conteúdo dura para sempre; o outro se pergunta de novo', async () => {
     const plain = await bff.call('GET', '/assets/a-Ab12Cd34.js');
     expect([plain.status, plain.text]).toEqual([200, SCRIPT]);
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const small = await bff.call('GET', '/assets/a-Ab12Cd34.js', { headers: { 'accept-encoding': 'br' } });
-    expect([small.headers['content-encoding'], small.headers['content-type']]).toEqual([
-      'br',
-      expect.stringContaining('javascript'),
-    ]);
     expect((await bff.call('GET', '/logo.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/assets/sumiu.js', '/assets/..%2f..%2fetc/passwd', '/logo.svg.br', '/dados.json'])(
-    '%s não é página',
-    async path => {
-      const { status, headers } = await bff.call('GET', path, { headers: HTML });
-      expect([400, 404]).toContain(status);
-      expect(headers['content-type']).toContain('application/problem+json');
-    },
-  );
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, GZIP;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('a quem aceita "%s" o arquivo sai em %s', async (accepted, encoding) => {
+    const { headers, text } = await bff.call('GET', '/assets/a-Ab12Cd34.js', {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect([headers['content-encoding'], headers['content-type'], headers.vary]).toEqual([
+      encoding,
+      'text/javascript; charset=utf-8',
+      'accept-encoding',
+    ]);
+    if (!encoding) expect(text).toBe(SCRIPT);
+    expect(Number(headers['content-length'] ?? 0) < SCRIPT.length / 4).toBe(encoding !== undefined);
+  });
+
+  it('a imagem, que já vem comprimida, sai como é', async () => {
+    const { headers } = await bff.call('GET', '/icone.png', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([headers['content-encoding'], headers['content-type']]).toEqual([undefined, 'image/png']);
+  });
+
+  it('o que o navegador já tem não vai de novo, se é na mesma compressão', async () => {
+    const path = '/assets/a-Ab12Cd34.js';
+    const { headers } = await bff.call('GET', path, { headers: { 'accept-encoding': 'gzip' } });
+    const again = (etag: unknown, encoding: string) =>
+      bff.call('GET', path, { headers: { 'accept-encoding': encoding, 'if-none-match': String(etag) } });
+    const { status, text } = await again(headers.etag, 'gzip');
+    expect([status, text]).toEqual([304, '']);
+    expect((await again(headers.etag, 'identity')).status).toBe(200);
+    expect((await again('"outro"', 'gzip')).status).toBe(200);
+  });
+
+  it.each([
+    '/assets/sumiu.js',
+    '/assets/..%2f..%2fetc/passwd',
+    '/.vite/manifest.json',
+    '/assets/a-Ab12Cd34.js.br',
+    '/dados.json',
+  ])('%s não é página', async path => {
+    const { status, headers } = await bff.call('GET', path, { headers: HTML });
+    expect([400, 404]).toContain(status);
+    expect(headers['content-type']).toContain('application/problem+json');
+  });
 
   it('chamada de script a endereço que não existe não recebe página', async () => {
     const { status } = await bff.call('GET', '/modules/solicitacao', { headers: { 'sec-fetch-mode': 'cors' } });

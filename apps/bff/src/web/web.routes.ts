@@ -1,9 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { problema } from '@alipen/platform/problems/problema';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
+import { readWebFiles, type WebFile } from './web.files.ts';
 import type { WebPage } from './web-page.ts';
 
 /** Files that the build names by their content never change under that name. */
@@ -11,13 +9,6 @@ const HASHED = /(?:^|\/)assets\/|[.-][A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png|
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Scripts and workers of ours run under this; the page's own policy carries the nonce. */
 const ASSET_POLICY = "default-src 'self'; object-src 'none'; frame-ancestors 'none'";
-
-function filesUnder(folder: string): ReadonlySet<string> {
-  if (!existsSync(folder)) return new Set();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
-  const names = entries.map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  return new Set(names.filter(name => !/\.(br|gz|html|map)$/.test(name)));
-}
 
 /** A person opening an address, not a script fetching a file that is gone. */
 function isNavigation({ headers }: FastifyRequest, path: string): boolean {
@@ -29,28 +20,33 @@ function isNavigation({ headers }: FastifyRequest, path: string): boolean {
 }
 
 /** The built web under the base path, and its page for every address a person may open. */
-export async function registerWeb(
-  fastify: FastifyInstance,
-  page: WebPage,
-  configuration: Configuration,
-): Promise<void> {
+export function registerWeb(fastify: FastifyInstance, page: WebPage, configuration: Configuration): void {
   const { basePath, painelPath, webDir } = configuration;
-  const files = filesUnder(webDir);
-  // Not awaited: that would load every scope before Nest has set its error handler.
-  if (page.built) fastify.register(fastifyStatic, { root: webDir, serve: false, preCompressed: true });
+  const files = readWebFiles(webDir);
 
   const sendPage = (reply: FastifyReply): FastifyReply => {
     const { html, headers } = page.write();
     return reply.headers(headers).send(html);
   };
-  const serve = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const sendFile = (name: string, file: WebFile, request: FastifyRequest, reply: FastifyReply) => {
+    const encoding = file.encodingFor(request.headers['accept-encoding']);
+    const etag = file.etag(encoding);
+    reply.headers({
+      'content-type': file.type,
+      'cache-control': HASHED.test(name) ? FOREVER : 'no-cache',
+      'content-security-policy': ASSET_POLICY,
+      etag,
+      vary: 'accept-encoding',
+    });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (encoding) reply.header('content-encoding', encoding);
+    return file.bytes(encoding);
+  };
+  const serve = (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.raw.url ?? '').split('?')[0] ?? '';
     const name = path.startsWith(basePath) ? path.slice(basePath.length) : '';
-    if (files.has(name)) {
-      const cache = HASHED.test(name) ? FOREVER : 'no-cache';
-      reply.header('cache-control', cache).header('content-security-policy', ASSET_POLICY);
-      return reply.sendFile(name, { cacheControl: false });
-    }
+    const file = files.get(name);
+    if (file) return sendFile(name, file, request, reply);
     // The base itself is never a lost file: the service worker fetches the page from it.
     if (path === basePath || isNavigation(request, path)) return sendPage(reply);
     throw problema('rota-desconhecida', { detail: 'Este endereço não existe.' });
