@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.schema.ts';
 import type { Ocupacao } from './atendimento.rules.ts';
 
 export type LinhaAtendida = {
@@ -197,14 +195,14 @@ export class AtendimentoRepository {
     return rows<PedidosDaUnidade>(
       tx,
       sql`
-        select l.id as "lotacaoId", l.nome as lotacao, count(distinct p.id)::int as pedidos, max(p.data_refeicao)::text as ultimo
-        from itens_pedido i
-        join pedidos p on p.id = i.pedido_id
-        join lotacoes l on l.id = p.lotacao_id
-        where i.contrato_id = ${contratoId} and ${demandaDe(sql`i`)} > 0 and p.situacao in ${situacoesNoMapa}
-          and (p.data_refeicao > ${fim}::date or p.data_refeicao < ${inicio}::date)
-          ${quais.lotacaoIds ? sql`and p.lotacao_id in ${idsIn(quais.lotacaoIds)}` : sql``}
-          ${quais.refeicoes ? sql`and i.tipo_alimentacao_id in ${idsIn(quais.refeicoes)}` : sql``}
+        select l.id as "lotacaoId", l.nome as lotacao, count(distinct d.pedido_id)::int as pedidos,
+               max(d.data_refeicao)::text as ultimo
+        from demanda_dos_pedidos d
+        join lotacoes l on l.id = d.lotacao_id
+        where d.contrato_id = ${contratoId} and d.quantidade > 0
+          and (d.data_refeicao > ${fim}::date or d.data_refeicao < ${inicio}::date)
+          ${quais.lotacaoIds ? sql`and d.lotacao_id in ${idsIn(quais.lotacaoIds)}` : sql``}
+          ${quais.refeicoes ? sql`and d.tipo_alimentacao_id in ${idsIn(quais.refeicoes)}` : sql``}
         group by l.id order by l.nome_busca, l.id`,
     );
   }

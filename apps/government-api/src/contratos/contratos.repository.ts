@@ -4,8 +4,6 @@ import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
 import { fornecedores } from '../fornecedores/fornecedores.schema.ts';
-import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.schema.ts';
 import { contratos, contratosLotacoes } from './contratos.schema.ts';
 
 type Schemas = components['schemas'];
@@ -112,11 +110,10 @@ export class ContratosRepository {
         join tipos_alimentacao ta on ta.id = i.tipo_alimentacao_id
         join tipos_publico tp on tp.id = i.tipo_publico_id
         left join (
-          select ip.tipo_alimentacao_id, ip.tipo_publico_id, sum(${demandaDe(sql`ip`)}) as quantidade,
-                 sum(${demandaDe(sql`ip`)} * ip.preco_centavos) as valor
-          from itens_pedido ip join pedidos p on p.id = ip.pedido_id
-          where ip.contrato_id = ${contratoId} and p.situacao in ${situacoesNoMapa}
-          group by ip.tipo_alimentacao_id, ip.tipo_publico_id
+          select d.tipo_alimentacao_id, d.tipo_publico_id, sum(d.quantidade) as quantidade,
+                 sum(d.quantidade * d.preco_centavos) as valor
+          from demanda_dos_pedidos d where d.contrato_id = ${contratoId}
+          group by d.tipo_alimentacao_id, d.tipo_publico_id
         ) p on p.tipo_alimentacao_id = i.tipo_alimentacao_id and p.tipo_publico_id = i.tipo_publico_id
         where i.contrato_id = ${contratoId}
         order by ta.ordem, ta.id, tp.ordem, tp.id`,
@@ -135,9 +132,7 @@ export class ContratosRepository {
         from contratos c
         join fornecedores f on f.id = c.fornecedor_id
         left join lateral (
-          select sum(${demandaDe(sql`ip`)} * ip.preco_centavos) as valor
-          from itens_pedido ip join pedidos p on p.id = ip.pedido_id
-          where ip.contrato_id = c.id and p.situacao in ${situacoesNoMapa}
+          select sum(d.quantidade * d.preco_centavos) as valor from demanda_dos_pedidos d where d.contrato_id = c.id
         ) p on true
         where c.vigencia_inicio <= ${hoje}::date and coalesce(c.encerrado_em, c.vigencia_fim) >= ${hoje}::date - ${DIAS_DEPOIS_DO_FIM}::int
         order by c.id`,

@@ -8,17 +8,19 @@ const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', '
 const ORDINARY: readonly string[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
 /** Written by whoever owns them, and by the functions that hold their rules. */
 const READ: readonly string[] = ['migracoes', 'politicas_particao', 'particoes'];
+/** Tables, partitioned tables and views. */
+const KINDS = `('r', 'p', 'v')`;
 const GROWS: readonly string[] = ['SELECT', 'INSERT'];
 
-type Table = { nome: string; particao: boolean; tem: string[] };
+type Table = { nome: string; particao: boolean; visao: boolean; tem: string[] };
 type Column = { tabela: string; coluna: string };
 
 /** What is wrong with what a role may do: empty where it is exactly what the table of this house says. */
 export async function privilegeFaults(session: Session, role: string): Promise<string[]> {
   const tables = await session.query<Table>(
-    `select c.relname as nome, c.relispartition as particao,
+    `select c.relname as nome, c.relispartition as particao, c.relkind = 'v' as visao,
        array(select p from unnest($2::text[]) p where has_table_privilege($1, c.oid, p)) as tem
-     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ${KINDS} order by 1`,
     [role, [...ALL]],
   );
   const updatable = await session.query<Column>(
@@ -37,8 +39,9 @@ export async function privilegeFaults(session: Session, role: string): Promise<s
   ];
 }
 
-function faultsOf({ nome, particao, tem }: Table): string[] {
-  const should = expected(nome, particao);
+function faultsOf({ tem, ...table }: Table): string[] {
+  const { nome } = table;
+  const should = expected(table);
   return [
     ...tem.filter(each => !should.includes(each)).map(each => `pode ${each} em ${nome}`),
     ...should.filter(each => !tem.includes(each)).map(each => `não pode ${each} em ${nome}`),
@@ -46,10 +49,10 @@ function faultsOf({ nome, particao, tem }: Table): string[] {
 }
 
 /** Rows reach a partition through its table; what fell between months is looked at where it lies. */
-function expected(table: string, partition: boolean): readonly string[] {
-  if (partition) return table.endsWith('_sem_mes') ? ['SELECT'] : [];
-  if (READ.includes(table)) return ['SELECT'];
-  return table in onlyGrow ? GROWS : ORDINARY;
+function expected({ nome, particao, visao }: Omit<Table, 'tem'>): readonly string[] {
+  if (particao) return nome.endsWith('_sem_mes') ? ['SELECT'] : [];
+  if (visao || READ.includes(nome)) return ['SELECT'];
+  return nome in onlyGrow ? GROWS : ORDINARY;
 }
 
 function columnFaults(table: string, columns: readonly string[], updatable: readonly Column[]): string[] {
@@ -63,14 +66,15 @@ function columnFaults(table: string, columns: readonly string[], updatable: read
 /** Gives a role exactly what the application needs; to be called by the owner of the tables. Nothing where it has it already. */
 export async function grantTo(session: Session, role: string): Promise<void> {
   if ((await privilegeFaults(session, role)).length === 0) return;
-  const tables = await session.query<{ nome: string; particao: boolean }>(
-    `select relname as nome, relispartition as particao from pg_class
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
+  const tables = await session.query<Omit<Table, 'tem'>>(
+    `select relname as nome, relispartition as particao, relkind = 'v' as visao from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ${KINDS} order by 1`,
   );
   const to = quoted(role);
-  const statements = tables.flatMap(({ nome, particao }) => {
+  const statements = tables.flatMap(table => {
+    const { nome } = table;
     const columns: readonly string[] = onlyGrow[nome as keyof typeof onlyGrow] ?? [];
-    const privileges = expected(nome, particao);
+    const privileges = expected(table);
     return [
       `revoke all on ${quoted(nome)} from ${to}`,
       ...(privileges.length ? [`grant ${privileges.join(', ')} on ${quoted(nome)} to ${to}`] : []),
