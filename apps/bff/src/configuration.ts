@@ -13,7 +13,7 @@ import {
 } from '@alipen/platform/environment/parsers';
 import { LEVELS, type Level } from '@alipen/platform/logging/logger';
 import { type TracingSettings, tracingSettings, tracingVariables } from '@alipen/platform/tracing/tracing';
-import type { Rates } from './protection/policies.table.ts';
+import type { Rates } from './operations/policies.table.ts';
 import { type ProviderSettings, providerSettings, providerVariables } from './provider.settings.ts';
 
 export type KeySource =

@@ -3,11 +3,11 @@ import { OPERACAO } from '@alipen/platform/contract/operacao.decorator';
 import { METHOD_METADATA } from '@nestjs/common/internal';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { autoridades } from '../src/authorization/autoridades.table.ts';
+import { guardRoutes } from '../src/gate/routes.ts';
 import { bffDocument } from '../src/http/bff-contract.ts';
-import { bffOperations } from '../src/http/bff-operations.table.ts';
-import { guardRoutes } from '../src/http/routes.ts';
+import { bffOperations } from '../src/operations/bff-operations.table.ts';
 import { relayOperations } from '../src/relay/relay-operation.ts';
+import { autoridades } from '../src/session/autoridades.table.ts';
 import { Bff } from './bff.spec-kit.ts';
 import { gestora } from './fake-government.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { unless } from '../../../scripts/jest/unless.mjs';
-import { importances } from '../src/protection/importance.table.ts';
+import { importances } from '../src/operations/importance.table.ts';
 import { Shedding } from '../src/protection/shedding.service.ts';
 import { type Answer, Bff } from './bff.spec-kit.ts';
 import { clockAt } from './clock.spec-kit.ts';

@@ -1,7 +1,6 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { parseTraceParent } from '@alipen/platform/tracing/traceparent.rules';
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '../session/session.ts';
 
 type Delivered = components['schemas']['EventoDeAcesso'];
 
@@ -13,6 +12,3 @@ export function callOf(request: FastifyRequest): Pick<AccessEvent, 'codigo' | 'e
   const traceId = request.span?.spanContext().traceId ?? parseTraceParent(request.headers.traceparent)?.traceId;
   return { codigo: String(request.id), endereco: request.ip, ...(traceId && { rastro: traceId }) };
 }
-
-export const personOf = (session: Session | null): Pick<AccessEvent, 'matricula' | 'marca'> =>
-  session ? { matricula: session.usuario.matricula, marca: session.marca } : {};

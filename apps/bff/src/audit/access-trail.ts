@@ -3,6 +3,7 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Configuration } from '../configuration.ts';
+import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { LOGGER } from '../logging.token.ts';
 import { AccessDelivery } from './access-delivery.ts';
 import type { AccessEvent } from './access-event.ts';
@@ -36,7 +37,10 @@ export class AccessTrail implements BeforeApplicationShutdown {
     private readonly configuration: Configuration,
     private readonly delivery: AccessDelivery,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    traffic: UpstreamTraffic,
+  ) {
+    traffic.onTurn((classe, estado) => this.note({ evento: 'DISJUNTOR', motivo: `${classe} ${estado}` }));
+  }
 
   note(event: AccessEvent): void {
     const { codigo: id, ...said } = event;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { EnvironmentError } from '@alipen/platform/environment/environment';
 import { bffContract } from '../http/bff-contract.ts';
+import { autoridadeConhecida } from '../session/autoridades.table.ts';
 import { type Acessos, acessosDosMenus } from './acessos.table.ts';
-import { autoridadeConhecida } from './autoridades.table.ts';
 import { type Menus, menus, type Secao } from './menus.table.ts';
 
 type Override = { menus?: Record<string, Secao[]>; acessos?: Record<string, string[]> };

@@ -3,9 +3,9 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../configuration.ts';
 import { ApiHeaders } from '../http/api-headers.ts';
+import type { Papel } from '../session/autoridades.table.ts';
 import type { Session } from '../session/session.ts';
 import type { Acessos } from './acessos.table.ts';
-import type { Papel } from './autoridades.table.ts';
 import type { Menus } from './menus.table.ts';
 import { menusAndAcessos } from './menus-override.file.ts';
 

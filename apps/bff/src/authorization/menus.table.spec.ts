@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { papeisDe, perfilDe } from '../session/autoridades.table.ts';
 import { acessosDosMenus } from './acessos.table.ts';
-import { papeisDe, perfilDe } from './autoridades.table.ts';
 import { menus } from './menus.table.ts';
 import { menusAndAcessos } from './menus-override.file.ts';
 

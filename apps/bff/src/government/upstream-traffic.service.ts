@@ -1,8 +1,7 @@
 import type { Classe } from '@alipen/contracts/generated/operations';
 import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
-import { AccessTrail } from '../audit/access-trail.ts';
-import { DurationHistogram, type Series } from '../health/duration-histogram.ts';
+import { DurationHistogram, type Series } from '../counters/duration-histogram.ts';
 import { Breaker, type BreakerState, type Verdict } from './breaker.ts';
 import { Bulkhead } from './bulkhead.ts';
 import { FirstAnswer } from './first-answer.ts';
@@ -44,11 +43,15 @@ export class UpstreamTraffic {
   private readonly roads = new Map<Classe, Road>();
   private shed = 0;
 
-  constructor(
-    private readonly trail: AccessTrail,
-    private readonly first: FirstAnswer,
-  ) {
+  private readonly listeners: ((classe: Classe, state: BreakerState) => void)[] = [];
+
+  constructor(private readonly first: FirstAnswer) {
     this.reset();
+  }
+
+  /** Hears of every breaker that opens, tries or closes. */
+  onTurn(listener: (classe: Classe, state: BreakerState) => void): void {
+    this.listeners.push(listener);
   }
 
   /** As at the start: nothing learnt, nobody inside. */
@@ -151,8 +154,8 @@ export class UpstreamTraffic {
     return this.shed;
   }
 
-  private note(classe: Classe, estado: BreakerState): void {
-    this.trail.note({ evento: 'DISJUNTOR', motivo: `${classe} ${estado}` });
+  private note(classe: Classe, state: BreakerState): void {
+    for (const listener of this.listeners) listener(classe, state);
   }
 }
 

@@ -3,7 +3,7 @@ import { Departure } from '@alipen/platform/http/departure';
 import { problema } from '@alipen/platform/problems/problema';
 import { type BeforeApplicationShutdown, Controller } from '@nestjs/common';
 import { FirstAnswer } from '../government/first-answer.ts';
-import { BffOperation } from '../http/bff-operation.decorator.ts';
+import { BffOperation } from '../operations/bff-operation.decorator.ts';
 import { Revocations } from '../session/revocation.port.ts';
 
 type Saude = components['schemas']['Saude'];

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import { AccessTrail } from '../audit/access-trail.ts';
+import { DurationHistogram, type Series } from '../counters/duration-histogram.ts';
+import { Tally } from '../counters/tally.ts';
 import { FirstAnswer } from '../government/first-answer.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { Shedding } from '../protection/shedding.service.ts';
@@ -11,9 +13,7 @@ import { Revocations } from '../session/revocation.port.ts';
 import { Sessions } from '../session/sessions.service.ts';
 import { auditMetrics } from './audit.metrics.ts';
 import { CertificateWatch } from './certificate.watch.ts';
-import { DurationHistogram, type Series } from './duration-histogram.ts';
 import { stateMetrics } from './state.metrics.ts';
-import { Tally } from './tally.ts';
 import { trafficMetrics } from './traffic.metrics.ts';
 
 declare module 'fastify' {

@@ -6,13 +6,13 @@ import { HttpService } from '@nestjs/axios';
 import { Injectable } from '@nestjs/common';
 import type { AxiosResponse } from 'axios';
 import { lastValueFrom } from 'rxjs';
-import type { Papel } from '../authorization/autoridades.table.ts';
 import { deadlines } from '../government/deadlines.table.ts';
 import { FirstAnswer } from '../government/first-answer.ts';
 import { badAnswer } from '../government/upstream-failure.rules.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { essence } from '../http/headers.rules.ts';
 import { upstreamRefusal } from '../relay/upstream-refusal.mapper.ts';
+import type { Papel } from '../session/autoridades.table.ts';
 import type { Session } from '../session/session.ts';
 import { blocos, enderecoDe, type NomeDoBloco } from './blocos.table.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Policy } from './policies.table.ts';
+import type { Policy } from '../operations/policies.table.ts';
 
 const CALLERS = 20_000;
 

@@ -1,7 +1,7 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Configuration } from '../configuration.ts';
-import { type Importance, importances } from './importance.table.ts';
+import { type Importance, importances } from '../operations/importance.table.ts';
 import { type Bearable, pressureOf, type Reading } from './pressure.ts';
 import { memoryLimit, processReadings } from './process-readings.ts';
 

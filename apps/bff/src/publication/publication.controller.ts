@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { bffDocument } from '../http/bff-contract.ts';
-import { BffOperation } from '../http/bff-operation.decorator.ts';
+import { BffOperation } from '../operations/bff-operation.decorator.ts';
 import { documentationPage } from './documentation.page.ts';
 import { documentationStyle } from './documentation.style.ts';
 

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { problema } from '@alipen/platform/problems/problema';
 import { parseTraceParent, soundTraceState, traceParentText } from '@alipen/platform/tracing/traceparent.rules';
 import type { FastifyRequest } from 'fastify';
-import { hasBody } from '../http/body.rules.ts';
 import { singleQuery } from '../http/single-query.rules.ts';
+import { hasBody } from '../operations/body.rules.ts';
 import type { RelayOperation } from './relay-operation.ts';
 
 /** What goes on to the government API of the caller's headers (security.md B8). Everything else stays here. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Tally } from '../health/tally.ts';
+import { Tally } from '../counters/tally.ts';
 import { LOGGER } from '../logging.token.ts';
 import { type Violation, violationsIn } from './violation.rules.ts';
 

@@ -1,11 +1,11 @@
 import { Problema, problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callOf, personOf } from '../audit/access-event.ts';
+import { callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
-import { Tally } from '../health/tally.ts';
+import { Tally } from '../counters/tally.ts';
 import { GovernmentSignIn } from './government-sign-in.ts';
-import type { Session } from './session.ts';
+import { personOf, type Session } from './session.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { SessionStanding } from './session-standing.service.ts';
 import { Sessions } from './sessions.service.ts';

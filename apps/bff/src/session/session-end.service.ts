@@ -2,11 +2,11 @@ import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { callOf, personOf } from '../audit/access-event.ts';
+import { callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
 import { LOGGER } from '../logging.token.ts';
-import { ScreenCookies } from '../screens/screen-cookies.ts';
-import type { Session } from './session.ts';
+import { ScreenCookies } from './screen-cookies.ts';
+import { personOf, type Session } from './session.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.service.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/bff';
-import { type Papel, papeisDe, perfilDe } from '../authorization/autoridades.table.ts';
+import { type Papel, papeisDe, perfilDe } from './autoridades.table.ts';
 import type { Conta, Usuario } from './claims.rules.ts';
 import type { VerifiedToken } from './token.verifier.ts';
 
@@ -72,6 +72,10 @@ export class Session {
     for (const end of [...this.inFlight]) end();
   }
 }
+
+/** Who it is, as an access event says it. */
+export const personOf = (session: Session | null): { matricula?: string; marca?: string } =>
+  session ? { matricula: session.usuario.matricula, marca: session.marca } : {};
 
 export function toSessao(session: Session): components['schemas']['Sessao'] {
   const { nome, matricula, nomeLotacaoReal, authorities } = session.usuario;

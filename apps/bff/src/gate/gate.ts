@@ -1,21 +1,21 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { type AccessEvent, callOf, personOf } from '../audit/access-event.ts';
+import { type AccessEvent, callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
 import { Configuration } from '../configuration.ts';
-import { Tally } from '../health/tally.ts';
+import { Tally } from '../counters/tally.ts';
+import { repeatedHeader } from '../http/headers.rules.ts';
+import { checkBody } from '../operations/body.rules.ts';
+import type { GateOperation } from '../operations/gate.operation.ts';
 import { CallerLimits } from '../protection/caller-limits.ts';
 import { Shedding } from '../protection/shedding.service.ts';
-import { ScreenCookies } from '../screens/screen-cookies.ts';
 import { csrfAllows } from '../session/csrf.rules.ts';
-import { SCREEN, type Session } from '../session/session.ts';
+import { ScreenCookies } from '../session/screen-cookies.ts';
+import { personOf, SCREEN, type Session } from '../session/session.ts';
 import { SessionCookie } from '../session/session-cookie.ts';
 import { SessionStanding } from '../session/session-standing.service.ts';
 import { Sessions } from '../session/sessions.service.ts';
-import { checkBody } from './body.rules.ts';
-import type { GateOperation } from './gate.operation.ts';
-import { repeatedHeader } from './headers.rules.ts';
 
 const BEARER = /^bearer ([^\s]+)$/i;
 

@@ -1,6 +1,6 @@
 import { problema } from '@alipen/platform/problems/problema';
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '../session/session.ts';
+import type { Session } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
-import type { Importance } from '../protection/importance.table.ts';
-import type { PolicyName } from '../protection/policies.table.ts';
+import type { Importance } from './importance.table.ts';
+import type { PolicyName } from './policies.table.ts';
 
 /** What the gate needs to know of an operation, ours or relayed, to let a call through. */
 export type GateOperation = {

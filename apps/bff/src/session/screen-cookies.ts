@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Configuration, plainHttpOnLoopback } from '../configuration.ts';
-import { readCookie } from '../session/cookie.rules.ts';
+import { readCookie } from './cookie.rules.ts';
 
 /** What only this screen holds, for the two calls that ask how it stands. */
 const KEY = 'ALIPEN_TELA_CHAVE=';

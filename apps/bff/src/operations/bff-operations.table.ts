@@ -1,5 +1,5 @@
 import type { operations } from '@alipen/contracts/generated/bff';
-import { bffDocument } from './bff-contract.ts';
+import { bffDocument } from '../http/bff-contract.ts';
 import type { GateOperation } from './gate.operation.ts';
 
 type Rules = Pick<GateOperation, 'session' | 'csrf' | 'tagged' | 'policy'> & {
