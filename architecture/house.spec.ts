@@ -1,5 +1,5 @@
 import { barrels, longFiles, misplacedRows, namelessFiles, silencedChecks } from './rules/files.ts';
-import { sliceViolations } from './rules/slices.ts';
+import { folderCircles, sliceViolations } from './rules/slices.ts';
 import { type Source, sources } from './rules/source.ts';
 
 const house = sources();
@@ -13,6 +13,13 @@ describe('a casa', () => {
   it('nenhuma fatia importa o interior de outra', () => {
     expect(sliceViolations(house)).toEqual([]);
   });
+
+  it.each(['apps/government-api/src', 'apps/bff/src', 'packages/platform/src'])(
+    'em %s nenhuma pasta importa quem a importa',
+    room => {
+      expect(folderCircles(house, room)).toEqual([]);
+    },
+  );
 
   it('nenhum arquivo passa do limite de linhas', () => {
     expect(longFiles(house)).toEqual([]);
@@ -53,6 +60,25 @@ describe('cada portão pega a violação plantada', () => {
   it('maquinaria que importa fatia', () => {
     const text = "import { pedidos } from '../pedidos/pedidos.schema.ts';\n";
     expect(sliceViolations(planted(`${api}/database/connection.ts`, text))).toHaveLength(1);
+  });
+
+  it('fatia que importa a de um andar acima; para baixo e para o lado pode', () => {
+    const pedido = "import { pedidos } from '../pedidos/pedidos.schema.ts';\n";
+    expect(sliceViolations(planted(`${api}/contratos/contratos.repository.ts`, pedido))).toEqual([
+      `${api}/contratos/contratos.repository.ts (cadastros) imports upward: pedidos (pedidos)`,
+    ]);
+    expect(sliceViolations(planted(`${api}/recebimentos/recebimentos.service.ts`, pedido))).toEqual([]);
+    expect(sliceViolations(planted(`${api}/programacoes/previsao.service.ts`, pedido))).toEqual([]);
+    expect(sliceViolations(planted(`${api}/novidades/novidades.service.ts`, pedido))).toHaveLength(1);
+  });
+
+  it('pastas em círculo, mesmo por uma terceira', () => {
+    const through = ['a', 'b', 'c'].map((name, n) => ({
+      path: `${api}/${name}/${name}.ts`,
+      text: `import type { X } from '../${['b', 'c', 'a'][n]}/x.ts';\n`,
+    }));
+    expect(folderCircles(through, api)).toEqual([['a', 'b', 'c']]);
+    expect(folderCircles(through.slice(1), api)).toEqual([]);
   });
 
   it('demonstração que se carrega sem ser pedida; ela vê o interior de todas', () => {

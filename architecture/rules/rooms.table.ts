@@ -5,6 +5,8 @@ export type Room = {
   face: readonly string[];
   /** Folders over the slices: they see every inside, nobody imports them but late, where they are asked for. */
   above?: readonly string[];
+  /** Its slices, floor by floor from the ground up: imports go down, or to a neighbour. Upward news goes to who asked to hear of it. */
+  floors?: Readonly<Record<string, readonly string[]>>;
   /** Workspace packages it may import. */
   packages: readonly string[];
 };
@@ -31,15 +33,47 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     face: ['{slice}.module.ts', '{slice}.service.ts', '*.table.ts', '*.schema.ts'],
     above: ['demonstracao'],
+    floors: {
+      registros: [
+        ...[
+          'acessos',
+          'ativacoes',
+          'downloads',
+          'eventos',
+          'fechamentos',
+          'historico',
+          'motivos',
+          'visoes',
+          'webhooks',
+        ],
+      ],
+      'lotações e pessoas': [
+        ...['contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes', 'notificacoes', 'parametros'],
+        ...['sessoes', 'telas', 'usuarios'],
+      ],
+      cadastros: [
+        ...['contratos', 'dietas', 'efetivos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
+        ...['importacoes-lotacoes', 'tipos-alimentacao', 'tipos-publico'],
+      ],
+      pedidos: ['atendimentos', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
+      execução: ['comprovantes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
+      contas: [
+        ...['anotacoes-mapa', 'exportacoes-mapa', 'fechamento-do-mapa', 'importacoes-mapa', 'mapa-diario', 'medicoes'],
+      ],
+      painéis: ['indicadores', 'painel', 'pedidos-das-lotacoes', 'saude', 'tarefas'],
+    },
     packages: ['@alipen/contracts', '@alipen/own-postgres', '@alipen/platform'],
   },
   'apps/bff/src': {
     machinery: [
       'audit',
       'authorization',
+      'counters',
+      'gate',
       'government',
       'health',
       'http',
+      'operations',
       'protection',
       'publication',
       'relay',

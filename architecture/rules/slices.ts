@@ -32,8 +32,17 @@ function judge(from: Source, name: string, folder: string, room: Room): string |
     return `${from.path} always loads ${other}, which is only for where it is asked for`;
   if (own === undefined || above.includes(own)) return undefined;
   if (room.machinery.includes(own)) return `${from.path} is machinery and imports the slice ${other}`;
-  if (inFace(target, other, room)) return undefined;
-  return `${from.path} imports the inside of ${other}: ${posix.basename(target)}`;
+  if (!inFace(target, other, room)) return `${from.path} imports the inside of ${other}: ${posix.basename(target)}`;
+  return upward(from.path, own, other, room.floors);
+}
+
+function upward(path: string, own: string, other: string, floors: Room['floors']): string | undefined {
+  if (!floors) return undefined;
+  const names = Object.keys(floors);
+  const floorOf = (slice: string): number => names.findIndex(name => floors[name]?.includes(slice));
+  const [here, there] = [floorOf(own), floorOf(other)];
+  if (here === -1) return `${path} stands on no floor: ${own} is new, and rooms.table.ts has no place for it`;
+  return there > here ? `${path} (${names[here]}) imports upward: ${other} (${names[there]})` : undefined;
 }
 
 /** Slices importing another slice's inside, machinery importing slices, and packages a room may not use. */
@@ -50,4 +59,28 @@ export function sliceViolations(files: readonly Source[]): string[] {
       return pack && !room.packages.includes(pack) ? [`${file.path} may not import ${pack}`] : [];
     });
   });
+}
+
+/** Folders of a room that import each other, directly or through others: none of them can be read, or moved, by itself. */
+export function folderCircles(files: readonly Source[], folder: string): string[][] {
+  const imports = new Map<string, Set<string>>();
+  for (const file of files) {
+    const own = file.path.startsWith(`${folder}/`) && !isSpec(file.path) ? folderOf(file.path, folder) : undefined;
+    if (!own) continue;
+    const targets = importsOf(file).map(name => posix.join(posix.dirname(file.path), name));
+    const others = targets.filter(path => path.startsWith(folder)).map(path => folderOf(path, folder));
+    const known = imports.get(own) ?? new Set();
+    imports.set(own, new Set([...known, ...others.filter(other => other !== undefined && other !== own)] as string[]));
+  }
+  const reached = (from: string): Set<string> => {
+    const found = new Set(imports.get(from));
+    for (const each of found) for (const next of imports.get(each) ?? []) found.add(next);
+    return found;
+  };
+  const reach = new Map([...imports.keys()].map(each => [each, reached(each)]));
+  const inCircle = [...reach.keys()].filter(each => reach.get(each)?.has(each)).sort();
+  const circles = inCircle.map(each =>
+    inCircle.filter(other => reach.get(each)?.has(other) && reach.get(other)?.has(each)),
+  );
+  return circles.filter((circle, n) => circles.findIndex(([first]) => first === circle[0]) === n);
 }

@@ -10,6 +10,22 @@ export const architecture = [
     caughtBy: 'architecture/house.spec.ts',
   },
   {
+    id: 'cadastro-que-conhece-o-pedido',
+    breaks: 'A contract asks how an order goes on: the ground floor leans on the one above.',
+    file: `${GOVERNMENT}/src/contratos/contratos.repository.ts`,
+    find: 'import { contratos, contratosLotacoes } from',
+    put: "import { situacoesNoMapa as _ } from '../pedidos/pedidos.ciclo.table.ts';\nimport { contratos, contratosLotacoes } from",
+    caughtBy: 'architecture/house.spec.ts',
+  },
+  {
+    id: 'circulo-no-gateway',
+    breaks: 'Two folders of the gateway import each other.',
+    file: 'apps/bff/src/counters/tally.ts',
+    find: "import { Injectable } from '@nestjs/common';",
+    put: "import { Injectable } from '@nestjs/common';\nimport type { Session as _ } from '../session/session.ts';",
+    caughtBy: 'architecture/house.spec.ts',
+  },
+  {
     id: 'cliente-com-pacote-de-servidor',
     breaks: 'The client imports a package of the servers.',
     file: 'apps/web/src/ui/date.format.ts',

@@ -77,7 +77,7 @@ const doors = [
   {
     id: 'aba-de-outra-pessoa',
     breaks: 'A tab that another person opened writes as whoever is signed in now.',
-    file: `${SRC}/http/gate.ts`,
+    file: `${SRC}/gate/gate.ts`,
     find: 'if (tag === undefined || tag === session.marca) return;',
     put: 'if (tag === undefined || tag) return;',
     caughtBy: `${TEST}/sessao.http.spec.ts`,
@@ -85,7 +85,7 @@ const doors = [
   {
     id: 'recusa-tardia-apaga-o-cookie',
     breaks: 'The late refusal of an old session deletes the cookie of who entered meanwhile.',
-    file: `${SRC}/http/gate.ts`,
+    file: `${SRC}/gate/gate.ts`,
     find: "|| (tagged && headers['x-sessao'] !== undefined);",
     put: '|| (tagged && false);',
     caughtBy: `${TEST}/servidor-do-governo.http.spec.ts`,
@@ -149,7 +149,7 @@ const doors = [
   {
     id: 'conta-de-sistema-no-navegador',
     breaks: 'The token of a service account is believed from a cookie.',
-    file: `${SRC}/http/gate.ts`,
+    file: `${SRC}/gate/gate.ts`,
     find: 'const session = given?.conta && credential.byCookie ? null : given;',
     put: 'const session = given;',
     caughtBy: `${TEST}/contas-servico.http.spec.ts`,
@@ -157,7 +157,7 @@ const doors = [
   {
     id: 'tela-que-le-tudo',
     breaks: 'A screen on a wall reads more than its panel.',
-    file: `${SRC}/http/gate.ts`,
+    file: `${SRC}/gate/gate.ts`,
     find: 'if (screen && !autoridades.has(SCREEN))',
     put: 'if (screen && autoridades.has(SCREEN) && relayed)',
     caughtBy: `${TEST}/telas.http.spec.ts`,
@@ -165,7 +165,7 @@ const doors = [
   {
     id: 'repasse-sem-autoridade',
     breaks: 'The relay does not ask what a person may.',
-    file: `${SRC}/http/gate.ts`,
+    file: `${SRC}/gate/gate.ts`,
     find: 'if (operation.relayed && !session.permits(operation))',
     put: 'if (!operation.relayed && !session.permits(operation))',
     caughtBy: `${TEST}/repasse.http.spec.ts`,
@@ -304,7 +304,7 @@ const relay = [
   {
     id: 'quem-sai-primeiro',
     breaks: 'When the server is short of breath writes go before lists.',
-    file: `${SRC}/protection/importance.table.ts`,
+    file: `${SRC}/operations/importance.table.ts`,
     find: 'escrita: { shedAt: 2, cost: 1 }',
     put: 'escrita: { shedAt: 1.25, cost: 1 }',
     caughtBy: `${TEST}/limites.http.spec.ts`,

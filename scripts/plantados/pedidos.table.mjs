@@ -12,6 +12,14 @@ export const pedidos = [
     caughtBy: `${SRC}/pedidos/pedidos.ciclo.rules.spec.ts`,
   },
   {
+    id: 'contrato-que-conta-o-cancelado',
+    breaks: 'What is ordered of a contract counts orders that the cycle says do not count.',
+    file: `${SRC}/pedidos/pedidos.ciclo.table.ts`,
+    find: 'CANCELADO: { final: true, contaNoMapa: false,',
+    put: 'CANCELADO: { final: true, contaNoMapa: true,',
+    caughtBy: `${SRC}/pedidos/demanda.pg.spec.ts`,
+  },
+  {
     id: 'ciclo-solicitante-confirma',
     breaks: 'Who asks confirms their own order.',
     file: `${SRC}/pedidos/pedidos.ciclo.table.ts`,
