@@ -70,6 +70,8 @@ describe('cada portão pega a violação plantada', () => {
     expect(sliceViolations(planted(`${api}/recebimentos/recebimentos.service.ts`, pedido))).toEqual([]);
     expect(sliceViolations(planted(`${api}/programacoes/previsao.service.ts`, pedido))).toEqual([]);
     expect(sliceViolations(planted(`${api}/novidades/novidades.service.ts`, pedido))).toHaveLength(1);
+    const novidade = "import { novidades } from '../novidades/novidades.schema.ts';\n";
+    expect(sliceViolations(planted(`${api}/painel/painel.service.ts`, novidade))).toHaveLength(1);
   });
 
   it('pastas em círculo, mesmo por uma terceira', () => {

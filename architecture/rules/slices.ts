@@ -41,7 +41,8 @@ function upward(path: string, own: string, other: string, floors: Room['floors']
   const names = Object.keys(floors);
   const floorOf = (slice: string): number => names.findIndex(name => floors[name]?.includes(slice));
   const [here, there] = [floorOf(own), floorOf(other)];
-  if (here === -1) return `${path} stands on no floor: ${own} is new, and rooms.table.ts has no place for it`;
+  const homeless = here === -1 ? own : there === -1 ? other : undefined;
+  if (homeless) return `${path}: the slice ${homeless} stands on no floor of rooms.table.ts`;
   return there > here ? `${path} (${names[here]}) imports upward: ${other} (${names[there]})` : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { WebFile } from './web.files.ts';
 
-const BODY = Buffer.from('console.log("é");');
+const BODY = Buffer.from('let a = "é";');
 const [BR, GZIP] = [Buffer.from('br'), Buffer.from('gzip')];
 const file = new WebFile('a.js', BODY, { br: BR, gzip: GZIP });
 

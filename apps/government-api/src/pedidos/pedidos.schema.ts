@@ -123,7 +123,7 @@ export const numeracaoPedidos = pgTable('numeracao_pedidos', {
 
 /**
  * How many meals a cell of `itens_pedido` stands for: what was confirmed, with the adjustments accepted since, and before
- * that what was asked for. Everything that adds up orders adds this.
+ * that what was asked for. Everything that adds up orders adds this; the view `demanda_dos_pedidos` says the same to lower floors.
  */
 export const demandaDe = (item: SQL): SQL =>
   sql`coalesce(${item}.quantidade_confirmada, ${item}.quantidade_solicitada)`;
