@@ -64,10 +64,11 @@ export default {
     server('own-postgres', 'packages/own-postgres'),
     {
       ...server('government-api', 'apps/government-api'),
+      testEnvironment: '<rootDir>/../../scripts/jest/world.environment.mjs',
       globalSetup: '<rootDir>/../../scripts/jest/postgres.setup.mjs',
       globalTeardown: '<rootDir>/../../scripts/jest/postgres.teardown.mjs',
     },
-    server('bff', 'apps/bff'),
+    { ...server('bff', 'apps/bff'), testEnvironment: '<rootDir>/../../scripts/jest/world.environment.mjs' },
     { ...common, displayName: 'architecture', rootDir: 'architecture', testMatch: ['<rootDir>/**/*.spec.ts'] },
     {
       ...common,

@@ -194,9 +194,13 @@ describe('npm run verificar, ao redor do banco', () => {
     const copia = async () => so(await guarda(pasta), 'cópia de segurança');
     expect((await copia())?.estado).toBe('falha');
     await writeFile(join(pasta, 'alipen.dump'), 'x');
+    const haHoras = (horas: number) => {
+      const em = new Date(Date.now() - horas * 3_600_000);
+      return utimes(join(pasta, 'alipen.dump'), em, em);
+    };
+    await haHoras(0);
     expect(await copia()).toMatchObject({ estado: 'ok' });
-    const antes = new Date(Date.now() - 50 * 3_600_000);
-    await utimes(join(pasta, 'alipen.dump'), antes, antes);
+    await haHoras(50);
     expect(await copia()).toMatchObject({ estado: 'atencao', frase: expect.stringContaining('de há 2 dias') });
     expect(so(await guarda(join(pasta, 'nada')), 'cópia de segurança')?.faca).toBe(`mkdir -p ${join(pasta, 'nada')}`);
     expect(so(await guarda(null), 'cópia de segurança')?.estado).toBe('atencao');

@@ -29,7 +29,6 @@ describe('fila do atendimento', () => {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);
   });
-  afterAll(() => cliente?.fechar());
   beforeEach(() => cliente.em(AGORA));
 
   const fila = async (busca = '', quem: Quem = 'atendimento') =>

@@ -55,7 +55,6 @@ describe('as colunas do mapa são as da data', () => {
     for (const id of [ids.servidor, ids.visitante]) await dizer('tipos_publico', id, true, '2026-01-01T12:00:00Z');
     await banco.database.execute(sql`delete from tipos_alimentacao where id > ${ids.ceiaInativa}`);
   });
-  afterAll(() => cliente?.fechar());
 
   it('inativada hoje, a refeição fica nos dias de antes e sai de hoje em diante; reativada, volta do dia em que voltou', async () => {
     await mudar(`tipos-alimentacao/${ids.jantar}/inativacao?mesmoEmUso=true`, '2026-11-20T14:00:00Z');

@@ -22,7 +22,6 @@ export function abrirCenario(): CenarioAberto {
     motivo = await motivosDe(banco.database);
     aberto = await abrirCliente(banco);
   });
-  afterAll(() => aberto?.fechar());
   beforeEach(async () => {
     aberto?.em(AGORA);
     await banco.database.execute(sql.raw('truncate pedidos, numeracao_pedidos restart identity cascade'));

@@ -14,7 +14,6 @@ describe('o comprovante de um pedido', () => {
     const novo = { lotacaoId: ids.upsl, dataRefeicao: AMANHA, itens };
     pedido = (await enviarPedido(cliente, 'solicitante', novo)).corpo.id;
   });
-  afterAll(() => cliente.fechar());
   const baixar = (quem: Parameters<Cliente['baixar']>[0], id = pedido) =>
     cliente.baixar(quem, `/pedidos/${id}/comprovante`);
 

@@ -13,7 +13,6 @@ describe('o que se congela no envio', () => {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);
   });
-  afterAll(() => cliente.fechar());
   beforeEach(() => banco.database.execute(sql.raw('truncate pedidos, numeracao_pedidos restart identity cascade')));
 
   it('preço e efetivo mudados um instante antes, por outro processo, são os que valem', async () => {

@@ -63,7 +63,6 @@ describe('contratos', () => {
     await banco.database.execute(sql`update contratos_lotacoes set inicio = '2026-01-01', fim = '2027-06-30'`);
     await banco.database.execute(sql`delete from itens_contrato where tipo_publico_id = ${ids.visitante}`);
   });
-  afterAll(() => cliente?.fechar());
 
   it('cria, e o número que já existe diz de quem é', async () => {
     const { status, corpo, etag } = await criar();

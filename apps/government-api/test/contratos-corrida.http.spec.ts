@@ -41,7 +41,6 @@ function corridas() {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);
   });
-  afterAll(() => cliente?.fechar());
 
   it('dois fornecedores para a mesma lotação e refeição: um leva, o outro recebe a frase', async () => {
     const contratos = await Promise.all(['A', 'B', 'C'].map(abrir));

@@ -34,7 +34,6 @@ function corridas() {
     await esvaziarFechamentos(banco.database);
     await esvaziar(banco.database);
   });
-  afterAll(() => cliente?.fechar());
 
   const cadeia = async () =>
     (await cliente.get<{ integra: boolean; versoes: number }>('gestora', `/lotacoes/${ids.upsl}/cadeia`)).corpo;

@@ -20,7 +20,6 @@ describe('os mapas de muitas lotações', () => {
     cliente.em(AGORA);
     await recebido(cliente, banco.database);
   });
-  afterAll(() => cliente?.fechar());
 
   const doDia = async (quem: Quem = 'gestora') =>
     (await cliente.get<Schemas['FechamentosDasLotacoes']>(quem, `/fechamentos/dia?data=${DIA}`)).corpo;

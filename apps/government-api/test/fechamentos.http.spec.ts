@@ -38,7 +38,6 @@ describe('o fechamento do mapa', () => {
     await banco.database.execute(sql`truncate notificacoes cascade`);
     cliente.em(AGORA);
   });
-  afterAll(() => cliente?.fechar());
 
   const ler = async (quem: Quem = 'gestora', onde = rota()) => (await cliente.get<Fechamento>(quem, onde)).corpo;
   const situacoes = () => rows(banco.database, sql`select situacao from pedidos order by id`);

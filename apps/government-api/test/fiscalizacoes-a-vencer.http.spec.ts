@@ -34,7 +34,6 @@ describe('a fiscalização que vai perder a janela', () => {
       sql`truncate notificacoes, leituras_notificacoes, numeracao_fiscalizacoes restart identity cascade`,
     );
   });
-  afterAll(() => cliente?.fechar());
 
   /** What the job does every five minutes: answers how many were told. */
   const olhar = (hora: string) => {

@@ -32,7 +32,6 @@ describe('a fiscalização aberta pela lotação, pelo dia e pela refeição, co
     await banco.database.execute(sql`truncate numeracao_fiscalizacoes, dispensas_segregacao`);
     cliente.em(emFortaleza('06:30'));
   });
-  afterAll(() => cliente?.fechar());
 
   const abrir = (mudanca: Partial<Schemas['NovaFiscalizacao']> = {}, quem: 'gestora' | 'fiscal' = 'gestora') =>
     cliente.post<Aberta>(quem, '/fiscalizacoes', {

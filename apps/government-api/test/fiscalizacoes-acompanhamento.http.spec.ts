@@ -39,7 +39,6 @@ describe('o acompanhamento de uma fiscalização', () => {
     await esvaziar(banco.database);
     await banco.database.execute(sql`truncate numeracao_fiscalizacoes, notificacoes, emails cascade`);
   });
-  afterAll(() => cliente?.fechar());
 
   const obter = (id: number, quem: Quem = 'gestora') => cliente.get<Fiscalizacao>(quem, `/fiscalizacoes/${id}`);
   const etag = ({ versao }: Pick<Fiscalizacao, 'versao'>) => `"${versao}"`;

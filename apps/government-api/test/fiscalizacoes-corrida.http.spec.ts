@@ -19,7 +19,6 @@ function corridas() {
     cliente = await abrirCliente(banco);
   });
   beforeEach(() => esvaziar(banco.database));
-  afterAll(() => cliente?.fechar());
 
   const situacao = async () =>
     (await rows<{ situacao: string }>(banco.database, sql`select situacao from fiscalizacoes`))[0]?.situacao;

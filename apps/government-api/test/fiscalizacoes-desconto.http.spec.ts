@@ -31,7 +31,6 @@ describe('o desconto que os pontos do dia propõem', () => {
     await esvaziar(banco.database);
     await banco.database.execute(sql`truncate numeracao_fiscalizacoes`);
   });
-  afterAll(() => cliente?.fechar());
 
   const obter = async (id: number) => (await cliente.get<Fiscalizacao>('gestora', `/fiscalizacoes/${id}`)).corpo;
   /** What the map of the day says of the unit's only contract, and what its points are said to come from. */

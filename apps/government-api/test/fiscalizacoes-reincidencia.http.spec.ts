@@ -31,7 +31,6 @@ describe('o item que falha de novo (6.4, item 6)', () => {
     await esvaziar(banco.database);
     await banco.database.execute(sql`truncate numeracao_fiscalizacoes, notificacoes cascade`);
   });
-  afterAll(() => cliente?.fechar());
 
   /** F2, five points and LEVE in the form, not conforming. */
   const ITEM = 'F2';

@@ -42,7 +42,6 @@ describe('o que o banco diz de uma entrega ao sorteio', () => {
     await banco.database.execute(sql`truncate numeracao_fiscalizacoes, sorteios_fiscalizacao cascade`);
     await banco.database.execute(sql`update contratos set vigencia_inicio = ${INICIO_DO_CONTRATO}`);
   });
-  afterAll(() => cliente?.fechar());
 
   type Pedido = Awaited<ReturnType<typeof confirmado>>;
   /** One inspection of the breakfast, concluded with these answers. */

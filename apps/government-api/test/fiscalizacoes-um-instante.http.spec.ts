@@ -11,7 +11,6 @@ describe('uma fiscalização lida enquanto outra pessoa a conclui', () => {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);
   });
-  afterAll(() => cliente?.fechar());
 
   it('é inteira a de antes, e a leitura seguinte inteira a de depois', async () => {
     const { id } = await aberta(cliente, banco.database);

@@ -38,7 +38,6 @@ describe('a fiscalização de uma entrega', () => {
     await esvaziar(banco.database);
     await banco.database.execute(sql`truncate numeracao_fiscalizacoes, dispensas_segregacao`);
   });
-  afterAll(() => cliente?.fechar());
 
   const obter = async (id: number) => (await cliente.get<Fiscalizacao>('gestora', `/fiscalizacoes/${id}`)).corpo;
   /** What the job does every five minutes. */

@@ -2,7 +2,6 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { Clock } from '../src/clock/clock.ts';
 import { rows } from '../src/database/database.ts';
 import { IdempotencyService } from '../src/idempotency/idempotency.service.ts';
 import { IdempotencyKeysRepository } from '../src/idempotency/idempotency-keys.repository.ts';
@@ -35,7 +34,6 @@ describe('a mesma intenção, mandada de novo', () => {
       ),
     ),
   );
-  afterAll(() => cliente?.fechar());
 
   it('recebe a primeira resposta: status, corpo e ETag, e nada acontece de novo', async () => {
     const antes = await contar('eventos');
@@ -156,7 +154,7 @@ describe('a mesma intenção, mandada de novo', () => {
     await banco.database.execute(
       sql`update chaves_idempotencia set criada_em = now() - interval '49 hours' where chave = 'c-1'`,
     );
-    const servico = new IdempotencyService(new IdempotencyKeysRepository(), new Clock());
+    const servico = new IdempotencyService(new IdempotencyKeysRepository());
     expect(await servico.removerAntigas(banco.database)).toBe(1);
     expect(await contar('chaves_idempotencia')).toBe(1);
   });

@@ -80,7 +80,6 @@ describe('os indicadores de um dia', () => {
     expect(almoco.status).toBe(201);
     await apurar();
   });
-  afterAll(() => cliente.fechar());
 
   it.each<[Codigo, Schemas['ContaDoIndicador']]>([
     ['PONTUALIDADE', { numerador: 1, denominador: 2, valor: 5000 }],

@@ -30,7 +30,6 @@ describe('a lista consolidada de cada fornecedor', () => {
     await banco.database.execute(sql`update lotacoes set endereco = 'Rua do Sol, 10' where id = ${ids.upsl}`);
     cliente = await abrirCliente(banco);
   });
-  afterAll(() => cliente.fechar());
   beforeEach(async () => {
     cliente.em(AGORA);
     await banco.database.execute(
@@ -178,7 +177,6 @@ describe('a lista consolidada de cada fornecedor', () => {
     beforeAll(async () => {
       comCorreio = await abrirCliente(banco, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'lista@orgao.gov.br' });
     });
-    afterAll(() => comCorreio.fechar());
     const contatos = (...emails: string[]) => {
       const lista = [
         ...emails.map(email => ({ email, assunto: 'PEDIDOS' })),

@@ -47,7 +47,6 @@ describe('os casos do mapa', () => {
     await semearContratos(banco.database);
     cliente = await abrirCliente(banco);
   });
-  afterAll(() => cliente.fechar());
 
   it.each([
     ['2027-02', 28],

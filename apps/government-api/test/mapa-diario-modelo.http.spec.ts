@@ -60,7 +60,6 @@ describe('o mapa e um modelo independente, ao centavo', () => {
     cliente = await abrirCliente(banco);
     mapas = cliente.pegar(MapaDiarioService);
   });
-  afterAll(() => cliente.fechar());
 
   const linhaDe = (mapa: Mapa, lotacao: number, data: string | null) => {
     const linha = mapa.linhas.find(({ lotacao: { id }, data: dela }) => id === lotacao && dela === data);

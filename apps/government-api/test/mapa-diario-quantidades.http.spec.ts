@@ -27,7 +27,6 @@ describe('as quantidades do mês para outros sistemas', () => {
     await semearContratos(banco.database);
     cliente = await abrirCliente(banco);
   });
-  afterAll(() => cliente.fechar());
 
   /** Day, meal, public and number of what is not zero. */
   const doMapa = ({ colunas, linhas }: Schemas['MapaDoMes']) =>

@@ -36,7 +36,6 @@ describe('o mapa diário', () => {
     cliente.em(AGORA);
     await banco.database.execute(sql.raw('truncate pedidos restart identity cascade'));
   });
-  afterAll(() => cliente.fechar());
 
   it('toda lotação ativa é uma linha, por nome; rascunho não soma', async () => {
     await enviarPedido(cliente, 'solicitante', {

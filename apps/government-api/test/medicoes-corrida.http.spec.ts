@@ -28,7 +28,6 @@ function corridas() {
     await banco.database.execute(sql`truncate notificacoes cascade`);
   };
   beforeEach(limpar);
-  afterAll(() => cliente?.fechar());
 
   it('a tarefa e a gestora abrem ao mesmo tempo: uma medição só', async () => {
     await mesFechado(cliente, banco.database);

@@ -25,7 +25,6 @@ describe('o dossiê da medição', () => {
     await passo(cliente, 'gestora', 'envio');
     await passo(cliente, 'gestora', 'descontos/1', { percentual: 1, motivo: 'Chuva na estrada.' });
   });
-  afterAll(() => cliente?.fechar());
 
   const dossie = async (): Promise<Buffer> => {
     const novo = { tipo: 'MEDICAO_PDF', parametros: { medicaoId: 1 } };

@@ -39,7 +39,6 @@ describe('as medições de um mês e o modelo independente, ao centavo', () => {
     mapas = cliente.pegar(MapaDiarioService);
     motivo = (await motivosDe(banco.database))('REABERTURA', 'ERRO_LANCAMENTO');
   });
-  afterAll(() => cliente.fechar());
 
   const todas = async (): Promise<Medicao[]> => {
     const { corpo } = await cliente.get<Schemas['PaginaMedicoes']>('gestora', `/medicoes?mes=${MES}&ordem=contrato`);

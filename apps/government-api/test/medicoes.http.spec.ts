@@ -55,7 +55,6 @@ describe('a medição mensal', () => {
     await banco.database.execute(sql`truncate notificacoes cascade`);
     cliente.em(AGORA);
   });
-  afterAll(() => cliente?.fechar());
 
   const avisos = async (quem: Quem) =>
     (await cliente.get<Schemas['PaginaNotificacoes']>(quem, '/notificacoes')).corpo.itens.map(

@@ -81,7 +81,6 @@ describe('todo lugar que mostra um número diz o mesmo, ao centavo', () => {
       tipos_publico: await nomesDe('tipos_publico'),
     };
   });
-  afterAll(() => cliente?.fechar());
 
   const ler = async <T>(url: string): Promise<T> => {
     const { status, corpo } = await cliente.get<T>('gestora', url);

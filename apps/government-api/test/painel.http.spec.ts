@@ -44,7 +44,6 @@ describe('o painel', () => {
         restart identity cascade`),
     ),
   );
-  afterAll(() => cliente.fechar());
 
   it('os pedidos de amanhã são os mesmos da matriz das lotações', async () => {
     em(AGORA);

@@ -36,7 +36,6 @@ describe('o papel do mês', () => {
     await esvaziar(banco.database);
     cliente.em(AGORA);
   });
-  afterAll(() => cliente?.fechar());
 
   const MES = DIA.slice(0, 7);
   const conferirMes = (codigo: string) =>

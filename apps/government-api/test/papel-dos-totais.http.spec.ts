@@ -38,7 +38,6 @@ describe('os totais do papel', () => {
     await banco.database.execute(sql`update tipos_publico set conta_nos_totais = true`);
     cliente.em(AGORA);
   });
-  afterAll(() => cliente?.fechar());
 
   const ler = async <T>(url: string) => (await cliente.get<T>('gestora', url)).corpo;
   const verificar = async () => {

@@ -40,7 +40,6 @@ describe('o que espera a confirmação do atendimento', () => {
     await enviarPedido(cliente, 'solicitante', { lotacaoId: ids.upsl, dataRefeicao: HOJE, itens, justificativa });
     await cliente.post('doAcre', '/pedidos', { lotacaoId: ids.acre, dataRefeicao: AMANHA, itens });
   });
-  afterAll(() => cliente.fechar());
 
   it('é contado por fornecedor, e do que espera se diz o que é tarde e o que é emergência', async () => {
     const { corpo } = await espera();

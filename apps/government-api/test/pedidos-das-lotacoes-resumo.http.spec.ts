@@ -47,7 +47,6 @@ describe('o resumo dos pedidos das lotações', () => {
         where (p.id + ${refeicao}) % 5 > 0`);
     }
   });
-  afterAll(() => cliente?.fechar());
 
   const ler = async (busca: string) => ({
     matriz: (await cliente.get<Schemas['MatrizDasLotacoes']>('gestora', `/pedidos-das-lotacoes?${busca}`)).corpo,

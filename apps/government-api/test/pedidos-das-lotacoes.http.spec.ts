@@ -32,7 +32,6 @@ describe('os pedidos das lotações', () => {
     cliente.em(AGORA);
   });
   beforeEach(() => banco.database.execute(sql.raw('truncate pedidos restart identity cascade')));
-  afterAll(() => cliente.fechar());
 
   it('toda lotação ativa é uma linha; rascunho não soma, enviado espera a confirmação', async () => {
     await enviarPedido(cliente, 'solicitante', {

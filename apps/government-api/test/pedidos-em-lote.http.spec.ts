@@ -33,7 +33,6 @@ describe('muitos pedidos de uma vez', () => {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);
   });
-  afterAll(() => cliente.fechar());
   beforeEach(async () => {
     cliente.em(AGORA);
     await banco.database.execute(sql.raw('truncate pedidos, numeracao_pedidos restart identity cascade'));

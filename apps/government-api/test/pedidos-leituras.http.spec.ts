@@ -45,7 +45,6 @@ describe('a leitura dos pedidos', () => {
     await cliente.post('doAcre', '/pedidos', { lotacaoId: ids.acre, dataRefeicao: AMANHA, itens: almoco(90) });
   });
   beforeEach(() => cliente.em(AGORA));
-  afterAll(() => cliente.fechar());
 
   describe('preparar', () => {
     const preparar = async (quem: Quem, query = '') =>

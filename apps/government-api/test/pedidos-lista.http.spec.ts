@@ -42,7 +42,6 @@ describe('lista de pedidos', () => {
     const rascunho = { lotacaoId: ids.upsl, dataRefeicao: DEPOIS, itens: [item(ids.cafe, ids.interno, 80)] };
     await cliente.post('solicitante', '/pedidos', rascunho);
   });
-  afterAll(() => cliente?.fechar());
 
   const listar = async (busca: string, quem: Quem = 'atendimento') =>
     (await cliente.get<Pagina>(quem, `/pedidos?ordem=dataRefeicao&${busca}`)).corpo;

@@ -188,17 +188,13 @@ export type Cliente = {
   pegar<T>(tipo: Type<T>): T;
   /** A file, to the byte. */
   baixar(quem: Quem, url: string): Promise<Arquivo>;
-  fechar(): Promise<void>;
 };
 export type Arquivo = { status: number; tipo: string | null; disposicao: string | null; bytes: Buffer };
 
 /**
  * The whole service listening on this database; every answer is checked against the contract, and a drift becomes a 500.
  */
-export async function abrirCliente(
-  { doSistema: connection }: BancoDeTeste,
-  ambiente: Record<string, string> = {},
-): Promise<Cliente> {
+export async function abrirCliente(banco: BancoDeTeste, ambiente: Record<string, string> = {}): Promise<Cliente> {
   const configuration = readConfiguration({
     NODE_ENV: 'test',
     DEMO: 'false',
@@ -206,7 +202,10 @@ export async function abrirCliente(
     ...ambiente,
   });
   const logger = createLogger({ name: 'teste', level: 'fatal' });
+  // Closed with its service, and with the file once more: what a spec holds of the database stays open until then.
+  const connection = { ...banco.doSistema, close: async () => undefined };
   const app = await criarServidor(configuration, { connection, responses: 'throw', logger });
+  banco.antesDeFechar(() => app.close());
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const base = `http://127.0.0.1:${port}/ms-alipen`;
@@ -238,12 +237,6 @@ export async function abrirCliente(
     },
     tarefas: () => app.get(JobsRunner).tick(),
     pegar: tipo => app.get(tipo),
-    fechar: async () => {
-      // Only the door: the database is closed by who opened it.
-      const server = app.getHttpServer();
-      server.closeAllConnections();
-      await new Promise(resolve => server.close(resolve));
-    },
   };
 }
 

@@ -32,7 +32,6 @@ describe('pedidos', () => {
     cliente = await abrirCliente(banco);
     motivo = await motivosDe(banco.database);
   });
-  afterAll(() => cliente.fechar());
   beforeEach(async () => {
     cliente.em(AGORA);
     await banco.database.execute(sql.raw('truncate pedidos, numeracao_pedidos restart identity cascade'));

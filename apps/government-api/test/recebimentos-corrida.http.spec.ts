@@ -16,7 +16,6 @@ function corridas() {
     cliente = await abrirCliente(banco);
   });
   beforeEach(() => esvaziar(banco.database));
-  afterAll(() => cliente?.fechar());
 
   const registros = () => rows(banco.database, sql`select count(*)::int as n from recebimentos where vigente`);
   const situacao = async () =>

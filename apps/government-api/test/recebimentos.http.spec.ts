@@ -36,7 +36,6 @@ describe('o recebimento de um pedido', () => {
     motivos = new Map(lidos.map(({ id, chave }) => [chave, id]));
   });
   beforeEach(() => esvaziar(banco.database));
-  afterAll(() => cliente?.fechar());
 
   const registrar = (pedidoId: number, etag: string, corpo: unknown, quem: 'solicitante' | 'fiscal' = 'solicitante') =>
     cliente.post<DoPedido & Problema>(quem, `/pedidos/${pedidoId}/recebimentos`, corpo, etag);

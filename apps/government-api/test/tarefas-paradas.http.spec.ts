@@ -52,7 +52,6 @@ describe('tarefas feitas duas vezes, ou depois de três horas paradas (15.25)', 
       from lotacoes l cross join tipos_alimentacao t where l.codigo like 'F-%' and t.id <= 3`);
     cliente = await abrirCliente(banco);
   });
-  afterAll(() => cliente.fechar());
   beforeEach(async () => {
     await banco.database.execute(
       sql.raw(

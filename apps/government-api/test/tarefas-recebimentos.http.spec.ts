@@ -35,7 +35,6 @@ describe('as refeições que ninguém registrou', () => {
   afterEach(() =>
     banco.database.execute(sql`truncate notificacoes, leituras_notificacoes, janelas_lotacao restart identity cascade`),
   );
-  afterAll(() => cliente?.fechar());
 
   it('contam-se uma hora depois do fim da janela, e só as que faltam', async () => {
     const { id, etag } = await confirmado(cliente, banco.database);

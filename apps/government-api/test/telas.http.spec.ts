@@ -146,9 +146,10 @@ describe('as telas de parede', () => {
   });
 
   it('há um máximo de telas à espera', async () => {
+    const agora = new Date();
     await servidor.database.execute(sql`
       insert into codigos_tela (segredo_sha256, codigo, criado_em, expira_em)
-      select 's' || n, lpad(n::text, 6, '0'), now(), now() + interval '9 minutes'
+      select 's' || n, lpad(n::text, 6, '0'), ${agora}::timestamptz, ${agora}::timestamptz + interval '9 minutes'
       from generate_series(1, ${MAIS_A_ESPERA}::int) n`);
     const { status, headers } = await servidor.http().post('/telas/codigos');
     expect([status, headers['retry-after']]).toEqual([429, '60']);

@@ -58,7 +58,6 @@ describe('transferir lotações', () => {
     }));
     await cliente.put('gestora', `/contratos/${destino}/itens`, { itens }, '"1"');
   });
-  afterAll(() => cliente?.fechar());
 
   it('a lotação muda de fornecedor no dia 15; até o 14 vale o preço antigo, do 15 em diante o novo (15.2)', async () => {
     const dias = await Promise.all([14, 15, 16].map(n => n)).then(async ns => {

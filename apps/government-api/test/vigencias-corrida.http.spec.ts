@@ -18,7 +18,6 @@ function corridas() {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);
   });
-  afterAll(() => cliente?.fechar());
 
   const contar = async (statuses: Promise<{ status: number }>[]) =>
     (await Promise.all(statuses)).map(({ status }) => status).sort();

@@ -29,7 +29,6 @@ describe('horários e parâmetros do dia da refeição', () => {
     cliente = await abrirCliente(banco);
   });
   beforeEach(() => cliente.em(AGORA));
-  afterAll(() => cliente?.fechar());
 
   const preparar = async (data?: string) =>
     (await cliente.get<Preparo>('solicitante', `/pedidos/preparo${data ? `?data=${data}` : ''}`)).corpo;

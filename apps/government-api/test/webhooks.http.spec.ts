@@ -54,7 +54,6 @@ describe('os webhooks', () => {
     url = `http://127.0.0.1:${(receptor.address() as AddressInfo).port}/alipen`;
   });
   afterAll(async () => {
-    await cliente?.fechar();
     const fechado = once(receptor, 'close');
     receptor.close();
     await fechado;

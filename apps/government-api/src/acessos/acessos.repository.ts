@@ -72,10 +72,14 @@ export class AcessosRepository {
     );
   }
 
-  /** Takes away what is past its time, so many at once, and answers how many it was. */
-  async deleteExpired(tx: Transaction, limite: number): Promise<number> {
-    const [row] = await rows<{ quantos: number }>(tx, sql`select expurgar_eventos_acesso(${limite}::int) as quantos`);
-    return row?.quantos ?? 0;
+  /** Takes away what is past its time, so many at once; answers how many it was, and when by the database's clock. */
+  async deleteExpired(tx: Transaction, limite: number): Promise<{ quantos: number; em: Date }> {
+    const [row] = await rows<{ quantos: number; em: string }>(
+      tx,
+      sql`select expurgar_eventos_acesso(${limite}::int) as quantos, now()::text as em`,
+    );
+    if (!row) throw new Error('a purge did not answer');
+    return { ...row, em: new Date(row.em) };
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
+import { addDays, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { zonedInstant } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
@@ -25,7 +25,6 @@ export class AcessosService {
   constructor(
     private readonly database: Database,
     private readonly repository: AcessosRepository,
-    private readonly clock: Clock,
   ) {}
 
   registrar({ eventos }: Schemas['EntregaDeEventos']): Promise<void> {
@@ -53,14 +52,16 @@ export class AcessosService {
   /** The purge leaves an event of its own: that there is nothing older is then no mystery. */
   async expurgar(signal: AbortSignal): Promise<number> {
     let total = 0;
-    for (let apagados = LOTE; apagados === LOTE; total += apagados) {
+    let lote: { quantos: number; em: Date };
+    do {
       signal.throwIfAborted();
-      apagados = await this.database.transaction(tx => this.repository.deleteExpired(tx, LOTE));
-    }
+      lote = await this.database.transaction(tx => this.repository.deleteExpired(tx, LOTE));
+      total += lote.quantos;
+    } while (lote.quantos === LOTE);
     if (total === 0) return 0;
-    await this.repository.insert(this.database, [
-      { chave: randomUUID(), em: this.clock.now().toISOString(), evento: 'EXPURGO', vezes: total },
-    ]);
+    // By the clock that counts the six months: a purge is never itself past its time.
+    const em = lote.em.toISOString();
+    await this.repository.insert(this.database, [{ chave: randomUUID(), em, evento: 'EXPURGO', vezes: total }]);
     return total;
   }
 }

@@ -47,12 +47,16 @@ export class IdempotencyKeysRepository {
       values (${usuarioId}, ${operacao}, ${chave}, ${digital}, ${status}, ${JSON.stringify(cabecalhos)}::jsonb, ${corpo})`;
   }
 
-  /** How many went; at most `limit`, so that the job never holds many rows at once. */
-  async deleteBefore(tx: Transaction, instant: Date, limit: number): Promise<number> {
+  /**
+   * How many went; at most `limit`, so that the job never holds many rows at once. By the clock that wrote them, the
+   * database's.
+   */
+  async deleteOlder(tx: Transaction, hours: number, limit: number): Promise<number> {
     const gone = await tx
       .delete(chaves)
       .where(
-        sql`ctid = any(array(select ctid from chaves_idempotencia where criada_em < ${instant.toISOString()}::timestamptz limit ${limit}))`,
+        sql`ctid = any(array(select ctid from chaves_idempotencia
+          where criada_em < now() - make_interval(hours => ${hours}) limit ${limit}))`,
       )
       .returning({ chave: chaves.chave });
     return gone.length;

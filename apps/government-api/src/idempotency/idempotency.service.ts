@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.ts';
 import { gatherForTheEnd } from '../database/ambient-transaction.ts';
 import type { Transaction } from '../database/database.ts';
 import { IdempotencyKeysRepository, type Intent, type Kept } from './idempotency-keys.repository.ts';
 
-const HOUR = 3_600_000;
 /** Longer than any client keeps an intent: a draft left open over a night is still the same one. */
-const KEPT_MS = 48 * HOUR;
+const KEPT_HOURS = 48;
 const BATCH = 5_000;
 const PRINTABLE = /^[\x21-\x7e]{1,100}$/;
 
 /** Keys of the calls that wrote something, with what was answered. */
 @Injectable()
 export class IdempotencyService {
-  constructor(
-    private readonly repository: IdempotencyKeysRepository,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly repository: IdempotencyKeysRepository) {}
 
   /**
    * Undefined when this call is the first with its key and must do its work; else what the first one answered. Waits
@@ -38,9 +33,10 @@ export class IdempotencyService {
 
   /** For the daily job: removes keys older than 48 hours, in batches; answers how many went. */
   async removerAntigas(tx: Transaction): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - KEPT_MS);
     let total = 0;
-    for (let gone = BATCH; gone === BATCH; total += gone) gone = await this.repository.deleteBefore(tx, before, BATCH);
+    for (let gone = BATCH; gone === BATCH; total += gone) {
+      gone = await this.repository.deleteOlder(tx, KEPT_HOURS, BATCH);
+    }
     return total;
   }
 }

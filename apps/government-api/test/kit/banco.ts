@@ -9,6 +9,8 @@ export type BancoDeTeste = {
   readonly database: Database;
   /** With the role the product works with (ADR 66). */
   readonly doSistema: Connection;
+  /** Who works on this database ends before it does. */
+  antesDeFechar(fechar: () => Promise<unknown>): void;
 };
 
 /**
@@ -17,6 +19,7 @@ export type BancoDeTeste = {
  * Registers its own hooks; call it once at the top of a `describe` or of the file.
  */
 export function prepararBanco(semente?: () => Promise<Semente>): BancoDeTeste {
+  const usos: (() => Promise<unknown>)[] = [];
   let aberto: { connection: Connection; doSistema: Connection; descartar: () => Promise<void> } | undefined;
 
   beforeAll(async () => {
@@ -24,6 +27,7 @@ export function prepararBanco(semente?: () => Promise<Semente>): BancoDeTeste {
   }, 240_000);
 
   afterAll(async () => {
+    for (const fechar of usos.reverse()) await fechar();
     await aberto?.doSistema.close();
     await aberto?.connection.close();
     await aberto?.descartar();
@@ -43,6 +47,7 @@ export function prepararBanco(semente?: () => Promise<Semente>): BancoDeTeste {
     get database() {
       return bancoAberto().connection.database;
     },
+    antesDeFechar: fechar => void usos.push(fechar),
   };
 }
 

@@ -9,19 +9,19 @@ import type { Semente } from './modelo.ts';
 const FONTES = join(import.meta.dirname, '../../src');
 const resumo = (texto: string) => createHash('sha256').update(texto).digest('hex').slice(0, 12);
 
-/** The demonstration is of today and of this hour: what has been sent, what is already late. */
-const hora = () => new Date().toISOString().slice(0, 13);
-
 async function fontes(): Promise<string> {
   const nomes = (await readdir(FONTES, { recursive: true })).filter(nome => nome.endsWith('.ts')).sort();
   const vistos = await Promise.all(nomes.map(async nome => [nome, (await stat(join(FONTES, nome))).mtimeMs]));
   return resumo(JSON.stringify(vistos));
 }
 
-/** The demonstration's data, written by the service itself as in a first start; once for all spec files of a run. */
+/**
+ * The demonstration's data, written by the service itself as in a first start, at the instant of the specs; once for all spec
+ * files of a run, for another run begins at that instant again.
+ */
 export const demonstracao = async (): Promise<Semente> => ({
   nome: `demonstracao-${resumo(FONTES)}`,
-  versao: `${hora()} ${await fontes()}`,
+  versao: `${process.env.JOURNEY_OFFSET} ${await fontes()}`,
   semear: async connection => {
     const configuration = readConfiguration({ DEMO: 'true', LOG_LEVEL: 'silent' });
     const logger = createLogger({ name: 'modelo', level: 'silent' });

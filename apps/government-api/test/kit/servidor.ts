@@ -50,6 +50,7 @@ export function prepararServidor(ambiente: Ambiente = () => ({})): ServidorDeTes
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'alipen-teste-'));
+    banco.antesDeFechar(() => rm(dataDir, { recursive: true, force: true }));
     const configuration = readConfiguration({
       DATA_DIR: dataDir,
       DEMO: 'true',
@@ -58,13 +59,9 @@ export function prepararServidor(ambiente: Ambiente = () => ({})): ServidorDeTes
     });
     const logger = createLogger({ name: 'teste', level: 'silent' });
     app = await criarServidor(configuration, { connection: banco.doSistema, logger, responses: 'throw' });
+    banco.antesDeFechar(() => app.close());
     for (const [quem, cpf] of Object.entries(CPF)) tokens.set(quem as Quem, await tokenDe(app, cpf));
   }, 60_000);
-
-  afterAll(async () => {
-    await app?.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
 
   const token = (quem: Quem): string => tokens.get(quem) ?? '';
   return {
