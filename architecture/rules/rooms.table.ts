@@ -20,6 +20,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'cycle',
       'database',
       'documents',
+      'eventos',
       'http',
       'idempotency',
       'imports',
@@ -35,17 +36,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     above: ['demonstracao'],
     floors: {
       registros: [
-        ...[
-          'acessos',
-          'ativacoes',
-          'downloads',
-          'eventos',
-          'fechamentos',
-          'historico',
-          'motivos',
-          'visoes',
-          'webhooks',
-        ],
+        ...['acessos', 'ativacoes', 'downloads', 'fechamentos', 'historico', 'motivos', 'visoes', 'webhooks'],
       ],
       'lotações e pessoas': [
         ...['contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes', 'notificacoes', 'parametros'],

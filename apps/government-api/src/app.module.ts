@@ -10,6 +10,7 @@ import { ComprovantesModule } from './comprovantes/comprovantes.module.ts';
 import type { Configuration } from './configuration.ts';
 import { ContasServicoModule } from './contas-servico/contas-servico.module.ts';
 import { ContratosModule } from './contratos/contratos.module.ts';
+import { CycleModule } from './cycle/cycle.module.ts';
 import type { Connection } from './database/connection.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DietasModule } from './dietas/dietas.module.ts';
@@ -73,6 +74,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       DatabaseModule.forConnection(connection, configuration.databaseReadUrl),
       authModule(configuration.tokenIssuer, configuration.gatewaySecret),
       agencyModule({ name: configuration.orgao, address: configuration.enderecoPublico }),
+      CycleModule,
       EventosModule,
       JobsModule,
       mailModule(configuration.mail),

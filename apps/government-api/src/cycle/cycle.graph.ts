@@ -10,21 +10,21 @@ export type GraphStep = {
 
 export type Graph = {
   readonly passos: Readonly<Record<string, GraphStep>>;
-  readonly estados: Readonly<Record<string, { readonly final: boolean }>>;
+  readonly situacoes: Readonly<Record<string, { readonly final: boolean }>>;
   readonly operacoes: Readonly<Record<string, Pick<Operation, 'autoridades'>>>;
 };
 
 /** What is wrong with a life cycle, in sentences; nothing when it is sound. */
-export function falhasDoGrafo(graph: Graph): string[] {
-  const { passos, estados } = graph;
+export function faultsOf(graph: Graph): string[] {
+  const { passos, situacoes } = graph;
   return [
-    ...inalcancaveis(graph).map(estado => `nothing leads to the state ${estado}`),
-    ...Object.entries(estados).flatMap(([estado, { final }]) => falhasDoFim(graph, estado, final)),
-    ...Object.entries(passos).flatMap(([nome, passo]) => falhasDoPasso(graph, nome, passo)),
+    ...unreachable(graph).map(estado => `nothing leads to the state ${estado}`),
+    ...Object.entries(situacoes).flatMap(([estado, { final }]) => faultsOfState(graph, estado, final)),
+    ...Object.entries(passos).flatMap(([nome, passo]) => faultsOfStep(graph, nome, passo)),
   ];
 }
 
-function inalcancaveis({ passos, estados }: Graph): string[] {
+function unreachable({ passos, situacoes }: Graph): string[] {
   const alcancados = new Set<string | null>([null]);
   let antes = 0;
   while (antes < alcancados.size) {
@@ -33,10 +33,10 @@ function inalcancaveis({ passos, estados }: Graph): string[] {
       if (de.some(estado => alcancados.has(estado))) for (const estado of para) alcancados.add(estado);
     }
   }
-  return Object.keys(estados).filter(estado => !alcancados.has(estado));
+  return Object.keys(situacoes).filter(estado => !alcancados.has(estado));
 }
 
-function falhasDoFim({ passos }: Graph, estado: string, final: boolean): string[] {
+function faultsOfState({ passos }: Graph, estado: string, final: boolean): string[] {
   const sai = Object.values(passos).some(
     ({ de, para }) => de.includes(estado) && para.some(destino => destino !== estado),
   );
@@ -44,16 +44,16 @@ function falhasDoFim({ passos }: Graph, estado: string, final: boolean): string[
   return final || sai ? [] : [`nothing leaves the state ${estado}, and it is not final`];
 }
 
-function falhasDoPasso({ estados, operacoes }: Graph, nome: string, passo: GraphStep): string[] {
+function faultsOfStep({ situacoes, operacoes }: Graph, nome: string, passo: GraphStep): string[] {
   const nomeados = [...passo.de, ...passo.para].filter(estado => estado !== null);
   return [
-    ...falhasDaOperacao(nome, passo, operacoes),
+    ...faultsOfOperation(nome, passo, operacoes),
     ...(passo.de.length && passo.para.length ? [] : [`the action ${nome} goes from or to nowhere`]),
-    ...nomeados.filter(estado => !(estado in estados)).map(estado => `the action ${nome} names no state: ${estado}`),
+    ...nomeados.filter(estado => !(estado in situacoes)).map(estado => `the action ${nome} names no state: ${estado}`),
   ];
 }
 
-function falhasDaOperacao(
+function faultsOfOperation(
   nome: string,
   { operacao: id, autoridades }: GraphStep,
   operacoes: Graph['operacoes'],

@@ -1,26 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { OperationId } from '@alipen/contracts/generated/operations';
+import type { Step } from '../cycle/cycle.ts';
 
 type Schemas = components['schemas'];
 export type SituacaoDownload = Schemas['SituacaoDownload'];
 export type EventoDownload = Schemas['EventoDownload'];
 export type AcaoDownload = Schemas['AcaoDownload'];
 
-export type Passo = {
-  /** States the step starts from; null is "not asked for yet". */
-  de: readonly (SituacaoDownload | null)[];
-  para: readonly SituacaoDownload[];
-  autoridades: readonly Schemas['Autoridade'][];
-  /** Null: the runner takes it, not a person. */
-  operacao: OperationId | null;
-  recusa: string;
-};
-
 const todas = ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'] as const;
 const doSistema = { autoridades: [], operacao: null, recusa: '' } as const;
 
-/** The life of a file made in the background. */
-export const ciclo = {
+/** The life of a file made in the background; the runner takes what no person does. */
+export const passos = {
   pedir: { de: [null], para: ['NA_FILA'], autoridades: todas, operacao: 'pedirDownload', recusa: '' },
   iniciar: { de: ['NA_FILA'], para: ['EM_PROCESSAMENTO'], ...doSistema },
   // The process that was making it is gone.
@@ -42,7 +32,7 @@ export const ciclo = {
     recusa: 'Este arquivo já está pronto ou sendo preparado.',
   },
   expirar: { de: ['CONCLUIDO'], para: ['EXPIRADO'], ...doSistema },
-} as const satisfies Record<EventoDownload, Passo>;
+} as const satisfies Record<EventoDownload, Step<SituacaoDownload>>;
 
 export const situacoes = {
   NA_FILA: { final: false, acoes: ['cancelar'] },

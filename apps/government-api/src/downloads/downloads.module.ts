@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { FileStore } from '../storage/file.store.ts';
 import type { S3 } from '../storage/s3.settings.ts';
 import { openStore } from '../storage/storage.ts';
-import { falhasDoCiclo } from './downloads.ciclo.rules.ts';
 import { DownloadsController } from './downloads.controller.ts';
 import { GeradoresDeDownload } from './downloads.geradores.ts';
 import { DownloadsRepository } from './downloads.repository.ts';
@@ -13,12 +12,7 @@ import { DownloadsTarefas } from './downloads.tarefas.ts';
 
 @Global()
 @Module({})
-export class DownloadsModule implements OnModuleInit {
-  onModuleInit(): void {
-    const falhas = falhasDoCiclo();
-    if (falhas.length) throw new Error(`The life cycle of downloads is not sound: ${falhas.join('; ')}.`);
-  }
-}
+export class DownloadsModule {}
 
 export function downloadsModule(dataDir: string, s3: S3 | null): DynamicModule {
   const pasta = join(dataDir, 'downloads');

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { origensDe } from './downloads.ciclo.rules.ts';
-import { ciclo, type EventoDownload } from './downloads.ciclo.table.ts';
+import { ciclo } from './downloads.ciclo.rules.ts';
+import { type EventoDownload, passos } from './downloads.ciclo.table.ts';
 import { downloads } from './downloads.schema.ts';
 
 export type Linha = typeof downloads.$inferSelect;
@@ -69,11 +69,11 @@ export class DownloadsRepository {
   ): Promise<Linha | undefined> {
     const [row] = await tx
       .update(downloads)
-      .set({ ...set, situacao: ciclo[evento].para[0] })
+      .set({ ...set, situacao: passos[evento].para[0] })
       .where(
         and(
           eq(downloads.id, id),
-          inArray(downloads.situacao, [...origensDe(evento)]),
+          inArray(downloads.situacao, ciclo.from(evento)),
           tentativa === undefined ? undefined : eq(downloads.tentativas, tentativa),
         ),
       )

@@ -11,7 +11,7 @@ import { minutesFrom } from '../jobs/jobs.schedule.ts';
 import { LiveService } from '../live/live.service.ts';
 import { safeName } from '../spreadsheets/spreadsheet-file.ts';
 import { FileStore } from '../storage/file.store.ts';
-import { ciclo } from './downloads.ciclo.table.ts';
+import { ciclo } from './downloads.ciclo.rules.ts';
 import type { Gerador } from './downloads.gerador.ts';
 import { GeradoresDeDownload } from './downloads.geradores.ts';
 import { toDownload } from './downloads.mapper.ts';
@@ -137,7 +137,7 @@ export class DownloadsService {
     return this.database.transaction(async tx => {
       await this.exigir(tx, pessoa, id);
       const linha = await this.repository.step(tx, id, evento, mudanca);
-      if (!linha) throw problema('transicao-invalida', { detail: ciclo[evento].recusa });
+      if (!linha) throw ciclo.outOfTurn(evento);
       await this.anotar(tx, pessoa, `${evento}Download`, linha);
       return toDownload(linha);
     });

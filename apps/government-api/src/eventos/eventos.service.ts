@@ -1,3 +1,4 @@
+import type { Problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
@@ -21,14 +22,17 @@ export type NovoEvento = {
   readonly depois?: Registro | null;
 };
 
-export type VersaoExigida = {
-  readonly ifMatch: string | undefined;
-  /** The present one, read with `for update`. */
-  readonly versao: Version;
+type Registrada = {
   readonly entidade: string;
   readonly entidadeId: string | number;
   /** Of who reads the refusal: the unit's; Brasília's where there is no unit. */
   readonly fusoHorario?: string;
+};
+
+export type VersaoExigida = Registrada & {
+  readonly ifMatch: string | undefined;
+  /** The present one, read with `for update`. */
+  readonly versao: Version;
   /** Where If-Match may be missing. */
   readonly opcional?: boolean;
 };
@@ -79,14 +83,21 @@ export class EventosService {
 
   /** Refuses a write by someone who did not see the present version: 428 without If-Match, 412 with an old one. */
   async exigirVersao(tx: Transaction, exigida: VersaoExigida): Promise<void> {
-    const { ifMatch, versao, entidade, entidadeId, fusoHorario = FUSO_DA_AGENCIA, opcional = false } = exigida;
+    const { ifMatch, versao, entidade, entidadeId, fusoHorario, opcional = false } = exigida;
     if (!ifMatch) {
       if (opcional) return;
       throw missingVersion('do registro');
     }
-    if (matches(ifMatch, versao)) return;
+    if (!matches(ifMatch, versao)) throw await this.alterada(tx, { entidade, entidadeId, fusoHorario });
+  }
+
+  /** 412, by whom it was changed last and when. */
+  async alterada(
+    tx: Transaction,
+    { entidade, entidadeId, fusoHorario = FUSO_DA_AGENCIA }: Registrada,
+  ): Promise<Problema> {
     const ultimo = await this.repository.findLast(tx, entidade, String(entidadeId));
-    throw staleVersion({ nome: ultimo?.nome ?? 'o sistema', em: ultimo?.em ?? this.clock.now(), fusoHorario });
+    return staleVersion({ nome: ultimo?.nome ?? 'o sistema', em: ultimo?.em ?? this.clock.now(), fusoHorario });
   }
 }
 

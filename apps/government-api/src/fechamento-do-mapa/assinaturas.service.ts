@@ -13,7 +13,7 @@ import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { UsuariosService } from '../usuarios/usuarios.service.ts';
 import { hashDaAssinatura } from './cadeia.rules.ts';
 import { FechamentoDoMapaRepository, type VersaoLida } from './fechamento-do-mapa.repository.ts';
-import { exigirPasso } from './fechamentos.ciclo.rules.ts';
+import { ciclo } from './fechamentos.ciclo.rules.ts';
 import { type DiaVisto, FechamentosDiaService } from './fechamentos.dia.service.ts';
 import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 
@@ -42,7 +42,7 @@ export class AssinaturasService {
       const lotacao = await this.lotacoes.exigir(tx, visto.lotacaoId, pessoa);
       await this.face.travarParaFechar(tx, lotacao.id);
       const atual = await this.dia.vista(tx, lotacao, visto);
-      exigirPasso('assinar', atual?.situacao ?? null);
+      ciclo.require('assinar', { situacao: atual?.situacao ?? null });
       if (!atual) return this.leitura.montar(tx, pessoa, lotacao, visto.data);
       const feitas = await this.repository.findSignatures(tx, [atual.id]);
       exigirPapel(pessoa, nova.papel, { feitas, fusoHorario: lotacao.fusoHorario });

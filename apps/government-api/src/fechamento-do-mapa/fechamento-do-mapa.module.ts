@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AnotacoesMapaModule } from '../anotacoes-mapa/anotacoes-mapa.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
@@ -12,7 +12,6 @@ import { AssinaturasService } from './assinaturas.service.ts';
 import { CadeiaService } from './cadeia.service.ts';
 import { CongelamentoService } from './congelamento.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
-import { falhasDoCiclo } from './fechamentos.ciclo.rules.ts';
 import { FechamentosController } from './fechamentos.controller.ts';
 import { FechamentosDiaService } from './fechamentos.dia.service.ts';
 import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
@@ -53,10 +52,4 @@ import { VerificacaoMesService } from './verificacao-mes.service.ts';
   ],
   exports: [CadeiaService],
 })
-export class FechamentoDoMapaModule implements OnModuleInit {
-  /** A life cycle with a hole must not close a single day. */
-  onModuleInit(): void {
-    const falhas = falhasDoCiclo();
-    if (falhas.length) throw new Error(`The life cycle of maps is broken: ${falhas.join('; ')}.`);
-  }
-}
+export class FechamentoDoMapaModule {}

@@ -160,18 +160,18 @@ export class FechamentoDoMapaRepository {
     await tx.insert(assinaturasMapa).values(nova);
   }
 
-  /** The guarded step of a version; false when somebody was first. */
+  /** The guarded step of a version; who takes it holds the lock of its unit. */
   async transition(
     tx: Transaction,
     { id, de }: { id: number; de: readonly SituacaoDaVersao[] },
     set: Partial<Fechamento>,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const mudadas = await tx
       .update(fechamentosMapa)
       .set(set)
       .where(and(eq(fechamentosMapa.id, id), inArray(fechamentosMapa.situacao, [...de])))
       .returning({ id: fechamentosMapa.id });
-    return mudadas.length > 0;
+    if (!mudadas.length) throw new Error('a map changed while its unit was locked');
   }
 
   /** What keeps a day from being closed: orders on their way with a meal of which nothing was recorded. */

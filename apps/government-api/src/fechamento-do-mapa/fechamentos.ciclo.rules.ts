@@ -1,39 +1,26 @@
-import { operations } from '@alipen/contracts/generated/operations';
-import { problema } from '@alipen/platform/problems/problema';
-import { falhasDoGrafo } from '../cycle/cycle.graph.ts';
+import { Cycle, type Step } from '../cycle/cycle.ts';
 import {
   type AcaoFechamento,
-  ciclo,
   type Papel,
-  type Passo,
   papeis,
+  passos,
   type SituacaoDaVersao,
   situacoes,
   todosOsPapeis,
 } from '../fechamentos/fechamentos.ciclo.table.ts';
 
-const passoDe = (acao: AcaoFechamento): Passo => ciclo[acao];
-const acoes = Object.keys(ciclo) as AcaoFechamento[];
+export const ciclo = new Cycle<AcaoFechamento, SituacaoDaVersao, Step<SituacaoDaVersao>>({ passos, situacoes });
+
 const tem = (autoridades: readonly string[], authorities: readonly string[]) =>
   autoridades.some(autoridade => authorities.includes(autoridade));
 
 /** What a person may do now, for the buttons; signing only where a role is left for them. */
 export const acoesDe = (
   situacao: SituacaoDaVersao | null,
-  authorities: readonly string[],
+  autoridades: readonly string[],
   livres: readonly Papel[],
 ): AcaoFechamento[] =>
-  acoes.filter(
-    acao =>
-      passoDe(acao).de.includes(situacao) &&
-      tem(passoDe(acao).autoridades, authorities) &&
-      (acao !== 'assinar' || livres.length > 0),
-  );
-
-export function exigirPasso(acao: AcaoFechamento, situacao: SituacaoDaVersao | null): void {
-  const passo = passoDe(acao);
-  if (!passo.de.includes(situacao)) throw problema('transicao-invalida', { detail: passo.recusa });
-}
+  ciclo.possible({ situacao, autoridades }).filter(acao => acao !== 'assinar' || livres.length > 0);
 
 type Feita = { readonly papel: Papel; readonly usuarioId: number };
 
@@ -50,6 +37,3 @@ export function papeisLivres(
       (papeis[papel].semConta || !jaAssinou),
   );
 }
-
-export const falhasDoCiclo = (): string[] =>
-  falhasDoGrafo({ passos: ciclo, estados: situacoes, operacoes: operations });

@@ -7,7 +7,6 @@ import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { eachInSavepoint } from '../database/each-in-savepoint.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
-import { ciclo } from '../fechamentos/fechamentos.ciclo.table.ts';
 import { type Conteudo, type DaUnidade, FechamentosService, novoCodigo } from '../fechamentos/fechamentos.service.ts';
 import { LiveService } from '../live/live.service.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
@@ -17,7 +16,7 @@ import { PedidosService } from '../pedidos/pedidos.service.ts';
 import { GENESE, hashDe, selosDe } from './cadeia.rules.ts';
 import { CongelamentoService } from './congelamento.service.ts';
 import { FechamentoDoMapaRepository, type VersaoLida } from './fechamento-do-mapa.repository.ts';
-import { exigirPasso } from './fechamentos.ciclo.rules.ts';
+import { ciclo } from './fechamentos.ciclo.rules.ts';
 import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 
 type Schemas = components['schemas'];
@@ -74,13 +73,13 @@ export class FechamentosDiaService {
       const { id: motivo, palavras } = await this.motivos.escolhido(tx, 'REABERTURA', { motivoId, texto });
       await this.face.travarParaFechar(tx, lotacao.id);
       const atual = await this.vista(tx, lotacao, visto);
-      exigirPasso('reabrir', atual?.situacao ?? null);
+      ciclo.require('reabrir', { situacao: atual?.situacao ?? null });
       if (!atual) return this.leitura.montar(tx, pessoa, lotacao, visto.data);
       const emPalavras = [palavras, texto].filter(Boolean).join(': ');
       const { data } = visto;
       await this.repository.transition(
         tx,
-        { id: atual.id, de: ciclo.reabrir.de },
+        { id: atual.id, de: ciclo.from('reabrir') },
         {
           situacao: 'REABERTO',
           reabertoEm: this.clock.now(),
@@ -129,7 +128,7 @@ export class FechamentosDiaService {
     pessoa: Pessoa,
     { lotacao, data, atual }: { lotacao: Lotacao; data: string; atual: VersaoLida | undefined },
   ): Promise<void> {
-    exigirPasso('fechar', atual?.situacao ?? null);
+    ciclo.require('fechar', { situacao: atual?.situacao ?? null });
     const pendencias = await this.leitura.pendencias(tx, lotacao, data);
     if (pendencias.length) throw problema('conflito', { detail: pendencias.join(' ').slice(0, 2000) });
     const anterior = await this.repository.findLast(tx, lotacao.id);

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { OperationId } from '@alipen/contracts/generated/operations';
+import type { Step } from '../cycle/cycle.ts';
 
 type Schemas = components['schemas'];
 export type SituacaoFechamento = Schemas['SituacaoFechamento'];
@@ -9,18 +9,8 @@ type Autoridade = Schemas['Autoridade'];
 /** Of a version that exists; an open day that was never closed has none. */
 export type SituacaoDaVersao = Exclude<SituacaoFechamento, 'ABERTO'>;
 
-export type Passo = {
-  /** Null is "no version yet": the day is open. */
-  readonly de: readonly (SituacaoDaVersao | null)[];
-  readonly para: readonly SituacaoDaVersao[];
-  readonly autoridades: readonly Autoridade[];
-  readonly operacao: OperationId;
-  /** What a person reads when the map is in another state. */
-  readonly recusa: string;
-};
-
-/** The life cycle of a day's map (domain 4.5). The same row drives the check, the guarded update and `acoes`. */
-export const ciclo = {
+/** The life cycle of a day's map (domain 4.5); null is "no version yet": the day is open. */
+export const passos = {
   fechar: {
     de: [null, 'REABERTO'],
     para: ['FECHADO'],
@@ -43,7 +33,7 @@ export const ciclo = {
     operacao: 'reabrirDia',
     recusa: 'Só se reabre um dia que está fechado.',
   },
-} as const satisfies Record<AcaoFechamento, Passo>;
+} as const satisfies Record<AcaoFechamento, Step<SituacaoDaVersao>>;
 
 export const situacoes = {
   FECHADO: { final: false },

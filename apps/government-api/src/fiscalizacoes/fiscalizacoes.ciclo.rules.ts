@@ -1,43 +1,44 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { operations } from '@alipen/contracts/generated/operations';
-import { falhasDoGrafo } from '../cycle/cycle.graph.ts';
+import { problema } from '@alipen/platform/problems/problema';
+import { type Ask, Cycle, type Standing } from '../cycle/cycle.ts';
 import {
   type AcaoFiscalizacao,
-  ciclo,
   type EventoFiscalizacao,
   type Passo,
+  passos,
   type SituacaoFiscalizacao,
   situacoes,
 } from './fiscalizacoes.ciclo.table.ts';
 
 type Schemas = components['schemas'];
 
-export const passoDe = (evento: EventoFiscalizacao): Passo => ciclo[evento];
-const eventos = Object.keys(ciclo) as EventoFiscalizacao[];
-
-export type Contexto = {
+export type Contexto = Standing<SituacaoFiscalizacao> & {
   readonly situacao: SituacaoFiscalizacao;
-  readonly autoridades: readonly string[];
   /** This person ordered the delivery, and nobody waived the rule for the unit. */
   readonly impedida: boolean;
   readonly correcao: Schemas['EstadoCorrecao'] | null;
 };
 
-/** Whether what the step asks of a correction holds; most ask nothing. */
-export const cabeCorrecao = ({ correcao }: Passo, estado: Contexto['correcao']): boolean =>
-  correcao === undefined || correcao === (estado === 'PEDIDA');
+export const NAO_FISCALIZA_O_SEU = 'Quem fez o pedido não pode fiscalizar a mesma entrega.';
 
-/** Whether a person may take a step now; whose unit it is was settled before. */
-export const permite = (passo: Passo, { situacao, autoridades, impedida, correcao }: Contexto): boolean =>
-  passo.de.includes(situacao) &&
-  passo.autoridades.some(autoridade => autoridades.includes(autoridade)) &&
-  cabeCorrecao(passo, correcao) &&
-  !(passo.segrega && impedida);
+/** What a step asks of a correction; most ask nothing. */
+const comCorrecao: Ask<Passo, Contexto> = ({ correcao }, { correcao: estado }) => {
+  if (correcao === undefined || correcao === (estado === 'PEDIDA')) return undefined;
+  const detail = correcao
+    ? 'Não há correção pedida que espere.'
+    : 'A correção já foi pedida. Anote quando estiver feita.';
+  return () => problema('transicao-invalida', { detail });
+};
+
+const segregada: Ask<Passo, Contexto> = ({ segrega }, { impedida }) =>
+  segrega && impedida ? () => problema('nao-permitido', { detail: NAO_FISCALIZA_O_SEU }) : undefined;
+
+export const ciclo = new Cycle<EventoFiscalizacao, SituacaoFiscalizacao, Passo, Contexto>({
+  passos,
+  situacoes,
+  asks: [comCorrecao, segregada],
+});
 
 /** What a person may do now, for the buttons of the screens. */
 export const acoesDe = (contexto: Contexto): AcaoFiscalizacao[] =>
-  eventos.flatMap(evento => (permite(ciclo[evento], contexto) ? (passoDe(evento).acoes[contexto.situacao] ?? []) : []));
-
-/** What is wrong with the life cycle, in sentences; nothing when it is sound. Run at boot and by a spec. */
-export const falhasDoCiclo = (): string[] =>
-  falhasDoGrafo({ passos: ciclo, estados: situacoes, operacoes: operations });
+  ciclo.possible(contexto).flatMap(evento => ciclo.row(evento).acoes[contexto.situacao] ?? []);

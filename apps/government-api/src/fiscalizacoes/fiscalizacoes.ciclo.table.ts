@@ -1,24 +1,14 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { OperationId } from '@alipen/contracts/generated/operations';
+import type { Step } from '../cycle/cycle.ts';
 
 type Schemas = components['schemas'];
 export type SituacaoFiscalizacao = Schemas['SituacaoFiscalizacao'];
 export type EventoFiscalizacao = Schemas['EventoFiscalizacao'];
 export type AcaoFiscalizacao = Schemas['AcaoFiscalizacao'];
-export type Autoridade = Schemas['Autoridade'];
 
-export type Passo = {
-  /** States the action starts from; null is "no inspection yet". */
-  de: readonly (SituacaoFiscalizacao | null)[];
-  /** States it may lead to; where there are several the use case chooses one. */
-  para: readonly SituacaoFiscalizacao[];
-  autoridades: readonly Autoridade[];
-  /** Null: it comes with something else (a job, a photo that arrives, an order that is cancelled). */
-  operacao: OperationId | null;
+export type Passo = Step<SituacaoFiscalizacao> & {
   /** Whether who ordered the delivery may not take it (rule R32). */
   segrega: boolean;
-  /** What a person reads when the inspection is in another state. */
-  recusa: string;
   /** Whether a correction must have been asked of the supplier (true), or must not wait to be made (false). */
   correcao?: boolean;
   /** The buttons it is; a step that is only saved is none. `continuar` is `iniciar` of what already began. */
@@ -27,11 +17,8 @@ export type Passo = {
 
 const quemFiscaliza = ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'] as const;
 
-/**
- * The life cycle of an inspection (domain 4.5). The same row drives the check, the guarded update, the history and
- * `acoes`: a new action is a new row here.
- */
-export const ciclo = {
+/** The life cycle of an inspection (domain 4.5): a new action is a new row here. */
+export const passos = {
   abrir: {
     de: [null],
     para: ['PENDENTE'],

@@ -21,7 +21,6 @@ import { FiscalizacoesAcompanhamentoController } from './fiscalizacoes.acompanha
 import { FiscalizacoesAcompanhamentoService } from './fiscalizacoes.acompanhamento.service.ts';
 import { FiscalizacoesAvisosService } from './fiscalizacoes.avisos.service.ts';
 import { FiscalizacoesCicloController } from './fiscalizacoes.ciclo.controller.ts';
-import { falhasDoCiclo } from './fiscalizacoes.ciclo.rules.ts';
 import { FiscalizacoesController } from './fiscalizacoes.controller.ts';
 import { FiscalizacoesConversaRepository } from './fiscalizacoes.conversa.repository.ts';
 import { FiscalizacoesEmLoteService } from './fiscalizacoes.em-lote.service.ts';
@@ -97,10 +96,7 @@ export class FiscalizacoesModule implements OnModuleInit {
     private readonly pedidos: PedidosService,
   ) {}
 
-  /** A life cycle with a hole must not serve a single inspection. */
   onModuleInit(): void {
-    const falhas = falhasDoCiclo();
-    if (falhas.length) throw new Error(`The life cycle of inspections is broken: ${falhas.join('; ')}.`);
     this.pedidos.aoPasso(async (tx, evento, { id }) => {
       if (evento === 'cancelar') await this.fiscalizacoes.acompanharCancelamento(tx, [id]);
     });

@@ -1,11 +1,11 @@
-import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
+import { CycleSteps } from '../cycle/cycle.steps.ts';
 import type { Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
-import { LiveService } from '../live/live.service.ts';
-import { cabeCorrecao, passoDe } from './fiscalizacoes.ciclo.rules.ts';
+import { type Change, LiveService } from '../live/live.service.ts';
+import { ciclo } from './fiscalizacoes.ciclo.rules.ts';
 import type { EventoFiscalizacao, SituacaoFiscalizacao } from './fiscalizacoes.ciclo.table.ts';
 import type { Cabecalho } from './fiscalizacoes.leitura.service.ts';
 import { FiscalizacoesRepository, type LinhaFiscalizacao, type Mudanca } from './fiscalizacoes.repository.ts';
@@ -15,9 +15,11 @@ export type Autor = Pick<Pessoa, 'usuarioId' | 'matricula' | 'requestId'>;
 /** The user of what the system does by itself. */
 export const SISTEMA: Autor = { usuarioId: 0, matricula: 'SISTEMA', requestId: 'sistema' };
 
+type Anunciada = Pick<LinhaFiscalizacao, 'id' | 'lotacaoId' | 'data' | 'pedidoId'>;
+
 export type Passo = {
   readonly pessoa: Autor;
-  readonly linha: Pick<LinhaFiscalizacao, 'id' | 'versao' | 'situacao' | 'lotacaoId' | 'data' | 'pedidoId'>;
+  readonly linha: Pick<LinhaFiscalizacao, 'versao' | 'situacao'> & Anunciada;
   readonly para: SituacaoFiscalizacao;
   readonly set: Mudanca;
   /** What the history says, in words; a step that is only saved leaves no line (null). */
@@ -26,31 +28,21 @@ export type Passo = {
   readonly dados?: Record<string, unknown>;
 };
 
-export const NAO_FISCALIZA_O_SEU = 'Quem fez o pedido não pode fiscalizar a mesma entrega.';
-/** What a step asks of the correction, and what a person reads where it does not hold. */
-const CORRECAO: Readonly<Record<string, string>> = {
-  true: 'Não há correção pedida que espere.',
-  false: 'A correção já foi pedida. Anote quando estiver feita.',
-};
-
-/** One step of an inspection's life by its row of the cycle: the check, the guarded update, the history, the audit row. */
+/** One step of an inspection's life, by its row of the cycle. */
 @Injectable()
 export class FiscalizacoesPassoService {
   constructor(
     private readonly repository: FiscalizacoesRepository,
+    private readonly steps: CycleSteps,
     private readonly eventos: EventosService,
     private readonly live: LiveService,
     private readonly clock: Clock,
   ) {}
 
   /** Refuses the step where the row of the cycle does not allow it. */
-  exigir(evento: EventoFiscalizacao, { linha, impedida }: Cabecalho, pessoa: Pessoa): void {
-    const passo = passoDe(evento);
-    if (!passo.de.includes(linha.situacao)) throw problema('transicao-invalida', { detail: passo.recusa });
-    if (!cabeCorrecao(passo, linha.correcao))
-      throw problema('transicao-invalida', { detail: CORRECAO[`${passo.correcao}`] });
-    if (!passo.autoridades.some(autoridade => pessoa.authorities.includes(autoridade))) throw problema('nao-permitido');
-    if (passo.segrega && impedida) throw problema('nao-permitido', { detail: NAO_FISCALIZA_O_SEU });
+  exigir(evento: EventoFiscalizacao, { linha, impedida }: Cabecalho, { authorities: autoridades }: Pessoa): void {
+    const { situacao, correcao } = linha;
+    ciclo.require(evento, { situacao, correcao, impedida, autoridades });
   }
 
   /** Refuses who did not see the present version. */
@@ -67,40 +59,35 @@ export class FiscalizacoesPassoService {
   }
 
   async dar(tx: Transaction, evento: EventoFiscalizacao, passo: Passo): Promise<void> {
-    const { linha, para, pessoa, set, detalhe = null, dados = {}, semHistorico = false } = passo;
+    const { linha, para, pessoa, set, detalhe = null, dados, semHistorico } = passo;
     const { id, versao, situacao: de } = linha;
-    const agora = this.clock.now();
-    const mudanca = { ...set, situacao: para, alteradaEm: agora, alteradaPor: pessoa.usuarioId };
-    if (!(await this.repository.transition(tx, { id, versao, de: passoDe(evento).de }, mudanca))) {
-      throw problema('conflito', { detail: 'Outra pessoa mudou esta fiscalização ao mesmo tempo. Recarregue.' });
-    }
-    if (!semHistorico) {
-      const { usuarioId } = pessoa;
-      await this.repository.addHistory(tx, [{ fiscalizacaoId: id, em: agora, usuarioId, evento, de, para, detalhe }]);
-      await this.eventos.registrar(tx, pessoa, {
-        acao: passoDe(evento).operacao ?? evento,
-        entidade: 'fiscalizacoes',
-        entidadeId: id,
-        dados: { ...dados, de, para },
-      });
-    }
-    await this.anunciar(tx, [linha]);
+    const { usuarioId } = pessoa;
+    const em = this.clock.now();
+    const mudanca = { ...set, situacao: para, alteradaEm: em, alteradaPor: usuarioId };
+    await this.steps.take(tx, ciclo, {
+      entidade: 'fiscalizacoes',
+      linha: { passo: evento, id, pessoa, de, para, dados },
+      versao,
+      gravar: guarda => this.repository.transition(tx, guarda, mudanca),
+      reler: () => this.repository.findById(tx, id),
+      historico: () =>
+        this.repository.addHistory(tx, [{ fiscalizacaoId: id, em, usuarioId, evento, de, para, detalhe }]),
+      avisar: () => mudancas([linha]),
+      calado: semHistorico,
+    });
   }
 
   /** Tells the screens that are open. */
-  anunciar(
-    tx: Transaction,
-    linhas: readonly { id: number; lotacaoId: number; data: string; pedidoId: number | null }[],
-  ): Promise<void> {
-    return this.live.publish(
-      tx,
-      linhas.map(({ id, lotacaoId, data, pedidoId }) => ({
-        tipo: 'fiscalizacao',
-        fiscalizacaoId: id,
-        lotacaoId,
-        data,
-        ...(pedidoId !== null && { pedidoId }),
-      })),
-    );
+  anunciar(tx: Transaction, linhas: readonly Anunciada[]): Promise<void> {
+    return this.live.publish(tx, mudancas(linhas));
   }
 }
+
+const mudancas = (linhas: readonly Anunciada[]): Change[] =>
+  linhas.map(({ id, lotacaoId, data, pedidoId }) => ({
+    tipo: 'fiscalizacao',
+    fiscalizacaoId: id,
+    lotacaoId,
+    data,
+    ...(pedidoId !== null && { pedidoId }),
+  }));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Guard } from '../cycle/cycle.steps.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import type { DaFiscalizacao } from '../notificacoes/notificacoes.regras.table.ts';
 import type { Entrega } from './entrega-fiscalizada.repository.ts';
@@ -16,8 +17,6 @@ export type PassoLido = Awaited<ReturnType<FiscalizacoesRepository['historyOf']>
 const SEM_PEDIDO = 0x7370;
 
 /** What a guarded update asks of the row before it touches it. */
-export type Guarda = { id: number; versao: number; de: readonly (SituacaoFiscalizacao | null)[] };
-
 export type DoFimDaJanela = {
   id: number;
   fim: string;
@@ -90,15 +89,18 @@ export class FiscalizacoesRepository {
     return row;
   }
 
-  /** False when the row is no longer what the person saw: another state or another version. */
-  async transition(tx: Transaction, { id, versao, de }: Guarda, set: Mudanca): Promise<boolean> {
-    const states = de.filter(state => state !== null);
-    const written = await tx
+  /** Undefined when the row is no longer what the person saw: another state or another version. */
+  async transition(
+    tx: Transaction,
+    { id, versao, de }: Guard<SituacaoFiscalizacao>,
+    set: Mudanca,
+  ): Promise<{ id: number } | undefined> {
+    const [written] = await tx
       .update(fiscalizacoes)
       .set({ ...set, versao: sql`${fiscalizacoes.versao} + 1` })
-      .where(and(eq(fiscalizacoes.id, id), eq(fiscalizacoes.versao, versao), inArray(fiscalizacoes.situacao, states)))
+      .where(and(eq(fiscalizacoes.id, id), eq(fiscalizacoes.versao, versao), inArray(fiscalizacoes.situacao, [...de])))
       .returning({ id: fiscalizacoes.id });
-    return written.length === 1;
+    return written;
   }
 
   async addHistory(tx: Transaction, linhas: readonly NovoHistorico[]): Promise<void> {

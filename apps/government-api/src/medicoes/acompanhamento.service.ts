@@ -9,7 +9,7 @@ import { AtestosRepository } from './atestos.repository.ts';
 import { CorrecoesRepository } from './correcoes.repository.ts';
 import { CorrecoesService } from './correcoes.service.ts';
 import { LinhasRepository } from './linhas.repository.ts';
-import { vale } from './medicoes.ciclo.rules.ts';
+import { ciclo } from './medicoes.ciclo.rules.ts';
 import { MedicoesLeituraService } from './medicoes.leitura.service.ts';
 import { MedicoesPassoService } from './medicoes.passo.service.ts';
 import { type Medicao, MedicoesRepository } from './medicoes.repository.ts';
@@ -55,7 +55,7 @@ export class AcompanhamentoService implements Acompanhante, OnModuleInit {
   ): Promise<void> {
     for (const medicao of await this.doDia(tx, dia)) {
       await this.linhas.compose(tx, medicao, dia);
-      if (!vale('reabrirMapa', medicao.situacao)) continue;
+      if (!ciclo.startsFrom('reabrirMapa', medicao.situacao)) continue;
       const pedidas = await this.correcoes.pendingOfDay(tx, medicao.id, dia);
       if (!pedidas.length) {
         await this.correcoes.insert(tx, {

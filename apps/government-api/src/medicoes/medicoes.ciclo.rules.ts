@@ -1,32 +1,16 @@
-import { operations } from '@alipen/contracts/generated/operations';
-import { problema } from '@alipen/platform/problems/problema';
-import { falhasDoGrafo } from '../cycle/cycle.graph.ts';
+import { Cycle, type Step } from '../cycle/cycle.ts';
 import {
   type AcaoMedicao,
-  ciclo,
   type EventoMedicao,
-  type Passo,
+  passos,
   type SituacaoMedicao,
   situacoes,
 } from './medicoes.ciclo.table.ts';
 
-const passoDe = (evento: EventoMedicao): Passo => ciclo[evento];
+export const ciclo = new Cycle<EventoMedicao, SituacaoMedicao, Step<SituacaoMedicao>>({ passos, situacoes });
+
 const ACOES: readonly AcaoMedicao[] = ['enviar', 'decidir', 'pedirCorrecao', 'aprovar', 'atestar'];
 
 /** What a person may do now, for the buttons. */
-export const acoesDe = (situacao: SituacaoMedicao, authorities: readonly string[]): AcaoMedicao[] =>
-  ACOES.filter(
-    acao =>
-      passoDe(acao).de.includes(situacao) &&
-      passoDe(acao).autoridades.some(autoridade => authorities.includes(autoridade)),
-  );
-
-export const vale = (evento: EventoMedicao, situacao: SituacaoMedicao): boolean =>
-  passoDe(evento).de.includes(situacao);
-
-export function exigirPasso(evento: EventoMedicao, situacao: SituacaoMedicao): void {
-  if (!vale(evento, situacao)) throw problema('transicao-invalida', { detail: passoDe(evento).recusa });
-}
-
-export const falhasDoCiclo = (): string[] =>
-  falhasDoGrafo({ passos: ciclo, estados: situacoes, operacoes: operations });
+export const acoesDe = (situacao: SituacaoMedicao, autoridades: readonly string[]): AcaoMedicao[] =>
+  ACOES.filter(acao => ciclo.allowed(acao, { situacao, autoridades }));

@@ -1,26 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { OperationId } from '@alipen/contracts/generated/operations';
+import type { Step } from '../cycle/cycle.ts';
 
 type Schemas = components['schemas'];
 export type SituacaoMedicao = Schemas['SituacaoMedicao'];
 export type EventoMedicao = Schemas['EventoMedicao'];
 export type AcaoMedicao = Schemas['AcaoMedicao'];
 
-export type Passo = {
-  /** Null is "nothing yet". */
-  readonly de: readonly (SituacaoMedicao | null)[];
-  readonly para: readonly SituacaoMedicao[];
-  readonly autoridades: readonly Schemas['Autoridade'][];
-  /** Null: it happens with the maps, by no operation of this slice. */
-  readonly operacao: OperationId | null;
-  /** What a person reads when the billing is in another state. */
-  readonly recusa: string;
-};
-
+/** It happens with the maps, by no operation of this slice: the audit calls it what was done to them. */
 const doMapa = { autoridades: [], operacao: null, recusa: '' } as const;
 
-/** The life cycle of a month's billing (domain 4.5). The same row drives the check, the guarded update and `acoes`. */
-export const ciclo = {
+/** The life cycle of a month's billing (domain 4.5). */
+export const passos = {
   abrir: {
     de: [null],
     para: ['ABERTA'],
@@ -57,11 +47,17 @@ export const ciclo = {
     operacao: 'responderCorrecao',
     recusa: 'Esta medição não espera correção.',
   },
-  corrigir: { de: ['CORRECAO_SOLICITADA'], para: ['CORRECAO_SOLICITADA', 'CORRIGIDA'], ...doMapa },
+  corrigir: {
+    de: ['CORRECAO_SOLICITADA'],
+    para: ['CORRECAO_SOLICITADA', 'CORRIGIDA'],
+    acao: 'fecharDia',
+    ...doMapa,
+  },
   // What was attested is never changed in silence: it waits for the map again.
   reabrirMapa: {
     de: ['ENVIADA', 'CORRECAO_SOLICITADA', 'CORRIGIDA', 'APROVADA', 'ATESTADA'],
     para: ['CORRECAO_SOLICITADA'],
+    acao: 'reabrirDia',
     ...doMapa,
   },
   aprovar: {
@@ -78,7 +74,7 @@ export const ciclo = {
     operacao: 'atestarMedicao',
     recusa: 'Só se atesta uma medição aprovada.',
   },
-} as const satisfies Record<EventoMedicao, Passo>;
+} as const satisfies Record<EventoMedicao, Step<SituacaoMedicao>>;
 
 export const situacoes = {
   ABERTA: { final: false },

@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ContratosModule } from '../contratos/contratos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
@@ -16,7 +16,6 @@ import { DetalheRepository } from './detalhe.repository.ts';
 import { DossieRepository } from './dossie.repository.ts';
 import { DossieService } from './dossie.service.ts';
 import { LinhasRepository } from './linhas.repository.ts';
-import { falhasDoCiclo } from './medicoes.ciclo.rules.ts';
 import { MedicoesController } from './medicoes.controller.ts';
 import { MedicoesLeituraService } from './medicoes.leitura.service.ts';
 import { MedicoesListaRepository } from './medicoes.lista.repository.ts';
@@ -61,10 +60,4 @@ import { VerificacaoMedicaoService } from './verificacao-medicao.service.ts';
   ],
   exports: [MedicoesService],
 })
-export class MedicoesModule implements OnModuleInit {
-  /** A life cycle with a hole must not bill a single month. */
-  onModuleInit(): void {
-    const falhas = falhasDoCiclo();
-    if (falhas.length) throw new Error(`The life cycle of billings is broken: ${falhas.join('; ')}.`);
-  }
-}
+export class MedicoesModule {}

@@ -1,11 +1,11 @@
-import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
+import { CycleSteps } from '../cycle/cycle.steps.ts';
 import type { Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
-import { exigirPasso } from './medicoes.ciclo.rules.ts';
-import { ciclo, type EventoMedicao, type SituacaoMedicao } from './medicoes.ciclo.table.ts';
+import { ciclo } from './medicoes.ciclo.rules.ts';
+import type { EventoMedicao, SituacaoMedicao } from './medicoes.ciclo.table.ts';
 import { MedicoesLeituraService } from './medicoes.leitura.service.ts';
 import { type Medicao, MedicoesRepository } from './medicoes.repository.ts';
 
@@ -17,12 +17,13 @@ type Dado = {
   readonly dados?: Record<string, unknown>;
 };
 
-/** Takes one step of the life cycle: the lock, the version seen, the check, the guarded update and the audit, together. */
+/** One step of a billing's life: alone in its month, as this person saw it. */
 @Injectable()
 export class MedicoesPassoService {
   constructor(
     private readonly repository: MedicoesRepository,
     private readonly leitura: MedicoesLeituraService,
+    private readonly steps: CycleSteps,
     private readonly eventos: EventosService,
     private readonly clock: Clock,
   ) {}
@@ -38,20 +39,15 @@ export class MedicoesPassoService {
   }
 
   async dar(tx: Transaction, pessoa: Pessoa, antes: Medicao, { evento, para, mudanca, dados }: Dado): Promise<Medicao> {
-    exigirPasso(evento, antes.situacao);
-    const { id } = antes;
+    ciclo.require(evento, { situacao: antes.situacao });
+    const { id, versao, situacao: de } = antes;
     const set = { ...mudanca, situacao: para, alteradaEm: this.clock.now() };
-    const depois = await this.repository.transition(tx, { id, de: ciclo[evento].de }, set);
-    if (!depois) throw problema('transicao-invalida', { detail: ciclo[evento].recusa });
-    await this.eventos.registrar(tx, pessoa, {
-      acao: ciclo[evento].operacao ?? nomeDoMapa[evento as keyof typeof nomeDoMapa],
+    return this.steps.take(tx, ciclo, {
       entidade: 'medicoes',
-      entidadeId: id,
-      dados: { de: antes.situacao, para, ...dados },
+      linha: { passo: evento, id, pessoa, de, para, dados },
+      versao,
+      gravar: guarda => this.repository.transition(tx, guarda, set),
+      reler: () => this.repository.findById(tx, id),
     });
-    return depois;
   }
 }
-
-/** What happened to a map, and so to the billing. */
-const nomeDoMapa = { corrigir: 'fecharDia', reabrirMapa: 'reabrirDia' } as const;

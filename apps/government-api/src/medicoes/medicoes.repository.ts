@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Guard } from '../cycle/cycle.steps.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import { violates } from '../database/violations.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
@@ -44,14 +45,13 @@ export class MedicoesRepository {
   /** Guarded by the states it may leave; undefined where it was in none of them. */
   async transition(
     tx: Transaction,
-    { id, de }: { id: number; de: readonly (SituacaoMedicao | null)[] },
+    { id, versao, de }: Guard<SituacaoMedicao>,
     set: Partial<Medicao> & { alteradaEm: Date },
   ): Promise<Medicao | undefined> {
-    const possiveis = de.filter(situacao => situacao !== null);
     const [row] = await tx
       .update(medicoes)
       .set({ ...set, versao: sql`${medicoes.versao} + 1` })
-      .where(and(eq(medicoes.id, id), inArray(medicoes.situacao, possiveis)))
+      .where(and(eq(medicoes.id, id), eq(medicoes.versao, versao), inArray(medicoes.situacao, [...de])))
       .returning();
     return row;
   }

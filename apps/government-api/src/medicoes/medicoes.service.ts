@@ -10,7 +10,7 @@ import { EventosService } from '../eventos/eventos.service.ts';
 import { FeriadosService } from '../feriados/feriados.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { LinhasRepository } from './linhas.repository.ts';
-import { type AcaoMedicao, ciclo } from './medicoes.ciclo.table.ts';
+import { type AcaoMedicao, passos } from './medicoes.ciclo.table.ts';
 import { MedicoesLeituraService } from './medicoes.leitura.service.ts';
 import { MedicoesPassoService, type Versionada } from './medicoes.passo.service.ts';
 import { type Medicao, MedicoesRepository } from './medicoes.repository.ts';
@@ -48,7 +48,7 @@ export class MedicoesService {
         throw problema('dados-invalidos', { detail, errors: [{ pointer: '/mes', detail }] });
       }
       const medicao = await this.abrirUma(tx, pessoa, { contratoId, mes });
-      if (!medicao) throw problema('ja-existe', { detail: ciclo.abrir.recusa });
+      if (!medicao) throw problema('ja-existe', { detail: passos.abrir.recusa });
       return this.leitura.montar(tx, pessoa, medicao);
     });
   }

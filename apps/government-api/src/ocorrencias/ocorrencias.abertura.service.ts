@@ -59,7 +59,7 @@ export class OcorrenciasAberturaService {
           abertaPor: pessoa.usuarioId,
         },
       });
-      await this.passo.contar(tx, ocorrencia, null, { evento: 'abrir', para: 'ABERTA', pessoa });
+      await this.passo.contarAbertura(tx, ocorrencia, pessoa);
       return this.leitura.ler(tx, pessoa, ocorrencia.id);
     });
   }

@@ -1,20 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { OperationId } from '@alipen/contracts/generated/operations';
+import type { Step } from '../cycle/cycle.ts';
 
 type Schemas = components['schemas'];
 export type SituacaoOcorrencia = Schemas['SituacaoOcorrencia'];
 export type EventoOcorrencia = Schemas['EventoOcorrencia'];
 export type AcaoOcorrencia = Schemas['AcaoOcorrencia'];
 
-export type Passo = {
-  /** States the step starts from; null is "no occurrence yet". */
-  de: readonly (SituacaoOcorrencia | null)[];
-  para: readonly SituacaoOcorrencia[];
-  /** PUBLICO: who holds the code of the link. */
-  autoridades: readonly (Schemas['Autoridade'] | 'PUBLICO')[];
-  /** Null: no person takes it, a job does. */
-  operacao: OperationId | null;
-  recusa: string;
+export type Passo = Step<SituacaoOcorrencia> & {
   /** Why it is not taken of a delivery without an order; without it, an order is not asked for. */
   semPedido?: string;
   /** Whether it is a button of the occurrence. */
@@ -22,7 +14,7 @@ export type Passo = {
 };
 
 /** The life cycle of an occurrence (domain 4.5): no state without a way out. A new action is a new row here. */
-export const ciclo = {
+export const passos = {
   abrir: {
     de: [null],
     para: ['ABERTA'],
@@ -53,6 +45,7 @@ export const ciclo = {
     para: ['SEM_RESPOSTA'],
     autoridades: [],
     operacao: null,
+    acao: 'vencerOcorrencias',
     recusa: 'O fornecedor respondeu a tempo.',
     naOcorrencia: false,
   },

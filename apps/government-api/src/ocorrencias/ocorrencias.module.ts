@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ContratosModule } from '../contratos/contratos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
@@ -9,7 +9,6 @@ import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { PedidosModule } from '../pedidos/pedidos.module.ts';
 import { ConvitesRepository } from './convites.repository.ts';
 import { OcorrenciasAberturaService } from './ocorrencias.abertura.service.ts';
-import { falhasDoCiclo } from './ocorrencias.ciclo.rules.ts';
 import { OcorrenciasController } from './ocorrencias.controller.ts';
 import { OcorrenciasLeituraService } from './ocorrencias.leitura.service.ts';
 import { OcorrenciasListaRepository } from './ocorrencias.lista.repository.ts';
@@ -51,10 +50,4 @@ import { OcorrenciasTarefas } from './ocorrencias.tarefas.ts';
   ],
   exports: [OcorrenciasService],
 })
-export class OcorrenciasModule implements OnModuleInit {
-  /** A life cycle with a hole must not serve a single occurrence. */
-  onModuleInit(): void {
-    const falhas = falhasDoCiclo();
-    if (falhas.length) throw new Error(`The life cycle of occurrences is broken: ${falhas.join('; ')}.`);
-  }
-}
+export class OcorrenciasModule {}

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
+import { CycleSteps } from '../cycle/cycle.steps.ts';
 import type { Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
-import { LiveService } from '../live/live.service.ts';
-import { exigirPasso } from './ocorrencias.ciclo.rules.ts';
-import { ciclo, type EventoOcorrencia, type SituacaoOcorrencia } from './ocorrencias.ciclo.table.ts';
+import { type Change, LiveService } from '../live/live.service.ts';
+import { ciclo } from './ocorrencias.ciclo.rules.ts';
+import type { EventoOcorrencia, SituacaoOcorrencia } from './ocorrencias.ciclo.table.ts';
 import { type Ocorrencia, OcorrenciasRepository } from './ocorrencias.repository.ts';
 
 export type PassoDado = {
@@ -17,35 +17,63 @@ export type PassoDado = {
   readonly mudanca?: Partial<Ocorrencia>;
 };
 
-/** Takes one step of the life cycle: check, guarded update, history, audit and live word, together. */
+/** One step of an occurrence's life, by its row of the cycle. */
 @Injectable()
 export class OcorrenciasPassoService {
   constructor(
     private readonly repository: OcorrenciasRepository,
-    private readonly eventos: EventosService,
+    private readonly steps: CycleSteps,
     private readonly live: LiveService,
     private readonly clock: Clock,
   ) {}
 
-  async dar(tx: Transaction, antes: Ocorrencia, passo: PassoDado): Promise<Ocorrencia> {
+  dar(tx: Transaction, antes: Ocorrencia, passo: PassoDado): Promise<Ocorrencia> {
     const { evento, para, mudanca = {} } = passo;
-    exigirPasso(evento, antes);
-    const depois = await this.repository.transition(tx, antes, { ...mudanca, situacao: para }, this.clock.now());
-    await this.contar(tx, depois, antes.situacao, passo);
-    return depois;
+    ciclo.require(evento, { situacao: antes.situacao, pedidoId: antes.pedidoId });
+    const em = this.clock.now();
+    return this.steps.take(tx, ciclo, {
+      ...this.contada(tx, antes, antes.situacao, passo),
+      linha: linhaDe(antes, antes.situacao, passo),
+      versao: antes.versao,
+      gravar: guarda => this.repository.transition(tx, guarda, { ...mudanca, situacao: para, alteradaEm: em }),
+      reler: () => this.repository.find(tx, antes.id),
+      avisar: mudancaDe,
+    });
   }
 
-  async contar(tx: Transaction, depois: Ocorrencia, de: SituacaoOcorrencia | null, passo: PassoDado): Promise<void> {
-    const { evento, para, pessoa, detalhe = null } = passo;
-    const { id, numero, lotacaoId, dataRefeicao: data, pedidoId } = depois;
+  /** What was opened is told like any step. */
+  async contarAbertura(tx: Transaction, aberta: Ocorrencia, pessoa: Pessoa): Promise<void> {
+    const passo: PassoDado = { evento: 'abrir', para: 'ABERTA', pessoa };
+    await Promise.all([
+      this.steps.write(tx, ciclo, { ...this.contada(tx, aberta, null, passo), linhas: [linhaDe(aberta, null, passo)] }),
+      this.live.publish(tx, mudancaDe(aberta)),
+    ]);
+  }
+
+  private contada(
+    tx: Transaction,
+    { id: ocorrenciaId }: Ocorrencia,
+    de: SituacaoOcorrencia | null,
+    { evento, para, pessoa, detalhe = null }: PassoDado,
+  ) {
     const usuarioId = pessoa?.usuarioId ?? null;
-    await this.repository.addStep(tx, { ocorrenciaId: id, em: this.clock.now(), usuarioId, evento, de, para, detalhe });
-    await this.eventos.registrar(tx, pessoa, {
-      acao: ciclo[evento].operacao ?? 'vencerOcorrencias',
+    return {
       entidade: 'ocorrencias',
-      entidadeId: id,
-      dados: { numero, de, para },
-    });
-    await this.live.publish(tx, { tipo: 'ocorrencia', lotacaoId, data, ...(pedidoId !== null && { pedidoId }) });
+      historico: () =>
+        this.repository.addStep(tx, { ocorrenciaId, em: this.clock.now(), usuarioId, evento, de, para, detalhe }),
+    };
   }
 }
+
+const linhaDe = (
+  { id, numero }: Ocorrencia,
+  de: SituacaoOcorrencia | null,
+  { evento: passo, para, pessoa }: PassoDado,
+) => ({ passo, id, pessoa, de, para, dados: { numero } });
+
+const mudancaDe = ({ lotacaoId, dataRefeicao: data, pedidoId }: Ocorrencia): Change => ({
+  tipo: 'ocorrencia',
+  lotacaoId,
+  data,
+  ...(pedidoId !== null && { pedidoId }),
+});

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Guard } from '../cycle/cycle.steps.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import type { CelulaEntregue, JaGlosado } from './glosa.rules.ts';
+import type { SituacaoOcorrencia } from './ocorrencias.ciclo.table.ts';
 import { anexosOcorrencia, ocorrencias, passosOcorrencia } from './ocorrencias.schema.ts';
 
 export type Ocorrencia = typeof ocorrencias.$inferSelect;
@@ -104,13 +106,16 @@ export class OcorrenciasRepository {
   }
 
   /** The step, guarded by the version that was read. */
-  async transition(tx: Transaction, antes: Ocorrencia, mudanca: Partial<Ocorrencia>, em: Date): Promise<Ocorrencia> {
+  async transition(
+    tx: Transaction,
+    { id, versao, de }: Guard<SituacaoOcorrencia>,
+    set: Partial<Ocorrencia> & { alteradaEm: Date },
+  ): Promise<Ocorrencia | undefined> {
     const [row] = await tx
       .update(ocorrencias)
-      .set({ ...mudanca, alteradaEm: em, versao: antes.versao + 1 })
-      .where(and(eq(ocorrencias.id, antes.id), eq(ocorrencias.versao, antes.versao)))
+      .set({ ...set, versao: versao + 1 })
+      .where(and(eq(ocorrencias.id, id), eq(ocorrencias.versao, versao), inArray(ocorrencias.situacao, [...de])))
       .returning();
-    if (!row) throw new Error('an occurrence changed while it was locked');
     return row;
   }
 

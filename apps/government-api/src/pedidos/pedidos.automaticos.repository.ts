@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { USUARIO_DO_SISTEMA } from '../usuarios/usuarios.schema.ts';
-import { passoDe } from './pedidos.ciclo.rules.ts';
+import { ciclo } from './pedidos.ciclo.rules.ts';
 import type { SituacaoPedido } from './pedidos.ciclo.table.ts';
 import type { Quantidade } from './pedidos.itens.rules.ts';
 import { tipos } from './pedidos.tipos.table.ts';
@@ -130,7 +130,7 @@ export class PedidosAutomaticosRepository {
         with vencidos as (
           select p.id, p.situacao, l.nome
           from pedidos p join lotacoes l on l.id = p.lotacao_id
-          where p.situacao in ${[...passoDe('expirar').de]}
+          where p.situacao in ${ciclo.from('expirar')}
             -- No zone is a day ahead of UTC: the first condition reads the index, the second decides.
             and p.data_refeicao <= (${em} at time zone 'UTC')::date
             and p.data_refeicao < (${em} at time zone l.fuso_horario)::date

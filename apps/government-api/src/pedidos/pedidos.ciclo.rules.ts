@@ -1,55 +1,46 @@
-import { type Operation, operations } from '@alipen/contracts/generated/operations';
-import { falhasDoGrafo } from '../cycle/cycle.graph.ts';
+import { problema } from '@alipen/platform/problems/problema';
+import { type Ask, Cycle, type Standing } from '../cycle/cycle.ts';
 import {
   type AcaoPedido,
-  ciclo,
   type EventoPedido,
   type Passo,
+  passos,
   type SituacaoPedido,
   situacoes,
 } from './pedidos.ciclo.table.ts';
 import { condicoes, type Fatos } from './pedidos.condicoes.table.ts';
+import { diaPassado as diaQuePassou } from './pedidos.digitacao.rules.ts';
 
-type Ciclo = Readonly<Record<string, Passo>>;
-type Situacoes = Readonly<Record<string, { final: boolean }>>;
-type Operacoes = Readonly<Record<string, Pick<Operation, 'autoridades'>>>;
-
-export const passoDe = (evento: EventoPedido): Passo => ciclo[evento];
-
-export type Contexto = {
-  situacao: SituacaoPedido | null;
-  autoridades: readonly string[];
+export type Contexto = Standing<SituacaoPedido> & {
   diaPassado: boolean;
   /** The day of the meals is still to come. */
   diaFuturo?: boolean;
-  /** Without them no step that has a condition is possible. */
-  fatos?: Fatos;
+  /** The day, for the words of a refusal. */
+  dataRefeicao?: string;
+  /** Without them no step that has a condition is possible; where the use case asks its condition by itself, that. */
+  fatos?: Fatos | 'no-uso';
 };
 
-/** Whether a person may take a step now; whose unit it is was settled before. */
-export const permite = (
-  passo: Passo,
-  { situacao, autoridades, diaPassado, diaFuturo = false, fatos }: Contexto,
-): boolean =>
-  passo.de.includes(situacao) &&
-  passo.autoridades.some(autoridade => autoridades.includes(autoridade)) &&
-  (passo.aposODia || !diaPassado) &&
-  !(passo.desdeODia && diaFuturo) &&
-  (!passo.condicao || (fatos !== undefined && condicoes[passo.condicao].vale(fatos)));
+const noDia: Ask<Passo, Contexto> = ({ aposODia, desdeODia }, { diaPassado, diaFuturo, dataRefeicao }) => {
+  if (diaPassado && !aposODia) {
+    return () => (dataRefeicao === undefined ? problema('data-passada') : diaQuePassou(dataRefeicao));
+  }
+  return desdeODia && diaFuturo ? () => problema('transicao-invalida') : undefined;
+};
 
-const eventos = Object.keys(ciclo) as EventoPedido[];
+const comCondicao: Ask<Passo, Contexto> = ({ condicao, recusa }, { fatos }) => {
+  if (!condicao || fatos === 'no-uso') return undefined;
+  if (!fatos) return () => problema('transicao-invalida', { detail: recusa });
+  const { vale, recusa: porque } = condicoes[condicao];
+  return vale(fatos) ? undefined : () => porque(fatos);
+};
 
-/** What a person may do now, for the buttons of the screens. */
-export const eventosPermitidos = (contexto: Contexto): EventoPedido[] =>
-  eventos.filter(evento => permite(ciclo[evento], contexto));
+export const ciclo = new Cycle<EventoPedido, SituacaoPedido, Passo, Contexto>({
+  passos,
+  situacoes,
+  asks: [noDia, comCondicao],
+});
 
-/** The same for an order that exists. */
+/** What a person may do with an order that exists. */
 export const acoesDe = (contexto: Contexto & { situacao: SituacaoPedido }): AcaoPedido[] =>
-  eventosPermitidos(contexto).filter((evento): evento is AcaoPedido => ciclo[evento].noPedido);
-
-/** What is wrong with a life cycle, in sentences; nothing when it is sound. Run at boot and by a spec. */
-export const falhasDoCiclo = (
-  passos: Ciclo = ciclo,
-  estados: Situacoes = situacoes,
-  operacoes: Operacoes = operations,
-): string[] => falhasDoGrafo({ passos, estados, operacoes });
+  ciclo.possible(contexto).filter((evento): evento is AcaoPedido => passos[evento].noPedido);

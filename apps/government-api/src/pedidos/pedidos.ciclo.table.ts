@@ -1,39 +1,25 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { OperationId } from '@alipen/contracts/generated/operations';
-
+import type { Step } from '../cycle/cycle.ts';
 import type { Condicao } from './pedidos.condicoes.table.ts';
 
 type Schemas = components['schemas'];
 export type SituacaoPedido = Schemas['SituacaoPedido'];
 export type EventoPedido = Schemas['EventoPedido'];
 export type AcaoPedido = Schemas['AcaoPedido'];
-export type Autoridade = Schemas['Autoridade'];
 
-export type Passo = {
-  /** States the action starts from; null is "no order yet". */
-  de: readonly (SituacaoPedido | null)[];
-  /** States it may lead to; where there are several the use case chooses one. */
-  para: readonly SituacaoPedido[];
-  autoridades: readonly Autoridade[];
-  /** Null: no person takes it, a job does. */
-  operacao: OperationId | null;
+export type Passo = Step<SituacaoPedido> & {
   /** Whether it still makes sense once the day of the meals has passed. */
   aposODia: boolean;
   /** Whether it makes no sense before the day of the meals. */
   desdeODia?: boolean;
   /** What must hold beyond the state. */
   condicao?: Condicao;
-  /** What a person reads when the order is in another state. */
-  recusa: string;
   /** Whether a person takes it on the order itself; the others come with something done elsewhere. */
   noPedido: boolean;
 };
 
-/**
- * The life cycle of an order (domain 4.5). The same row drives the check, the guarded update, the history and `acoes`:
- * a new action is a new row here.
- */
-export const ciclo = {
+/** The life cycle of an order (domain 4.5): a new action is a new row here. */
+export const passos = {
   criar: {
     de: [null],
     para: ['RASCUNHO'],

@@ -10,7 +10,7 @@ import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.
 import { etagOf } from '../versions/versions.ts';
 import { PedidosAjustesRepository } from './pedidos.ajustes.repository.ts';
 import { PedidosAvisosService } from './pedidos.avisos.service.ts';
-import { passoDe } from './pedidos.ciclo.rules.ts';
+import { ciclo } from './pedidos.ciclo.rules.ts';
 import { exigirObservacao } from './pedidos.confirmacao.rules.ts';
 import { acoesDoLote, decisoes, type EventoDecidido } from './pedidos.decisoes.table.ts';
 import { textoOuNada } from './pedidos.digitacao.rules.ts';
@@ -120,7 +120,7 @@ export class PedidosDecisaoService {
       ...quem
     }: { cabecalho: CabecalhoPedido; itens: readonly ItemLido[]; pessoa: Pessoa; agora: Date },
   ) {
-    if (!passoDe(evento).condicao) return undefined;
+    if (!ciclo.row(evento).condicao) return undefined;
     const { criadoPor, dataRefeicao } = cabecalho.pedido;
     return fatosDe({
       ...quem,

@@ -7,7 +7,7 @@ import { DietasService, type LinhaDieta, semIdentificar, versaoDasDietas } from 
 import { EventosService } from '../eventos/eventos.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { matches, missingVersion } from '../versions/versions.ts';
-import { passoDe, permite } from './pedidos.ciclo.rules.ts';
+import { ciclo } from './pedidos.ciclo.rules.ts';
 import { PedidosLeituraService } from './pedidos.leitura.service.ts';
 import { PedidosPassoService } from './pedidos.passo.service.ts';
 import { type CabecalhoPedido, PedidosRepository } from './pedidos.repository.ts';
@@ -76,7 +76,7 @@ export class PedidosDietasService {
     const identifica = pessoa.authorities.some(autoridade => IDENTIFICAM.includes(autoridade));
     const diaPassado = dataRefeicao < plainDate(this.clock.now(), cabecalho.fusoHorario);
     // The desk fills quantities for a unit; whose diets they are stays with who knows the people.
-    const edita = identifica && permite(passoDe('editar'), { situacao, autoridades: pessoa.authorities, diaPassado });
+    const edita = identifica && ciclo.allowed('editar', { situacao, autoridades: pessoa.authorities, diaPassado });
     const vistas = identifica ? linhas : semIdentificar(linhas);
     return {
       versao: versaoDasDietas(linhas),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
-import { passoDe, permite } from './pedidos.ciclo.rules.ts';
+import { ciclo } from './pedidos.ciclo.rules.ts';
 import type { SituacaoPedido } from './pedidos.ciclo.table.ts';
 import { PedidosEntregaRepository, type QuantidadeEntregue } from './pedidos.entrega.repository.ts';
 import { PedidosLeituraService } from './pedidos.leitura.service.ts';
@@ -38,7 +38,7 @@ export class PedidosEntregaService {
   }
 
   permite(evento: EventoDeEntrega, { authorities }: Pessoa, situacao: SituacaoPedido): boolean {
-    return permite(passoDe(evento), { situacao, autoridades: authorities, diaPassado: false });
+    return ciclo.allowed(evento, { situacao, autoridades: authorities, diaPassado: false });
   }
 
   /** Refuses who did not see the present version, and a state that takes no reception. */

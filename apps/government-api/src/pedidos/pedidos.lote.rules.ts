@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { type Contexto, passoDe, permite } from './pedidos.ciclo.rules.ts';
+import { type Contexto, ciclo } from './pedidos.ciclo.rules.ts';
 import { chaveDe, type Par, type Quantidade } from './pedidos.itens.rules.ts';
 import type { DiaDoLote, Trio } from './pedidos.lote.repository.ts';
 
@@ -52,4 +52,4 @@ const ACOES = ['criar', 'editar', 'enviar'] as const;
 
 /** `abre`: whether the unit and the day take a new order. */
 export const acoesDaLinha = (contexto: Contexto, abre: boolean): Schemas['AcaoDaLinha'][] =>
-  ACOES.filter(acao => permite(passoDe(acao), contexto) && (acao !== 'criar' || abre));
+  ACOES.filter(acao => ciclo.allowed(acao, contexto) && (acao !== 'criar' || abre));

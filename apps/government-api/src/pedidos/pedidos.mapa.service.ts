@@ -4,7 +4,7 @@ import { Clock } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { PedidosAjustesRepository } from './pedidos.ajustes.repository.ts';
 import { PedidosAvisosService } from './pedidos.avisos.service.ts';
-import { passoDe } from './pedidos.ciclo.rules.ts';
+import { ciclo } from './pedidos.ciclo.rules.ts';
 import type { SituacaoPedido } from './pedidos.ciclo.table.ts';
 import { decisoes } from './pedidos.decisoes.table.ts';
 import { type DaUnidadeNoDia, PedidosMapaRepository } from './pedidos.mapa.repository.ts';
@@ -26,7 +26,7 @@ export class PedidosMapaService {
   /** Every delivered order of the day; who closes the map needs no authority over each. */
   async encerrar(tx: Transaction, pessoa: Pessoa, dia: DaUnidadeNoDia): Promise<void> {
     for (const { id, situacao } of await this.doDia.lockOfDay(tx, dia)) {
-      if (!passoDe('encerrar').de.includes(situacao)) continue;
+      if (!ciclo.startsFrom('encerrar', situacao)) continue;
       await this.dar(tx, pessoa, 'encerrar', { id, para: 'ENCERRADO', detalhe: 'O mapa do dia foi fechado.' });
       const quem = { agora: this.clock.now(), usuarioId: pessoa.usuarioId, resposta: decisoes.encerrar.resposta };
       const fechados = await this.ajustes.closePending(tx, id, quem);
@@ -38,7 +38,7 @@ export class PedidosMapaService {
   /** Back to the state each was closed from. */
   async reabrir(tx: Transaction, pessoa: Pessoa, dia: DaUnidadeNoDia): Promise<void> {
     for (const { id, situacao, antes } of await this.doDia.lockOfDay(tx, dia)) {
-      if (!passoDe('reabrir').de.includes(situacao) || !antes) continue;
+      if (!ciclo.startsFrom('reabrir', situacao) || !antes) continue;
       await this.dar(tx, pessoa, 'reabrir', { id, para: antes, detalhe: 'O mapa do dia foi reaberto.' });
     }
   }

@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AtivacoesModule } from '../ativacoes/ativacoes.module.ts';
 import { ContratosModule } from '../contratos/contratos.module.ts';
 import { DietasModule } from '../dietas/dietas.module.ts';
@@ -17,7 +17,6 @@ import { PedidosAutomaticosRepository } from './pedidos.automaticos.repository.t
 import { PedidosAutomaticosService } from './pedidos.automaticos.service.ts';
 import { PedidosAvisosService } from './pedidos.avisos.service.ts';
 import { PedidosCicloController } from './pedidos.ciclo.controller.ts';
-import { falhasDoCiclo } from './pedidos.ciclo.rules.ts';
 import { PedidosController } from './pedidos.controller.ts';
 import { PedidosDecisaoService } from './pedidos.decisao.service.ts';
 import { PedidosDiaRepository } from './pedidos.dia.repository.ts';
@@ -110,10 +109,4 @@ import { PedidosTransferenciaService } from './pedidos.transferencia.service.ts'
   ],
   exports: [PedidosService],
 })
-export class PedidosModule implements OnModuleInit {
-  /** A life cycle with a hole must not serve a single order. */
-  onModuleInit(): void {
-    const falhas = falhasDoCiclo();
-    if (falhas.length) throw new Error(`The life cycle of orders is broken: ${falhas.join('; ')}.`);
-  }
-}
+export class PedidosModule {}

@@ -1,16 +1,14 @@
-import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { plainDate } from '../clock/clock.ts';
+import { CycleSteps, type Guard, type Line } from '../cycle/cycle.steps.ts';
 import type { Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
-import { LiveService } from '../live/live.service.ts';
+import { type Change, LiveService } from '../live/live.service.ts';
 import { PedidosAvisosService } from './pedidos.avisos.service.ts';
-import { passoDe } from './pedidos.ciclo.rules.ts';
+import { ciclo } from './pedidos.ciclo.rules.ts';
 import type { EventoPedido, SituacaoPedido } from './pedidos.ciclo.table.ts';
-import { condicoes, type Fatos } from './pedidos.condicoes.table.ts';
+import type { Fatos } from './pedidos.condicoes.table.ts';
 import { type DepoisDoPasso, depoisDoPasso } from './pedidos.depois.rules.ts';
-import { diaPassado as diaQuePassou } from './pedidos.digitacao.rules.ts';
 import type { AlteracaoItem } from './pedidos.itens.rules.ts';
 import type { LinhaDeEdicao } from './pedidos.registro.rules.ts';
 import { type CabecalhoPedido, PedidosRepository } from './pedidos.repository.ts';
@@ -20,19 +18,14 @@ import { versaoVencida } from './pedidos.versao.rules.ts';
 type Autor = Pick<Pessoa, 'usuarioId' | 'matricula' | 'requestId'>;
 type Mudanca = Parameters<PedidosRepository['transition']>[2];
 
-type Anotacao = {
-  evento: EventoPedido;
+type Anotacao = Line<EventoPedido, SituacaoPedido> & {
   pessoa: Autor;
-  pedidoId: number;
   agora: Date;
-  de: SituacaoPedido | null;
-  para: SituacaoPedido;
   alteracoes?: AlteracaoItem[];
   /** In words, what the cells do not tell. */
   detalhe?: string | null;
-  /** What the audit row says beyond the states. */
-  dados: Record<string, unknown>;
 };
+type Anunciado = Pick<CabecalhoPedido['pedido'], 'id' | 'lotacaoId' | 'dataRefeicao' | 'situacao'>;
 
 type Passo = Pick<Anotacao, 'agora' | 'para' | 'alteracoes' | 'detalhe' | 'dados'> & {
   pessoa: Pessoa;
@@ -53,14 +46,14 @@ export type AoPasso = (
   pedido: Pick<CabecalhoPedido['pedido'], 'id' | 'lotacaoId' | 'dataRefeicao'>,
 ) => Promise<void>;
 
-/** One step of an order's life by its row of the cycle: the check, the guarded update, the history, the audit row. */
+/** One step of an order's life, by its row of the cycle. */
 @Injectable()
 export class PedidosPassoService {
   private readonly ouvintes: AoPasso[] = [];
 
   constructor(
     private readonly repository: PedidosRepository,
-    private readonly eventos: EventosService,
+    private readonly steps: CycleSteps,
     private readonly avisos: PedidosAvisosService,
     private readonly live: LiveService,
   ) {}
@@ -78,31 +71,34 @@ export class PedidosPassoService {
     agora: Date,
     fatos?: Fatos,
   ): void {
-    const passo = passoDe(evento);
     const { situacao, dataRefeicao } = pedido;
-    if (!passo.de.includes(situacao)) throw problema('transicao-invalida', { detail: passo.recusa });
-    const diaPassado = dataRefeicao < plainDate(agora, fusoHorario);
-    if (diaPassado && !passo.aposODia) throw diaQuePassou(dataRefeicao);
-    if (!passo.autoridades.some(autoridade => pessoa.authorities.includes(autoridade))) throw problema('nao-permitido');
-    if (passo.condicao && fatos && !condicoes[passo.condicao].vale(fatos))
-      throw condicoes[passo.condicao].recusa(fatos);
+    ciclo.require(evento, {
+      situacao,
+      autoridades: pessoa.authorities,
+      diaPassado: dataRefeicao < plainDate(agora, fusoHorario),
+      dataRefeicao,
+      fatos: fatos ?? 'no-uso',
+    });
   }
 
   /** Takes the step, or says who changed the order in between. Answers the order's header and its new lines. */
   async dar(tx: Transaction, evento: EventoPedido, passo: Passo): Promise<DepoisDoPasso> {
     const { cabecalho, pessoa, agora, para, set, antes, alteracoes, detalhe, dados, junto } = passo;
-    const { id, versao, situacao } = cabecalho.pedido;
-    const guarda = { id, versao, de: passoDe(evento).de };
+    const { id, situacao: de, lotacaoId, dataRefeicao } = cabecalho.pedido;
     const mudanca = { registrado: null, ...set, situacao: para, alteradoEm: agora, alteradoPor: pessoa.usuarioId };
-    const autor = (await this.repository.transition(tx, guarda, mudanca)) ?? (await this.recusarVencida(tx, cabecalho));
-    const linha: Anotacao = { evento, pedidoId: id, de: situacao, para, pessoa, agora, alteracoes, detalhe, dados };
+    const linha: Anotacao = { passo: evento, id, de, para, pessoa, agora, alteracoes, detalhe, dados };
     const linhas = antes ? [linhaDeEdicao(cabecalho, antes, pessoa), linha] : [linha];
-    await Promise.all([
-      this.anotar(tx, linhas),
-      this.anunciar(tx, [{ ...cabecalho.pedido, situacao: para }]),
-      this.avisos.contar(tx, evento, { ...passo, tipo: set.tipo ?? cabecalho.pedido.tipo }),
-      ...(junto?.() ?? []),
-    ]);
+    const autor = await this.steps.take(tx, ciclo, {
+      ...this.guardada(tx, cabecalho, mudanca),
+      linha,
+      antes: linhas.slice(0, -1),
+      historico: () => this.repository.addHistory(tx, linhas.map(escrita)),
+      avisar: () => mudancasDe([{ id, lotacaoId, dataRefeicao, situacao: para }]),
+      junto: () => [
+        this.avisos.contar(tx, evento, { ...passo, tipo: set.tipo ?? cabecalho.pedido.tipo }),
+        ...(junto?.() ?? []),
+      ],
+    });
     for (const ouvinte of this.ouvintes) await ouvinte(tx, evento, cabecalho.pedido);
     return depoisDoPasso(cabecalho, { mudanca, autor, pessoa, linhas: linhas.map(escrita) });
   }
@@ -112,53 +108,57 @@ export class PedidosPassoService {
     tx: Transaction,
     { cabecalho, pessoa, agora, set, antes }: Omit<Passo, 'para' | 'dados'>,
   ): Promise<void> {
-    const { id, versao, situacao } = cabecalho.pedido;
+    const { id, situacao } = cabecalho.pedido;
     const mudanca = { ...set, situacao, alteradoEm: agora, alteradoPor: pessoa.usuarioId };
-    const guarda = { id, versao, de: passoDe('editar').de };
-    if (!(await this.repository.transition(tx, guarda, mudanca))) await this.recusarVencida(tx, cabecalho);
-    if (antes) await this.anotar(tx, [linhaDeEdicao(cabecalho, antes, pessoa)]);
-    await this.anunciar(tx, [cabecalho.pedido]);
+    await this.steps.take(tx, ciclo, {
+      ...this.guardada(tx, cabecalho, mudanca),
+      linha: { passo: 'editar', id, pessoa, de: situacao, para: situacao },
+      calado: true,
+      avisar: () => mudancasDe([cabecalho.pedido]),
+      junto: () => (antes ? [this.anotar(tx, [linhaDeEdicao(cabecalho, antes, pessoa)])] : []),
+    });
+  }
+
+  private guardada(tx: Transaction, lido: CabecalhoPedido, mudanca: Mudanca) {
+    const { id, versao } = lido.pedido;
+    return {
+      entidade: 'pedidos',
+      versao,
+      gravar: (guarda: Guard) => this.repository.transition(tx, guarda, mudanca),
+      reler: async () => {
+        const cabecalho = await this.repository.findById(tx, id);
+        return cabecalho ? { versao: cabecalho.pedido.versao, cabecalho } : undefined;
+      },
+      vencida: (agora?: { cabecalho: CabecalhoPedido }) => versaoVencida(agora?.cabecalho ?? lido),
+    };
   }
 
   /** Tells the screens that are open; `situacao` is the present one. */
-  anunciar(
-    tx: Transaction,
-    pedidos: readonly Pick<CabecalhoPedido['pedido'], 'id' | 'lotacaoId' | 'dataRefeicao' | 'situacao'>[],
-  ): Promise<void> {
-    return this.live.publish(
-      tx,
-      pedidos.map(({ id, lotacaoId, dataRefeicao, situacao }) => ({
-        tipo: 'pedido',
-        pedidoId: id,
-        lotacaoId,
-        data: dataRefeicao,
-        situacao,
-      })),
-    );
+  anunciar(tx: Transaction, pedidos: readonly Anunciado[]): Promise<void> {
+    return this.live.publish(tx, mudancasDe(pedidos));
   }
 
   /** History and audit rows, one statement each however many lines there are. */
-  async anotar(tx: Transaction, linhas: readonly Anotacao[]): Promise<void> {
-    const auditadas = linhas.map(({ evento, pessoa, pedidoId, de, para, dados }) => ({
-      pessoa,
-      acao: passoDe(evento).operacao ?? evento,
-      entidade: 'pedidos',
-      entidadeId: pedidoId,
-      dados: { ...dados, de, para },
-    }));
-    await Promise.all([
-      this.repository.addHistory(tx, linhas.map(escrita)),
-      this.eventos.registrarDeTodos(tx, auditadas),
-    ]);
-  }
-
-  private async recusarVencida(tx: Transaction, lido: CabecalhoPedido): Promise<never> {
-    throw versaoVencida((await this.repository.findById(tx, lido.pedido.id)) ?? lido);
+  anotar(tx: Transaction, linhas: readonly Anotacao[]): Promise<void> {
+    const historico = () => this.repository.addHistory(tx, linhas.map(escrita));
+    return this.steps.write(tx, ciclo, { entidade: 'pedidos', linhas, historico });
   }
 }
 
-const escrita = ({ agora: em, pessoa, alteracoes = [], detalhe = null, dados: _, ...linha }: Anotacao) => ({
-  ...linha,
+const mudancasDe = (pedidos: readonly Anunciado[]): Change[] =>
+  pedidos.map(({ id, lotacaoId, dataRefeicao, situacao }) => ({
+    tipo: 'pedido',
+    pedidoId: id,
+    lotacaoId,
+    data: dataRefeicao,
+    situacao,
+  }));
+
+const escrita = ({ passo, id, de, para, agora: em, pessoa, alteracoes = [], detalhe }: Anotacao) => ({
+  evento: passo,
+  pedidoId: id,
+  de,
+  para,
   em,
   usuarioId: pessoa.usuarioId,
   alteracoes,
@@ -166,7 +166,7 @@ const escrita = ({ agora: em, pessoa, alteracoes = [], detalhe = null, dados: _,
 });
 
 function linhaDeEdicao({ pedido }: CabecalhoPedido, { pessoa, ...linha }: LinhaDeEdicao, agente: Pessoa): Anotacao {
-  const { id: pedidoId, situacao } = pedido;
+  const { id, situacao } = pedido;
   const autor = { ...pessoa, requestId: agente.requestId };
-  return { evento: 'editar', pedidoId, de: situacao, para: situacao, pessoa: autor, ...linha };
+  return { passo: 'editar', id, de: situacao, para: situacao, pessoa: autor, ...linha };
 }

@@ -12,7 +12,7 @@ import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { recusaDeAbertura } from './pedidos.abertura.rules.ts';
-import { passoDe, permite } from './pedidos.ciclo.rules.ts';
+import { ciclo } from './pedidos.ciclo.rules.ts';
 import { PedidosDiaPassadoService } from './pedidos.dia-passado.service.ts';
 import { janelaDe } from './pedidos.dias.rules.ts';
 import { efetivoInformado, PedidosLeituraService, referenciasContratos } from './pedidos.leitura.service.ts';
@@ -128,4 +128,4 @@ function periodoDe(hoje: string, data: string = hoje): [de: string, ate: string]
 }
 
 const acoesSemPedido = ({ authorities }: Pessoa, aberta: boolean): Schemas['PreparoPedido']['acoes'] =>
-  aberta && permite(passoDe('criar'), { situacao: null, autoridades: authorities, diaPassado: false }) ? ['criar'] : [];
+  aberta && ciclo.allowed('criar', { situacao: null, autoridades: authorities, diaPassado: false }) ? ['criar'] : [];

@@ -92,8 +92,8 @@ export class PedidosRascunhoService {
     const alteracoes = alteracoesEntre([], itens);
     const emNome = emNomeDe(pessoa, { id: lotacaoId, nome });
     const dados = { lotacaoId, dataRefeicao, tipo, total: totalDe(itens), ...emNome.dados };
-    const linha = { evento: 'criar', de: null, para: 'RASCUNHO', alteracoes, dados, detalhe: emNome.detalhe } as const;
-    await this.passos.anotar(tx, [{ ...linha, pedidoId: id, pessoa, agora }]);
+    const linha = { passo: 'criar', de: null, para: 'RASCUNHO', alteracoes, dados, detalhe: emNome.detalhe } as const;
+    await this.passos.anotar(tx, [{ ...linha, id, pessoa, agora }]);
     await this.passos.anunciar(tx, [{ id, lotacaoId, dataRefeicao, situacao: 'RASCUNHO' }]);
     return { id, numero, refeicoes };
   }

@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { Guard } from '../cycle/cycle.steps.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa, situacoesSemLugar } from './pedidos.ciclo.table.ts';
 import type { Par } from './pedidos.itens.rules.ts';
 import { demandaDe, itensPedido, numeracaoPedidos, pedidos } from './pedidos.schema.ts';
-import {
-  acrescentarHistorico,
-  atualizarGuardado,
-  congelarCelulas,
-  type Guarda,
-  type NovoHistorico,
-} from './pedidos.um.comando.ts';
+import { acrescentarHistorico, atualizarGuardado, congelarCelulas, type NovoHistorico } from './pedidos.um.comando.ts';
 import {
   ajustesDoPedido,
   cabecalhoPorId,
@@ -140,10 +135,10 @@ export class PedidosRepository {
     return (await historicoDoPedido(tx, { pedidoId })).reverse();
   }
 
-  /** The name of who changed it; null when the row is no longer what the person saw: another state or another version. */
-  async transition(tx: Transaction, guarda: Guarda, set: Partial<NovoPedido>): Promise<string | null> {
+  /** The name of who changed it; undefined when the row is no longer what the person saw: another state or another version. */
+  async transition(tx: Transaction, guarda: Guard, set: Partial<NovoPedido>): Promise<string | undefined> {
     const [row] = await atualizarGuardado(tx, guarda, set);
-    return row?.autor ?? null;
+    return row?.autor;
   }
 
   async replaceItems(tx: Transaction, pedidoId: number, itens: readonly NovoItem[]): Promise<void> {

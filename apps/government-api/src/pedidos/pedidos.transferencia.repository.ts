@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { passoDe } from './pedidos.ciclo.rules.ts';
+import { ciclo } from './pedidos.ciclo.rules.ts';
 import { PedidosRastroRepository } from './pedidos.rastro.repository.ts';
 import { demandaDe } from './pedidos.schema.ts';
 
@@ -40,7 +40,7 @@ export class PedidosTransferenciaRepository {
     const celulas = sql`
       from jsonb_to_recordset(${json(pares)}) as v("lotacaoId" int, "tipoAlimentacaoId" int)
       join pedidos p on p.lotacao_id = v."lotacaoId" and p.data_refeicao >= ${aPartirDe}::date
-        and p.situacao in ${passoDe('transferir').de}
+        and p.situacao in ${ciclo.from('transferir')}
       join itens_pedido i on i.pedido_id = p.id and i.tipo_alimentacao_id = v."tipoAlimentacaoId"
         and i.contrato_id = ${origemId}`;
     if (manter)

@@ -1,13 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import type { Guard } from '../cycle/cycle.steps.ts';
 import type { Transaction } from '../database/database.ts';
 import { kept, keptRows } from '../database/kept-query.ts';
 import { type historicoPedido, pedidos } from './pedidos.schema.ts';
 
 type NovoPedido = Omit<typeof pedidos.$inferInsert, 'id'>;
 export type NovoHistorico = typeof historicoPedido.$inferInsert;
-
-/** What a guarded update asks of the row before it touches it. */
-export type Guarda = { id: number; versao: number; de: readonly (string | null)[] };
 
 type Autor = { autor: string };
 type Atualizacao = (tx: Transaction, values: Record<string, unknown>) => Promise<Autor[]>;
@@ -47,7 +45,7 @@ function atualizacaoDe(colunas: readonly (keyof NovoPedido)[], de: readonly stri
 /** Nothing where the row is no longer what the guard says; else who changed it. */
 export function atualizarGuardado(
   tx: Transaction,
-  { id, versao, de }: Guarda,
+  { id, versao, de }: Guard,
   set: Partial<NovoPedido>,
 ): Promise<Autor[]> {
   const colunas = (Object.keys(set) as (keyof NovoPedido)[]).filter(coluna => set[coluna] !== undefined);
@@ -55,8 +53,7 @@ export function atualizarGuardado(
     const valor = set[coluna] ?? null;
     return [coluna, valor === null ? null : pedidos[coluna].mapToDriverValue(valor)];
   });
-  const estados = de.filter(estado => estado !== null);
-  return atualizacaoDe(colunas, estados)(tx, { ...Object.fromEntries(valores), id, versao });
+  return atualizacaoDe(colunas, [...de])(tx, { ...Object.fromEntries(valores), id, versao });
 }
 
 export const congelarCelulas = keptRows(sql`

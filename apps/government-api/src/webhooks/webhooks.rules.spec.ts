@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { operations } from '@alipen/contracts/generated/operations';
 import { Webhook } from 'standardwebhooks';
-import { ciclo as cicloDaFiscalizacao } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
-import { ciclo as cicloDoPedido } from '../pedidos/pedidos.ciclo.table.ts';
+import { passos as passosDaFiscalizacao } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
+import { passos as passosDoPedido } from '../pedidos/pedidos.ciclo.table.ts';
 import { assinar, esperaDepoisDe, novoSegredo } from './webhooks.assinatura.rules.ts';
 import { EnderecoInterno, guarded } from './webhooks.chamada.ts';
 import { reachable, refusalOf } from './webhooks.endereco.rules.ts';
@@ -144,7 +144,7 @@ describe('o nome, quando se chama', () => {
 describe('o que se conta a outros sistemas', () => {
   it('cada ato da tabela é uma operação, ou um passo que o sistema dá sozinho', () => {
     const atos = Object.values(tiposPorAto).flatMap(Object.keys);
-    const passos = { ...cicloDoPedido, ...cicloDaFiscalizacao };
+    const passos = { ...passosDoPedido, ...passosDaFiscalizacao };
     expect(atos.filter(ato => !Object.hasOwn(operations, ato) && !Object.hasOwn(passos, ato))).toEqual([]);
   });
 });
