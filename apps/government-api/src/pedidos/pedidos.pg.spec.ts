@@ -98,8 +98,8 @@ describe('as tabelas dos pedidos', () => {
     await repository.insert(banco.database, novo());
     const mudar = (versao: number, de: string[]) =>
       repository.transition(banco.database, { id: 1, versao, de }, { observacao: 'x' });
-    expect(await mudar(2, ['RASCUNHO'])).toBeNull();
-    expect(await mudar(1, ['ENVIADO'])).toBeNull();
+    expect(await mudar(2, ['RASCUNHO'])).toBeUndefined();
+    expect(await mudar(1, ['ENVIADO'])).toBeUndefined();
     expect(await mudar(1, ['RASCUNHO'])).toBe('Gestora Geral');
     expect(await mudar(1, ['RASCUNHO'])).toBeNull();
     expect((await repository.findById(banco.database, 1))?.pedido.versao).toBe(2);
