@@ -10,6 +10,7 @@ export const fiscalizacao = [
     find: "de: ['AGUARDANDO_FOTOS', 'REALIZADA', 'CIENTE_FORNECEDOR', 'NAO_REALIZADA'],\n    para: ['EM_ANDAMENTO', 'PENDENTE'],",
     put: "de: ['AGUARDANDO_FOTOS', 'REALIZADA', 'CIENTE_FORNECEDOR'],\n    para: ['EM_ANDAMENTO', 'PENDENTE'],",
     caughtBy: `${SRC}/fiscalizacoes/fiscalizacoes.ciclo.rules.spec.ts`,
+    suite: true,
   },
   {
     id: 'critico-que-nao-reprova',

@@ -26,6 +26,7 @@ export const pedidos = [
     find: "    para: ['CONFIRMADO'],\n    autoridades: ['AL_GESTOR', 'AL_ATENDIMENTO'],",
     put: "    para: ['CONFIRMADO'],\n    autoridades: ['AL_GESTOR', 'AL_ATENDIMENTO', 'SOLICITANTE'],",
     caughtBy: `${SRC}/pedidos/pedidos.ciclo.rules.spec.ts`,
+    suite: true,
   },
   {
     id: 'ciclo-sem-saida',

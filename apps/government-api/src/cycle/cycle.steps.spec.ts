@@ -31,7 +31,7 @@ describe('um passo dado', () => {
     { registrarDeTodos, alterada } as unknown as EventosService,
     { publish } as unknown as LiveService,
   );
-  const dar = (passo: Nome, { acha = true, versao = 3, calado = false } = {}) =>
+  const dar = (passo: Nome, { acha = true, versao = 3, calado = false, historico = true } = {}) =>
     steps.take(tx, ciclo, {
       entidade: 'coisas',
       linha: { passo, id: 7, pessoa: null, de: 'ABERTA', para: 'FECHADA', dados: { n: 1 } },
@@ -41,7 +41,7 @@ describe('um passo dado', () => {
         return acha ? 'depois' : undefined;
       },
       reler: async () => ({ versao }),
-      historico: async () => feito.push('história'),
+      historico: historico ? async () => feito.push('história') : undefined,
       avisar: () => ({ tipo: 'fechamento', lotacaoId: 1, data: '2026-11-24' }),
       calado,
     });
@@ -56,6 +56,11 @@ describe('um passo dado', () => {
       'auditoria enviarPedido {"n":1,"de":"ABERTA","para":"FECHADA"}',
       'ao vivo {"tipo":"fechamento","lotacaoId":1,"data":"2026-11-24"}',
     ]);
+  });
+
+  it('sem história própria, a auditoria fica escrita', async () => {
+    await dar('fechar', { historico: false });
+    expect(feito.map(linha => linha.split(' ')[0])).toEqual(['grava', 'auditoria', 'ao']);
   });
 
   it('o que nenhuma pessoa faz tem na auditoria o nome que a linha lhe dá', async () => {

@@ -101,7 +101,7 @@ describe('as tabelas dos pedidos', () => {
     expect(await mudar(2, ['RASCUNHO'])).toBeUndefined();
     expect(await mudar(1, ['ENVIADO'])).toBeUndefined();
     expect(await mudar(1, ['RASCUNHO'])).toBe('Gestora Geral');
-    expect(await mudar(1, ['RASCUNHO'])).toBeNull();
+    expect(await mudar(1, ['RASCUNHO'])).toBeUndefined();
     expect((await repository.findById(banco.database, 1))?.pedido.versao).toBe(2);
   });
 });
