@@ -1,5 +1,13 @@
-import { barrels, longFiles, misplacedRows, namelessFiles, silencedChecks } from './rules/files.ts';
-import { folderCircles, sliceViolations } from './rules/slices.ts';
+import {
+  barrels,
+  crowdedFolders,
+  longFiles,
+  misplacedRows,
+  namelessFiles,
+  silencedChecks,
+  unknownKinds,
+} from './rules/files.ts';
+import { folderCircles, foldersOfFolders, sliceViolations } from './rules/slices.ts';
 import { type Source, sources } from './rules/source.ts';
 
 const house = sources();
@@ -14,10 +22,11 @@ describe('a casa', () => {
     expect(sliceViolations(house)).toEqual([]);
   });
 
-  it.each(['apps/government-api/src', 'apps/bff/src', 'packages/platform/src'])(
+  const rooms = ['apps/government-api/src', 'apps/bff/src', 'packages/platform/src'];
+  it.each(rooms.flatMap(room => foldersOfFolders(house, room)))(
     'em %s nenhuma pasta importa quem a importa',
-    room => {
-      expect(folderCircles(house, room)).toEqual([]);
+    folder => {
+      expect(folderCircles(house, folder)).toEqual([]);
     },
   );
 
@@ -27,6 +36,11 @@ describe('a casa', () => {
 
   it('todo arquivo diz no nome o que guarda', () => {
     expect(namelessFiles(house)).toEqual([]);
+  });
+
+  it('o que um arquivo dos servidores diz que é está na lista, e nenhuma pasta deles é grande demais', () => {
+    expect(unknownKinds(house)).toEqual([]);
+    expect(crowdedFolders(house)).toEqual([]);
   });
 
   it('as linhas do banco ficam em .schema.ts, e só elas', () => {
@@ -68,7 +82,7 @@ describe('cada portão pega a violação plantada', () => {
       `${api}/contratos/contratos.repository.ts (cadastros) imports upward: pedidos (pedidos)`,
     ]);
     expect(sliceViolations(planted(`${api}/recebimentos/recebimentos.service.ts`, pedido))).toEqual([]);
-    expect(sliceViolations(planted(`${api}/programacoes/previsao.service.ts`, pedido))).toEqual([]);
+    expect(sliceViolations(planted(`${api}/programacoes/resolucao/previsao.service.ts`, pedido))).toEqual([]);
     expect(sliceViolations(planted(`${api}/novidades/novidades.service.ts`, pedido))).toHaveLength(1);
     const novidade = "import { novidades } from '../novidades/novidades.schema.ts';\n";
     expect(sliceViolations(planted(`${api}/painel/painel.service.ts`, novidade))).toHaveLength(1);
@@ -81,6 +95,20 @@ describe('cada portão pega a violação plantada', () => {
     }));
     expect(folderCircles(through, api)).toEqual([['a', 'b', 'c']]);
     expect(folderCircles(through.slice(1), api)).toEqual([]);
+    const inside = through.map(({ path, text }) => ({ path: path.replace(api, `${api}/pedidos`), text }));
+    const beside = { path: `${api}/pedidos-das-lotacoes/resumo.rules.ts`, text: '' };
+    expect(foldersOfFolders([...inside, beside], api)).toEqual([api, `${api}/pedidos`]);
+    expect(folderCircles([...inside, beside], `${api}/pedidos`)).toEqual([['a', 'b', 'c']]);
+  });
+
+  it('arquivo de servidor de uma espécie que ninguém conhece; pasta que não se lê de uma vez', () => {
+    const named = (...names: string[]) => names.map(name => ({ path: `${api}/pedidos/${name}`, text: '' }));
+    const known = named('pedidos.ciclo.table.ts', 'lote.preparo.service.ts', 'pedidos.pg.spec.ts', 'passo.ts');
+    expect(unknownKinds(known)).toEqual([]);
+    expect(unknownKinds(named('pedidos.ajudante.ts'))).toHaveLength(1);
+    const many = named(...Array.from({ length: 25 }, (_, n) => `p${n}.rules.ts`), 'p.rules.spec.ts');
+    expect(crowdedFolders(many)).toEqual([`${api}/pedidos has 25 files (limit 24)`]);
+    expect(crowdedFolders(many.slice(1))).toEqual([]);
   });
 
   it('demonstração que se carrega sem ser pedida; ela vê o interior de todas', () => {
@@ -91,7 +119,7 @@ describe('cada portão pega a violação plantada', () => {
     const slice = "const later = () => import('../demonstracao/demonstracao.ts');\n";
     expect(sliceViolations(planted(`${api}/pedidos/pedidos.service.ts`, slice))).toHaveLength(1);
     const inside = "import { totalDe } from '../pedidos/pedidos.itens.rules.ts';\n";
-    expect(sliceViolations(planted(`${api}/demonstracao/pedidos.semeador.ts`, inside))).toEqual([]);
+    expect(sliceViolations(planted(`${api}/demonstracao/pedidos-semeador.ts`, inside))).toEqual([]);
   });
 
   it('cliente que importa pacote de servidor, mesmo tarde', () => {

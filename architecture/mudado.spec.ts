@@ -1,7 +1,7 @@
 import { roomOf, specsOf } from '../scripts/steps/changed.mjs';
 
 const files = [
-  'apps/government-api/src/pedidos/pedidos.prazo.rules.spec.ts',
+  'apps/government-api/src/pedidos/quantidades/prazo.rules.spec.ts',
   'apps/government-api/src/motivos/motivos.rules.spec.ts',
   'apps/government-api/test/pedidos.http.spec.ts',
   'apps/government-api/test/pedidos-corrida.http.spec.ts',
@@ -16,7 +16,7 @@ const files = [
 describe('npm test -- mudado', () => {
   it('uma fatia de um servidor pede as specs dela, e as jornadas do nome dela', () => {
     expect(specsOf(['apps/government-api/src/pedidos/pedidos.service.ts'], files)).toEqual([
-      'apps/government-api/src/pedidos/pedidos.prazo.rules.spec.ts',
+      'apps/government-api/src/pedidos/quantidades/prazo.rules.spec.ts',
       'apps/government-api/test/pedidos-corrida.http.spec.ts',
       'apps/government-api/test/pedidos.http.spec.ts',
       'e2e/pedidos-das-lotacoes.e2e.ts',

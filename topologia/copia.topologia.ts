@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { replicaCheck } from '../apps/government-api/src/checks/replica.check.ts';
-import { openPostgres } from '../apps/government-api/src/database/postgres.connection.ts';
+import { openPostgres } from '../apps/government-api/src/database/postgres-connection.ts';
 import { fromReplica } from '../apps/government-api/src/database/read-replica.table.ts';
 import { ownPostgres, type Postgres } from '../faults/kit/postgres.ts';
 import { Manager } from '../faults/kit/product.ts';

@@ -20,6 +20,38 @@ export function namelessFiles(files: readonly Source[]): string[] {
   return files.filter(({ path }) => NAMELESS.test(posix.basename(path))).map(({ path }) => path);
 }
 
+const SERVERS = /^(?:apps\/(?:government-api|bff)|packages\/(?:platform|own-postgres))\/src\//;
+
+/** What a file of a server may say it is, after its name. One that is none of them is a thing with a name of its own. */
+const KINDS = [
+  ...['module', 'controller', 'service', 'repository', 'query', 'schema', 'table', 'rules', 'mapper', 'tarefas'],
+  ...['comando', 'check', 'settings', 'spec', 'spec-kit'],
+];
+const KIND = new RegExp(`^[^.]+(?:\\.[^.]+)*\\.(?:${KINDS.join('|')})\\.ts$`);
+
+/** Files of the servers whose name ends in a kind that is on no list (`pedidos.util.ts`). */
+export function unknownKinds(files: readonly Source[]): string[] {
+  return files
+    .map(({ path }) => path)
+    .filter(path => SERVERS.test(path) && /^[^.]+\..*\.ts$/.test(posix.basename(path)) && !path.endsWith('.d.ts'))
+    .filter(path => !KIND.test(posix.basename(path)));
+}
+
+export const MOST_FILES = 24;
+
+/** Folders of the servers with more files than one reads at a glance; specs stand beside what they are about. */
+export function crowdedFolders(files: readonly Source[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    if (!SERVERS.test(path) || /\.(?:spec|spec-kit)\.ts$/.test(path)) continue;
+    const folder = posix.dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, n]) => n > MOST_FILES)
+    .map(([folder, n]) => `${folder} has ${n} files (limit ${MOST_FILES})`);
+}
+
 /** Files that only pass on what others export. */
 export function barrels(files: readonly Source[]): string[] {
   const passesOn = /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*(?:as\s+\w+\s*)?from\s/;

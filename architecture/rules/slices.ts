@@ -62,6 +62,13 @@ export function sliceViolations(files: readonly Source[]): string[] {
   });
 }
 
+/** The room, and each of its slices that has rooms of its own: where folders may stand in a circle. */
+export function foldersOfFolders(files: readonly Source[], room: string): string[] {
+  const inside = files.filter(({ path }) => path.startsWith(`${room}/`)).map(({ path }) => path.slice(room.length + 1));
+  const split = inside.map(path => path.split('/')).filter(({ length }) => length > 2);
+  return [room, ...new Set(split.map(([slice]) => `${room}/${slice}`))];
+}
+
 /** Folders of a room that import each other, directly or through others: none of them can be read, or moved, by itself. */
 export function folderCircles(files: readonly Source[], folder: string): string[][] {
   const imports = new Map<string, Set<string>>();
@@ -69,7 +76,7 @@ export function folderCircles(files: readonly Source[], folder: string): string[
     const own = file.path.startsWith(`${folder}/`) && !isSpec(file.path) ? folderOf(file.path, folder) : undefined;
     if (!own) continue;
     const targets = importsOf(file).map(name => posix.join(posix.dirname(file.path), name));
-    const others = targets.filter(path => path.startsWith(folder)).map(path => folderOf(path, folder));
+    const others = targets.filter(path => path.startsWith(`${folder}/`)).map(path => folderOf(path, folder));
     const known = imports.get(own) ?? new Set();
     imports.set(own, new Set([...known, ...others.filter(other => other !== undefined && other !== own)] as string[]));
   }

@@ -5,8 +5,8 @@ export const architecture = [
     id: 'fatia-por-dentro',
     breaks: 'A slice reads the rows of another one behind its back.',
     file: `${GOVERNMENT}/src/pedidos/pedidos.service.ts`,
-    find: "import { PedidosLeituraService } from './pedidos.leitura.service.ts';",
-    put: "import { PedidosLeituraService } from './pedidos.leitura.service.ts';\nimport type { EfetivosRepository as _ } from '../efetivos/efetivos.repository.ts';",
+    find: "import { PedidosLeituraService } from './leitura/leitura.service.ts';",
+    put: "import { PedidosLeituraService } from './leitura/leitura.service.ts';\nimport type { EfetivosRepository as _ } from '../efetivos/efetivos.repository.ts';",
     caughtBy: 'architecture/house.spec.ts',
   },
   {
@@ -23,6 +23,14 @@ export const architecture = [
     file: 'apps/bff/src/counters/tally.ts',
     find: "import { Injectable } from '@nestjs/common';",
     put: "import { Injectable } from '@nestjs/common';\nimport type { Session as _ } from '../session/session.ts';",
+    caughtBy: 'architecture/house.spec.ts',
+  },
+  {
+    id: 'circulo-dentro-do-pedido',
+    breaks: 'Two rooms inside the orders import each other.',
+    file: `${GOVERNMENT}/src/pedidos/quantidades/itens.rules.ts`,
+    find: 'export const totalDe =',
+    put: "export type { Contexto as Onde } from '../ciclo/passo.service.ts';\nexport const totalDe =",
     caughtBy: 'architecture/house.spec.ts',
   },
   {

@@ -20,7 +20,7 @@ export const platform = [
   {
     id: 'valores-do-comando-no-registro',
     breaks: 'The values of a failed statement are written into the log.',
-    file: `${PLATFORM}/src/logging/error.serializer.ts`,
+    file: `${PLATFORM}/src/logging/error-serializer.ts`,
     find: "text.replaceAll(VALUES, '\\nparams: [redacted]').replaceAll(CPF, '[redacted]')",
     put: "text.replaceAll(CPF, '[redacted]')",
     caughtBy: `${PLATFORM}/src/logging/logger.spec.ts`,

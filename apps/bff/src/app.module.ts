@@ -12,14 +12,14 @@ import { UpstreamModule } from './government/upstream.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { ApiHeaders } from './http/api-headers.ts';
 import { InicioModule } from './inicio/inicio.module.ts';
-import { LOGGER } from './logging.token.ts';
+import { LOGGER } from './logging-token.ts';
 import { ProtectionModule } from './protection/protection.module.ts';
 import { PublicationModule } from './publication/publication.module.ts';
 import { RelayModule } from './relay/relay.module.ts';
 import { ReportsModule } from './reports/reports.module.ts';
 import { ScreensModule } from './screens/screens.module.ts';
 import { SessionModule } from './session/session.module.ts';
-import { SPANS } from './tracing.token.ts';
+import { SPANS } from './tracing-token.ts';
 import { WebModule } from './web/web.module.ts';
 
 @Global()

@@ -3,7 +3,7 @@ import { Departure } from '@alipen/platform/http/departure';
 import { closeOnSignals } from '@alipen/platform/http/drain';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { plainHttpOnLoopback, readConfiguration } from './configuration.ts';
-import { ManagementServer } from './health/management.server.ts';
+import { ManagementServer } from './health/management-server.ts';
 import { criarServidor } from './servidor.ts';
 
 async function start(): Promise<void> {

@@ -3,7 +3,7 @@ import {
   type SharedProvider,
   sharedProvider,
   sharedProviderVariables,
-} from '@alipen/platform/environment/provider.variables';
+} from '@alipen/platform/environment/provider-variables';
 
 /** The identity provider people may sign in through, beside CPF and password. */
 export type ProviderSettings = SharedProvider & {

@@ -1,4 +1,4 @@
-import { responseGuard } from '@alipen/platform/contract/response.guard';
+import { responseGuard } from '@alipen/platform/contract/response-guard';
 import { Departure } from '@alipen/platform/http/departure';
 import { createServer } from '@alipen/platform/http/server';
 import { createLogger } from '@alipen/platform/logging/logger';
@@ -22,11 +22,11 @@ import { logLazily } from './http/request-logger.ts';
 import { bffOperations } from './operations/bff-operations.table.ts';
 import { Shedding } from './protection/shedding.service.ts';
 import { OpenStreams } from './relay/open-streams.ts';
-import { registerRelay } from './relay/relay.routes.ts';
 import { RelayService } from './relay/relay.service.ts';
 import { type RelayOperation, relayOperations } from './relay/relay-operation.ts';
-import { registerWeb } from './web/web.routes.ts';
+import { registerRelay } from './relay/relay-routes.ts';
 import { WebPage } from './web/web-page.ts';
+import { registerWeb } from './web/web-routes.ts';
 
 type Options = {
   logger?: Logger;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, get as open, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Revocations } from '../src/session/revocation.port.ts';
+import { Revocations } from '../src/session/revocation/revocation-port.ts';
 import { Sessions } from '../src/session/sessions.service.ts';
 import { Bff, COOKIE } from './bff.spec-kit.ts';
 

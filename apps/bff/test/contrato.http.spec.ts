@@ -1,5 +1,5 @@
 import { operations } from '@alipen/contracts/generated/operations';
-import { OPERACAO } from '@alipen/platform/contract/operacao.decorator';
+import { OPERACAO } from '@alipen/platform/contract/operacao-decorator';
 import { METHOD_METADATA } from '@nestjs/common/internal';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,7 @@ import { guardRoutes } from '../src/gate/routes.ts';
 import { bffDocument } from '../src/http/bff-contract.ts';
 import { bffOperations } from '../src/operations/bff-operations.table.ts';
 import { relayOperations } from '../src/relay/relay-operation.ts';
-import { autoridades } from '../src/session/autoridades.table.ts';
+import { autoridades } from '../src/session/token/autoridades.table.ts';
 import { Bff } from './bff.spec-kit.ts';
 import { gestora } from './fake-government.ts';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { ManagementServer } from '../src/health/management.server.ts';
+import { ManagementServer } from '../src/health/management-server.ts';
 import { Bff } from './bff.spec-kit.ts';
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import { operations } from '@alipen/contracts/generated/operations';
 import { blocos, blocosDoPapel } from '../src/inicio/blocos.table.ts';
-import { autoridades, papelDaAutoridade } from '../src/session/autoridades.table.ts';
+import { autoridades, papelDaAutoridade } from '../src/session/token/autoridades.table.ts';
 import { Bff } from './bff.spec-kit.ts';
 import { gestora } from './fake-government.ts';
 

@@ -27,7 +27,7 @@ import { FornecedoresModule } from './fornecedores/fornecedores.module.ts';
 import { fotosModule } from './fotos/fotos.module.ts';
 import { guardaModule } from './guarda/guarda.module.ts';
 import { HistoricoModule } from './historico/historico.module.ts';
-import { ReadReplicaInterceptor } from './http/read-replica.interceptor.ts';
+import { ReadReplicaInterceptor } from './http/read-replica-interceptor.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { ImportacoesFornecedoresModule } from './importacoes-fornecedores/importacoes-fornecedores.module.ts';
 import { ImportacoesLotacoesModule } from './importacoes-lotacoes/importacoes-lotacoes.module.ts';

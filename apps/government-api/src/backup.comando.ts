@@ -1,5 +1,5 @@
 import { runCommand } from '@alipen/platform/environment/run-command';
-import { fazerBackup, lerArgumentos, USO } from './backup.copia.ts';
+import { fazerBackup, lerArgumentos, USO } from './backup-copia.ts';
 import { readConfiguration } from './configuration.ts';
 
 async function comando(args: readonly string[]): Promise<number> {

@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
-import { FolderInUseError } from '@alipen/own-postgres/folder.lock';
-import { OwnPostgresError } from '@alipen/own-postgres/own-postgres.error';
+import { FolderInUseError } from '@alipen/own-postgres/folder-lock';
+import { OwnPostgresError } from '@alipen/own-postgres/own-postgres-error';
 import { EnvironmentError } from '@alipen/platform/environment/environment';
 import { Departure } from '@alipen/platform/http/departure';
 import { closeOnSignals } from '@alipen/platform/http/drain';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { readConfiguration } from './configuration.ts';
 import { MigrationError } from './database/migrations.ts';
-import { JobsRunner } from './jobs/jobs.runner.ts';
-import { ManagementServer } from './saude/management.server.ts';
+import { JobsRunner } from './jobs/jobs-runner.ts';
+import { ManagementServer } from './saude/management-server.ts';
 import { criarLogger, criarServidor } from './servidor.ts';
 
 /**

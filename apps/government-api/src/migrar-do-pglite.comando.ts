@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { lockFolder } from '@alipen/own-postgres/folder.lock';
+import { lockFolder } from '@alipen/own-postgres/folder-lock';
 import { place } from '@alipen/platform/checks/place';
 import { runCommand } from '@alipen/platform/environment/run-command';
 import { readConfiguration } from './configuration.ts';
 import { beforeFolder, hasBefore, markMoved } from './database/address.ts';
-import { levar } from './migrar.mudanca.ts';
+import { levar } from './migrar-mudanca.ts';
 import { type Copier, SAME_TEXT } from './moving/copier.ts';
-import { MovingError } from './moving/moving.error.ts';
-import { verificarInstalacao } from './verificar.instalacao.ts';
+import { MovingError } from './moving/moving-error.ts';
+import { verificarInstalacao } from './verificar-instalacao.ts';
 
 const USO = `Uso: npm run migrar-do-pglite -- [--simular]
 

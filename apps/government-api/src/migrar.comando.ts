@@ -1,8 +1,8 @@
 import { place } from '@alipen/platform/checks/place';
 import { runCommand } from '@alipen/platform/environment/run-command';
 import { type Configuration, readConfiguration } from './configuration.ts';
-import { lerArgumentos, migrarParaPostgres, USO } from './migrar.mudanca.ts';
-import { verificarInstalacao } from './verificar.instalacao.ts';
+import { lerArgumentos, migrarParaPostgres, USO } from './migrar-mudanca.ts';
+import { verificarInstalacao } from './verificar-instalacao.ts';
 
 async function comando(args: readonly string[]): Promise<number> {
   const lido = lerArgumentos(args);

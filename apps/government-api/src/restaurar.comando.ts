@@ -1,7 +1,7 @@
 import { runCommand } from '@alipen/platform/environment/run-command';
 import { readConfiguration } from './configuration.ts';
-import { lerArgumentos, restaurar, USO } from './restaurar.copia.ts';
-import { verificarInstalacao } from './verificar.instalacao.ts';
+import { lerArgumentos, restaurar, USO } from './restaurar-copia.ts';
+import { verificarInstalacao } from './verificar-instalacao.ts';
 
 async function comando(args: readonly string[]): Promise<number> {
   const lido = lerArgumentos(args);

@@ -1,6 +1,6 @@
 import { runCommand } from '@alipen/platform/environment/run-command';
 import { readConfiguration } from './configuration.ts';
-import { SomasService } from './mapa-diario/somas.service.ts';
+import { SomasService } from './mapa-diario/somas/somas.service.ts';
 import { criarServidor } from './servidor.ts';
 
 const USO = 'Uso: node dist/somas.comando.js conferir | somar | refazer';

@@ -4,8 +4,8 @@ import { readConfiguration } from './configuration.ts';
 import { Database } from './database/database.ts';
 import { CadeiaService } from './fechamento-do-mapa/cadeia.service.ts';
 import { criarServidor } from './servidor.ts';
-import { lerArgumentos, USO, verificar } from './verificar.relatorio.ts';
-import { conferirSistema } from './verificar.sistema.ts';
+import { lerArgumentos, USO, verificar } from './verificar-relatorio.ts';
+import { conferirSistema } from './verificar-sistema.ts';
 
 async function comando(args: readonly string[]): Promise<number> {
   const json = args[0] === '--json';

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Clock } from '../src/clock/clock.ts';
 import { rows } from '../src/database/database.ts';
-import { LiveHub } from '../src/live/live.hub.ts';
 import { type Change, LiveService } from '../src/live/live.service.ts';
+import { LiveHub } from '../src/live/live-hub.ts';
 import { usuarios } from '../src/usuarios/usuarios.schema.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 

@@ -4,7 +4,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { AtivacoesService } from '../src/ativacoes/ativacoes.service.ts';
 import { rows } from '../src/database/database.ts';
-import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
+import { DownloadsRunner } from '../src/downloads/downloads-runner.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { textosDoPdf } from './kit/pdf.ts';
 import { abrir, folhaDe } from './kit/planilha.ts';

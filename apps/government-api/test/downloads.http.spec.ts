@@ -4,8 +4,8 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { sql } from 'drizzle-orm';
 import { Clock } from '../src/clock/clock.ts';
-import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
 import { DownloadsService, type Preparo } from '../src/downloads/downloads.service.ts';
+import { DownloadsRunner } from '../src/downloads/downloads-runner.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];

@@ -4,7 +4,7 @@ import { rows } from '../src/database/database.ts';
 import { type MesImpresso, mesEmPdf } from '../src/exportacoes-mapa/mes.pdf.mapper.ts';
 import type { VersaoVigente } from '../src/fechamentos/fechamentos.service.ts';
 import { MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
-import { serialOf } from '../src/spreadsheets/xlsx.cells.ts';
+import { serialOf } from '../src/spreadsheets/xlsx-cells.ts';
 import { baixarPronto } from './kit/arquivo.ts';
 import { textosDoPdf } from './kit/pdf.ts';
 import { abrir, type Folhas, folhaDe, recalcular } from './kit/planilha.ts';

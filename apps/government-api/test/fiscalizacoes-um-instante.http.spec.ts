@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { FiscalizacoesListaRepository } from '../src/fiscalizacoes/fiscalizacoes.lista.repository.ts';
+import { FiscalizacoesListaRepository } from '../src/fiscalizacoes/leitura/lista.repository.ts';
 import { aberta, concluir, conclusao, declarar, type Fiscalizacao, receberFoto } from './fiscalizacoes.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { abrirCliente, type Cliente, semearCenario } from './pedidos.cenario.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import { ExportacoesMapaLeitura } from '../src/exportacoes-mapa/exportacoes-mapa.leitura.ts';
+import { ExportacoesMapaLeitura } from '../src/exportacoes-mapa/exportacoes-mapa-leitura.ts';
 import { type Mapa, MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { prepararBanco } from './kit/banco.ts';
 import {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Transaction } from '../src/database/database.ts';
 import { MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
-import { SomasService } from '../src/mapa-diario/somas.service.ts';
+import { SomasService } from '../src/mapa-diario/somas/somas.service.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { semearContratos } from './mapa-diario.historias.ts';
 import { abrirCliente, type Cliente, ids, semearCenario } from './pedidos.cenario.ts';

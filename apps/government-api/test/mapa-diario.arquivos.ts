@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { PdfDocument, Table } from '../src/documents/pdf-document.ts';
-import { GeradoresDeDownload } from '../src/downloads/downloads.geradores.ts';
+import { GeradoresDeDownload } from '../src/downloads/downloads-geradores.ts';
 import { columnName } from '../src/spreadsheets/sheet.ts';
-import { serialOf } from '../src/spreadsheets/xlsx.cells.ts';
+import { serialOf } from '../src/spreadsheets/xlsx-cells.ts';
 import { abrir, type Folhas, folhaDe, recalcular } from './kit/planilha.ts';
 import type { Cliente } from './pedidos.cenario.ts';
 

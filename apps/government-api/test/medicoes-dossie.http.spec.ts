@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { DownloadsRunner } from '../src/downloads/downloads.runner.ts';
+import { DownloadsRunner } from '../src/downloads/downloads-runner.ts';
 import { darSenhas, fechar, recebido } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { textosDoPdf } from './kit/pdf.ts';

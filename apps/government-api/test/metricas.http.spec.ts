@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { JobsRunner } from '../src/jobs/jobs.runner.ts';
-import { ManagementServer } from '../src/saude/management.server.ts';
+import { JobsRunner } from '../src/jobs/jobs-runner.ts';
+import { ManagementServer } from '../src/saude/management-server.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
 const operations = join(import.meta.dirname, '../../../docs/operations');

@@ -11,7 +11,7 @@ import { contratos, contratosLotacoes, itensContrato } from '../src/contratos/co
 import type { Database } from '../src/database/database.ts';
 import { efetivosDiarios } from '../src/efetivos/efetivos.schema.ts';
 import { fornecedores } from '../src/fornecedores/fornecedores.schema.ts';
-import { JobsRunner } from '../src/jobs/jobs.runner.ts';
+import { JobsRunner } from '../src/jobs/jobs-runner.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { motivos } from '../src/motivos/motivos.schema.ts';
 import { itensProgramacao, programacoes } from '../src/programacoes/programacoes.schema.ts';

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { MetadataScanner, Reflector } from '@nestjs/core';
-import { AuthGuard } from '../src/auth/auth.guard.ts';
-import { GatewayCredential } from '../src/auth/gateway.credential.ts';
+import { AuthGuard } from '../src/auth/auth-guard.ts';
+import { GatewayCredential } from '../src/auth/gateway-credential.ts';
 import { LivingAccounts } from '../src/auth/living-accounts.ts';
 import { LivingScreens } from '../src/auth/living-screens.ts';
 import { LivingSessions } from '../src/auth/living-sessions.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { JobsRunner } from '../src/jobs/jobs.runner.ts';
-import { ManagementServer } from '../src/saude/management.server.ts';
+import { JobsRunner } from '../src/jobs/jobs-runner.ts';
+import { ManagementServer } from '../src/saude/management-server.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
 type Detalhe = {

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Clock } from '../src/clock/clock.ts';
-import { JobsRunner } from '../src/jobs/jobs.runner.ts';
+import { JobsRunner } from '../src/jobs/jobs-runner.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Tarefa = components['schemas']['Tarefa'];

@@ -6,8 +6,8 @@ import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { rows } from '../src/database/database.ts';
-import { WebhooksRunner } from '../src/webhooks/webhooks.runner.ts';
 import { WebhooksService } from '../src/webhooks/webhooks.service.ts';
+import { WebhooksRunner } from '../src/webhooks/webhooks-runner.ts';
 import { prepararBanco } from './kit/banco.ts';
 import {
   AGORA,

@@ -3,7 +3,7 @@ import { chown, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
-import { OwnPostgresError } from './own-postgres.error.ts';
+import { OwnPostgresError } from './own-postgres-error.ts';
 
 const run = promisify(execFile);
 

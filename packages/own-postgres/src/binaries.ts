@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { OwnPostgresError } from './own-postgres.error.ts';
+import { OwnPostgresError } from './own-postgres-error.ts';
 
 /** The package of each platform that has one, as npm names platforms (ADR 91). */
 const PACKAGES: Readonly<Record<string, string>> = {

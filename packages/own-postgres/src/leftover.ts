@@ -16,7 +16,7 @@ export async function readRunning({ data }: Layout): Promise<Running | undefined
 const PATIENCE_MS = 30_000;
 
 /**
- * Nobody else has this folder (folder.lock.ts), so a server that still runs on it was left by a process that died: it is ended. A file
+ * Nobody else has this folder (folder-lock.ts), so a server that still runs on it was left by a process that died: it is ended. A file
  * that names a process which is not that server is taken away: numbers of processes come back, in a container nearly always.
  */
 export async function endLeftover(layout: Layout, say: (line: string) => void): Promise<void> {

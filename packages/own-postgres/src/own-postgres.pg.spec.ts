@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
-import { FolderInUseError } from './folder.lock.ts';
+import { FolderInUseError } from './folder-lock.ts';
 import { layoutOf, usesSocket } from './layout.ts';
 import { readRunning } from './leftover.ts';
-import { OwnPostgresError } from './own-postgres.error.ts';
 import { type OwnPostgres, type OwnPostgresSettings, openOwnPostgres } from './own-postgres.ts';
+import { OwnPostgresError } from './own-postgres-error.ts';
 
 describe('o PostgreSQL do próprio sistema', () => {
   let pasta: string;

@@ -1,4 +1,4 @@
-import { OwnPostgresError } from './own-postgres.error.ts';
+import { OwnPostgresError } from './own-postgres-error.ts';
 
 type Refusal = readonly [said: RegExp, sentence: (folder: string) => string];
 

@@ -1,5 +1,5 @@
 import type { Means } from './means.ts';
-import { OwnPostgresError } from './own-postgres.error.ts';
+import { OwnPostgresError } from './own-postgres-error.ts';
 import { refusalOf } from './refusals.table.ts';
 import { begin, end, type Server } from './server.ts';
 

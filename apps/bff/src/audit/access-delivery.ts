@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import type { Logger } from 'pino';
 import { Configuration } from '../configuration.ts';
 import { Upstream } from '../government/upstream.service.ts';
-import { LOGGER } from '../logging.token.ts';
+import { LOGGER } from '../logging-token.ts';
 
 type Delivered = components['schemas']['EventoDeAcesso'];
 

@@ -4,7 +4,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/comm
 import type { Logger } from 'pino';
 import { Configuration } from '../configuration.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
-import { LOGGER } from '../logging.token.ts';
+import { LOGGER } from '../logging-token.ts';
 import { AccessDelivery } from './access-delivery.ts';
 import type { AccessEvent } from './access-event.ts';
 import { accountMark } from './account-mark.rules.ts';

@@ -1,4 +1,4 @@
-import { type Autoridade, autoridades, papelDaAutoridade } from '../session/autoridades.table.ts';
+import { type Autoridade, autoridades, papelDaAutoridade } from '../session/token/autoridades.table.ts';
 import type { Menus } from './menus.table.ts';
 
 export type Acessos = ReadonlyMap<string, readonly string[]>;

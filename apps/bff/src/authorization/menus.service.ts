@@ -3,11 +3,11 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../configuration.ts';
 import { ApiHeaders } from '../http/api-headers.ts';
-import type { Papel } from '../session/autoridades.table.ts';
 import type { Session } from '../session/session.ts';
+import type { Papel } from '../session/token/autoridades.table.ts';
 import type { Acessos } from './acessos.table.ts';
 import type { Menus } from './menus.table.ts';
-import { menusAndAcessos } from './menus-override.file.ts';
+import { menusAndAcessos } from './menus-override-file.ts';
 
 /** A menu as it leaves, headers and all: written once at start, since it holds nothing of the person. */
 export type WrittenMenu = {

@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { papeisDe, perfilDe } from '../session/autoridades.table.ts';
+import { papeisDe, perfilDe } from '../session/token/autoridades.table.ts';
 import { acessosDosMenus } from './acessos.table.ts';
 import { menus } from './menus.table.ts';
-import { menusAndAcessos } from './menus-override.file.ts';
+import { menusAndAcessos } from './menus-override-file.ts';
 
 // spec.md section 2, to the letter: [section, [[label, route], …]].
 const FISCALIZACAO = [

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/bff';
-import type { Papel } from '../session/autoridades.table.ts';
+import type { Papel } from '../session/token/autoridades.table.ts';
 
 export type Secao = components['schemas']['SecaoMenu'];
 export type Menus = Readonly<Record<Papel, readonly Secao[]>>;

@@ -7,13 +7,13 @@ import { Configuration } from '../configuration.ts';
 import { Tally } from '../counters/tally.ts';
 import { repeatedHeader } from '../http/headers.rules.ts';
 import { checkBody } from '../operations/body.rules.ts';
-import type { GateOperation } from '../operations/gate.operation.ts';
+import type { GateOperation } from '../operations/gate-operation.ts';
 import { CallerLimits } from '../protection/caller-limits.ts';
 import { Shedding } from '../protection/shedding.service.ts';
+import { ScreenCookies } from '../session/cookies/screen-cookies.ts';
+import { SessionCookie } from '../session/cookies/session-cookie.ts';
 import { csrfAllows } from '../session/csrf.rules.ts';
-import { ScreenCookies } from '../session/screen-cookies.ts';
 import { personOf, SCREEN, type Session } from '../session/session.ts';
-import { SessionCookie } from '../session/session-cookie.ts';
 import { SessionStanding } from '../session/session-standing.service.ts';
 import { Sessions } from '../session/sessions.service.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { GateOperation } from '../operations/gate.operation.ts';
+import type { GateOperation } from '../operations/gate-operation.ts';
 import type { Gate } from './gate.ts';
 
 const list = <T>(value: T | T[] | undefined): T[] =>

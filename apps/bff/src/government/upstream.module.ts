@@ -2,10 +2,10 @@ import type { Spans } from '@alipen/platform/tracing/spans';
 import { HttpModule } from '@nestjs/axios';
 import { Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER } from '../logging.token.ts';
-import { SPANS } from '../tracing.token.ts';
+import { LOGGER } from '../logging-token.ts';
+import { SPANS } from '../tracing-token.ts';
 import { FirstAnswer } from './first-answer.ts';
-import { undiciAdapter } from './undici.adapter.ts';
+import { undiciAdapter } from './undici-adapter.ts';
 import { Upstream } from './upstream.service.ts';
 import { UpstreamTraffic } from './upstream-traffic.service.ts';
 

@@ -3,8 +3,8 @@ import { Departure } from '@alipen/platform/http/departure';
 import { problema } from '@alipen/platform/problems/problema';
 import { type BeforeApplicationShutdown, Controller } from '@nestjs/common';
 import { FirstAnswer } from '../government/first-answer.ts';
-import { BffOperation } from '../operations/bff-operation.decorator.ts';
-import { Revocations } from '../session/revocation.port.ts';
+import { BffOperation } from '../operations/bff-operation-decorator.ts';
+import { Revocations } from '../session/revocation/revocation-port.ts';
 
 type Saude = components['schemas']['Saude'];
 

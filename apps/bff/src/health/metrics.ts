@@ -9,12 +9,12 @@ import { FirstAnswer } from '../government/first-answer.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { Shedding } from '../protection/shedding.service.ts';
 import { unwatchConnection, watchConnection } from '../relay/client-connection.ts';
-import { Revocations } from '../session/revocation.port.ts';
+import { Revocations } from '../session/revocation/revocation-port.ts';
 import { Sessions } from '../session/sessions.service.ts';
-import { auditMetrics } from './audit.metrics.ts';
-import { CertificateWatch } from './certificate.watch.ts';
-import { stateMetrics } from './state.metrics.ts';
-import { trafficMetrics } from './traffic.metrics.ts';
+import { auditMetrics } from './audit-metrics.ts';
+import { CertificateWatch } from './certificate-watch.ts';
+import { stateMetrics } from './state-metrics.ts';
+import { trafficMetrics } from './traffic-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { type OperationId, operations } from '@alipen/contracts/generated/operations';
-import type { Papel } from '../session/autoridades.table.ts';
+import type { Papel } from '../session/token/autoridades.table.ts';
 
 type Busca = Readonly<Record<string, string>>;
 export type NomeDoBloco = keyof components['schemas']['BlocosDoInicio'];

@@ -3,11 +3,11 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { singleQuery } from '../http/single-query.rules.ts';
-import { BffOperation } from '../operations/bff-operation.decorator.ts';
-import type { Papel } from '../session/autoridades.table.ts';
+import { BffOperation } from '../operations/bff-operation-decorator.ts';
 import { sessionOf } from '../session/request-session.ts';
 import type { Session } from '../session/session.ts';
 import { SessionEnd } from '../session/session-end.service.ts';
+import type { Papel } from '../session/token/autoridades.table.ts';
 import { blocosDoPapel, ehBloco, type NomeDoBloco } from './blocos.table.ts';
 import { InicioService, SessaoRecusada, semPapel } from './inicio.service.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/bff';
-import { problemDocument } from '@alipen/platform/problems/problem.document';
+import { problemDocument } from '@alipen/platform/problems/problem-document';
 import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { toProblem } from '@alipen/platform/problems/to-problem';
 import { HttpService } from '@nestjs/axios';
@@ -12,8 +12,8 @@ import { badAnswer } from '../government/upstream-failure.rules.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { essence } from '../http/headers.rules.ts';
 import { upstreamRefusal } from '../relay/upstream-refusal.mapper.ts';
-import type { Papel } from '../session/autoridades.table.ts';
 import type { Session } from '../session/session.ts';
+import type { Papel } from '../session/token/autoridades.table.ts';
 import { blocos, enderecoDe, type NomeDoBloco } from './blocos.table.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import type { operations } from '@alipen/contracts/generated/bff';
 import { bffDocument } from '../http/bff-contract.ts';
-import type { GateOperation } from './gate.operation.ts';
+import type { GateOperation } from './gate-operation.ts';
 
 type Rules = Pick<GateOperation, 'session' | 'csrf' | 'tagged' | 'policy'> & {
   readonly embedded?: boolean;

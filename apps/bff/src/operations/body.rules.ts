@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { problema } from '@alipen/platform/problems/problema';
 import { essence, foreignCharset } from '../http/headers.rules.ts';
-import type { GateOperation } from './gate.operation.ts';
+import type { GateOperation } from './gate-operation.ts';
 
 /** Whether a request carries a body at all, by its headers. */
 export function hasBody(headers: IncomingHttpHeaders): boolean {

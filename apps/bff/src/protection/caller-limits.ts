@@ -6,7 +6,7 @@ import { callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
 import { Configuration } from '../configuration.ts';
 import { Tally } from '../counters/tally.ts';
-import type { GateOperation } from '../operations/gate.operation.ts';
+import type { GateOperation } from '../operations/gate-operation.ts';
 import { importances } from '../operations/importance.table.ts';
 import { accountPolicy, type Policy, policiesOf } from '../operations/policies.table.ts';
 import { personOf, type Session } from '../session/session.ts';

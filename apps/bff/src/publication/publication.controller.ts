@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { bffDocument } from '../http/bff-contract.ts';
-import { BffOperation } from '../operations/bff-operation.decorator.ts';
-import { documentationPage } from './documentation.page.ts';
-import { documentationStyle } from './documentation.style.ts';
+import { BffOperation } from '../operations/bff-operation-decorator.ts';
+import { documentationPage } from './documentation-page.ts';
+import { documentationStyle } from './documentation-style.ts';
 
 const JSON_TEXT = JSON.stringify(bffDocument);
 const PAGE = documentationPage(bffDocument);

@@ -1,7 +1,7 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { MOST_STREAMS } from '../government/upstream.service.ts';
-import { Revocations } from '../session/revocation.port.ts';
+import { Revocations } from '../session/revocation/revocation-port.ts';
 import type { Session } from '../session/session.ts';
 
 /** Tabs of one session; the oldest stream gives way to a newer one. */

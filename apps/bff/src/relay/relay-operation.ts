@@ -1,5 +1,5 @@
 import { type Classe, type Operation, operations } from '@alipen/contracts/generated/operations';
-import type { GateOperation } from '../operations/gate.operation.ts';
+import type { GateOperation } from '../operations/gate-operation.ts';
 
 /** A relayed operation with what each call needs, computed once from the contract. */
 export type RelayOperation = GateOperation & {

@@ -1,6 +1,6 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { BffOperation } from '../operations/bff-operation.decorator.ts';
+import { BffOperation } from '../operations/bff-operation-decorator.ts';
 import { Violations } from './violations.ts';
 
 /** What browsers tell of the content policy: counted, said once each, and nothing kept (security.md B3). */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Tally } from '../counters/tally.ts';
-import { LOGGER } from '../logging.token.ts';
+import { LOGGER } from '../logging-token.ts';
 import { type Violation, violationsIn } from './violation.rules.ts';
 
 /** Distinct ones said in the log of one process; extensions of browsers make up the rest. */

@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
 import { badAnswer } from '../government/upstream-failure.rules.ts';
-import { BffOperation } from '../operations/bff-operation.decorator.ts';
-import { ScreenCookies } from '../session/screen-cookies.ts';
-import { SessionCookie } from '../session/session-cookie.ts';
+import { BffOperation } from '../operations/bff-operation-decorator.ts';
+import { ScreenCookies } from '../session/cookies/screen-cookies.ts';
+import { SessionCookie } from '../session/cookies/session-cookie.ts';
 import { Sessions } from '../session/sessions.service.ts';
 import { ScreensService } from './screens.service.ts';
 

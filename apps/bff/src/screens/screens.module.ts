@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ScreenCookies } from '../session/screen-cookies.ts';
+import { ScreenCookies } from '../session/cookies/screen-cookies.ts';
 import { ScreensController } from './screens.controller.ts';
 import { ScreensService } from './screens.service.ts';
 

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { FirstAnswer } from '../government/first-answer.ts';
-import { BffOperation } from '../operations/bff-operation.decorator.ts';
+import { BffOperation } from '../operations/bff-operation-decorator.ts';
 
 /** What the sign-in page asks while it opens: of memory alone, as everybody who waits asks again and again. */
 @Controller()

@@ -1,7 +1,7 @@
 import { compactVerify, createLocalJWKSet, importJWK, type JWK, type JWTVerifyGetKey } from 'jose';
 import { signatures, type Vector } from '../../test/corpora/corpus.ts';
-import { canonicalParts, canonicalToken } from './canonical-token.rules.ts';
-import { verifyToken } from './token.verifier.ts';
+import { canonicalParts, canonicalToken } from './token/canonical-token.rules.ts';
+import { verifyToken } from './token/token-verifier.ts';
 
 const PAYLOAD = Buffer.from('{}').toString('base64url');
 /** One and the same text, well formed and rightly signed: the padding both are named for was lost when the set was made. */

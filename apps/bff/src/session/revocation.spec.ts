@@ -2,9 +2,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'iovalkey';
 import { unless } from '../../../../scripts/jest/unless.mjs';
-import { MemoryRevocations } from './memory-revocation.adapter.ts';
-import { Revocations } from './revocation.port.ts';
-import { ValkeyRevocations } from './valkey-revocation.adapter.ts';
+import { MemoryRevocations } from './revocation/memory-revocation-adapter.ts';
+import { Revocations } from './revocation/revocation-port.ts';
+import { ValkeyRevocations } from './revocation/valkey-revocation-adapter.ts';
 
 const url = process.env.TEST_VALKEY_URL;
 const warnings: unknown[] = [];

@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
 import { Tally } from '../counters/tally.ts';
-import { GovernmentSignIn } from './government-sign-in.ts';
+import { SessionCookie } from './cookies/session-cookie.ts';
 import { personOf, type Session } from './session.ts';
-import { SessionCookie } from './session-cookie.ts';
 import { SessionStanding } from './session-standing.service.ts';
 import { Sessions } from './sessions.service.ts';
+import { GovernmentSignIn } from './sign-in/government-sign-in.ts';
 
 /** The attempt never reached the government API. */
 const CONTIDA: ReadonlySet<string> = new Set([

@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
-import { LOGGER } from '../logging.token.ts';
-import { ScreenCookies } from './screen-cookies.ts';
+import { LOGGER } from '../logging-token.ts';
+import { ScreenCookies } from './cookies/screen-cookies.ts';
+import { SessionCookie } from './cookies/session-cookie.ts';
 import { personOf, type Session } from './session.ts';
-import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.service.ts';
 
 /** Upstream no longer believes the token: the session is over, said once (security.md B6). */

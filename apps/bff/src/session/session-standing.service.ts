@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { lastValueFrom } from 'rxjs';
 import { deadlines } from '../government/deadlines.table.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
-import { Revocations } from './revocation.port.ts';
+import { Revocations } from './revocation/revocation-port.ts';
 import type { Session } from './session.ts';
 import { Sessions } from './sessions.service.ts';
 

@@ -3,17 +3,17 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badAnswer } from '../government/upstream-failure.rules.ts';
-import { BffOperation } from '../operations/bff-operation.decorator.ts';
-import { AccountService } from './account.service.ts';
-import { arrivalOf } from './arrival.rules.ts';
-import { isClient, readClient } from './client-credentials.rules.ts';
-import { readCredentials } from './credentials.rules.ts';
-import { PasswordSignIn } from './password-sign-in.adapter.ts';
+import { BffOperation } from '../operations/bff-operation-decorator.ts';
+import { SessionCookie } from './cookies/session-cookie.ts';
 import { sessionOf } from './request-session.ts';
 import { type Attempt, Seating } from './seating.service.ts';
 import { type Session, toSessao } from './session.ts';
-import { SessionCookie } from './session-cookie.ts';
-import { SignInThrottle } from './sign-in.throttle.ts';
+import { AccountService } from './sign-in/account.service.ts';
+import { arrivalOf } from './sign-in/arrival.rules.ts';
+import { isClient, readClient } from './sign-in/client-credentials.rules.ts';
+import { readCredentials } from './sign-in/credentials.rules.ts';
+import { PasswordSignIn } from './sign-in/password-sign-in-adapter.ts';
+import { SignInThrottle } from './sign-in/sign-in-throttle.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/bff';
-import { type Papel, papeisDe, perfilDe } from './autoridades.table.ts';
-import type { Conta, Usuario } from './claims.rules.ts';
-import type { VerifiedToken } from './token.verifier.ts';
+import { type Papel, papeisDe, perfilDe } from './token/autoridades.table.ts';
+import type { Conta, Usuario } from './token/claims.rules.ts';
+import type { VerifiedToken } from './token/token-verifier.ts';
 
 const TAG_LENGTH = 16;
 /** The contract's word for operations that ask for a valid token and nothing more. */

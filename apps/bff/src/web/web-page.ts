@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../configuration.ts';
 import { ApiHeaders } from '../http/api-headers.ts';
-import { missingWebPage } from './missing-web.page.ts';
+import { missingWebPage } from './missing-web-page.ts';
 
 const NONCE = '__CSP_NONCE__';
 const NONCE_BYTES = 18;

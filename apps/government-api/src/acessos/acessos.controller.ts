@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Query, type StreamableFile } from '@nestjs/common';
 import type { Formato } from '../spreadsheets/spreadsheet-file.ts';
 import { AcessosService, type BuscaAcessos } from './acessos.service.ts';

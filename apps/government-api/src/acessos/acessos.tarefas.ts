@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { AcessosService } from './acessos.service.ts';
 
 /** What came to the doors is kept for six months. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { AtendimentosService } from './atendimentos.service.ts';
 
 /** Who left a unit open and gives no sign has gone. */

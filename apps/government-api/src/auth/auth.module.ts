@@ -1,12 +1,12 @@
-import { ContentGuard } from '@alipen/platform/contract/content.guard';
+import { ContentGuard } from '@alipen/platform/contract/content-guard';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { AuthGuard } from './auth.guard.ts';
-import { GATEWAY_SECRET, GatewayCredential } from './gateway.credential.ts';
+import { AuthGuard } from './auth-guard.ts';
+import { GATEWAY_SECRET, GatewayCredential } from './gateway-credential.ts';
 import { LivingAccounts } from './living-accounts.ts';
 import { LivingScreens } from './living-screens.ts';
-import { LivingSessionsNews } from './living-sessions.news.ts';
 import { LivingSessions } from './living-sessions.ts';
+import { LivingSessionsNews } from './living-sessions-news.ts';
 import { SigningKeysRepository } from './signing-keys.repository.ts';
 import { SigningKeysService } from './signing-keys.service.ts';
 import { TOKEN_ISSUER, TokensService } from './tokens.service.ts';

@@ -1,6 +1,6 @@
 import { atencao, type Check, falha, messageOf, ok } from '@alipen/platform/checks/checks';
 import type { MailSettings } from '../mail/mail.settings.ts';
-import { SmtpSession } from '../mail/smtp.session.ts';
+import { SmtpSession } from '../mail/smtp-session.ts';
 
 const TIMEOUTS = { connection: 5_000, answer: 5_000 };
 

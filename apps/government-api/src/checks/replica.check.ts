@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { atencao, type Check, type Finding, falha, messageOf, ok } from '@alipen/platform/checks/checks';
 import { place } from '@alipen/platform/checks/place';
 import type { Connection, Session } from '../database/connection.ts';
-import { openPostgres } from '../database/postgres.connection.ts';
+import { openPostgres } from '../database/postgres-connection.ts';
 import { STALENESS_MS } from '../database/read-replica.ts';
 
 const AGAIN_MS = 20;

@@ -3,7 +3,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import type { Fact, PdfDocument, Table } from '../documents/pdf-document.ts';
-import { nomesDosTipos } from '../pedidos/pedidos.nomes.table.ts';
+import { nomesDosTipos } from '../pedidos/lista/nomes.table.ts';
 import { situacoes } from './comprovantes.rotulos.table.ts';
 
 type Schemas = components['schemas'];

@@ -1,9 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Headers, Param, Query, UseInterceptors } from '@nestjs/common';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { EtagInterceptor } from '../versions/etag.interceptor.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
+import { EtagInterceptor } from '../versions/etag-interceptor.ts';
 import { ContratosCadastroService } from './contratos.cadastro.service.ts';
 import { ContratosItensService } from './contratos.itens.service.ts';
 import { type BuscaContratos, ContratosService } from './contratos.service.ts';

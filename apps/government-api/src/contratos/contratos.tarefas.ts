@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { fatosDosContratos } from './contratos.avisos.rules.ts';

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { CycleSteps } from './cycle.steps.ts';
+import { CycleSteps } from './cycle-steps.ts';
 
 @Global()
 @Module({ providers: [CycleSteps], exports: [CycleSteps] })

@@ -12,8 +12,8 @@ import { ciclo as daOcorrencia } from '../ocorrencias/ocorrencias.ciclo.rules.ts
 import { situacoes as situacoesDaOcorrencia } from '../ocorrencias/ocorrencias.ciclo.table.ts';
 import { ciclo as doPedido } from '../pedidos/pedidos.ciclo.rules.ts';
 import { passos as passosDoPedido, situacoes as situacoesDoPedido } from '../pedidos/pedidos.ciclo.table.ts';
-import { faultsOf, type GraphStep } from './cycle.graph.ts';
 import { Cycle, type Step } from './cycle.ts';
+import { faultsOf, type GraphStep } from './cycle-graph.ts';
 
 type Vida = Pick<Cycle<string, string, Step>, 'names' | 'row' | 'from' | 'startsFrom' | 'allowed' | 'require'>;
 

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type OperationId, operations } from '@alipen/contracts/generated/operations';
 import { type Problema, problema } from '@alipen/platform/problems/problema';
-import { faultsOf } from './cycle.graph.ts';
+import { faultsOf } from './cycle-graph.ts';
 
 /** One row of a life cycle: the check, the guarded update, the history, the audit and the buttons all go by it. */
 export type Step<State extends string = string> = {

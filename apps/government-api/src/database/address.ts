@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasOwnPostgres, openOwnPostgres } from '@alipen/own-postgres/own-postgres';
-import { OwnPostgresError } from '@alipen/own-postgres/own-postgres.error';
+import { OwnPostgresError } from '@alipen/own-postgres/own-postgres-error';
 import { APP_ROLE } from './privileges.ts';
 
 export type AddressSettings = {

@@ -9,7 +9,7 @@ import {
 import { joining } from './ambient-transaction.ts';
 import type { Connection } from './connection.ts';
 import { Database } from './database.ts';
-import { openPostgres } from './postgres.connection.ts';
+import { openPostgres } from './postgres-connection.ts';
 import { ReadReplica } from './read-replica.ts';
 import { ReferenceMemory } from './reference-memory.ts';
 

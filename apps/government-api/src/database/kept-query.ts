@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from './database.ts';
-import { COMES_AGAIN, COMES_OFTEN } from './postgres.named-statements.ts';
+import { COMES_AGAIN, COMES_OFTEN } from './postgres-named-statements.ts';
 
 type Values = Record<string, unknown>;
 type Prepared<Rows> = { execute(values?: Values): Promise<Rows> };
@@ -26,7 +26,7 @@ const inside = (tx: Transaction) => tx as unknown as Inside;
 /**
  * A select that is built once, with `sql.placeholder` where its values go, and then only sent. Building one of a dozen
  * columns costs drizzle more than reading its answer. drizzle prepares for one connection; here each call has its own.
- * No name is given: the connection names what comes again (postgres.named-statements.ts).
+ * No name is given: the connection names what comes again (postgres-named-statements.ts).
  */
 export function kept<Rows>(
   build: (tx: Transaction) => { prepare(name: string): Prepared<Rows> },

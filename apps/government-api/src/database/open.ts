@@ -1,7 +1,7 @@
 import { type Address, type AddressSettings, addressOf } from './address.ts';
 import type { Connection } from './connection.ts';
 import { MigrationError, migrate, readMigrations } from './migrations.ts';
-import { openPostgres } from './postgres.connection.ts';
+import { openPostgres } from './postgres-connection.ts';
 
 export type DatabaseSettings = AddressSettings & {
   readonly onIdleError: (error: Error) => void;

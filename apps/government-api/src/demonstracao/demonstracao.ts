@@ -3,7 +3,7 @@ import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { FotosService } from '../fotos/fotos.service.ts';
 import { DemonstracaoService } from './demonstracao.service.ts';
-import { FotosDaDemonstracao } from './fotos.semeador.ts';
+import { FotosDaDemonstracao } from './fotos-semeador.ts';
 import { semeadores } from './semeadores.table.ts';
 
 // Imported where a demonstration is asked for, and only then: production loads none of this room.

@@ -1,8 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { addDays } from '../clock/clock.ts';
 import { zonedInstant } from '../clock/zoned-time.ts';
-import type { Quantidade } from '../pedidos/pedidos.itens.rules.ts';
-import { encerrado, limiteDoDia } from '../pedidos/pedidos.prazo.rules.ts';
+import type { Quantidade } from '../pedidos/quantidades/itens.rules.ts';
+import { encerrado, limiteDoDia } from '../pedidos/quantidades/prazo.rules.ts';
 
 type Schemas = components['schemas'];
 export type EfetivoDaUnidade = { internos: number; servidoresPlantao: number; servidoresExpediente: number };

@@ -1,12 +1,12 @@
-import { cadastros } from './cadastros.semeador.ts';
+import { cadastros } from './cadastros-semeador.ts';
 import type { Semeador } from './demonstracao.service.ts';
-import { fiscalizacoesDeDemonstracao } from './fiscalizacoes.semeador.ts';
-import { efetivos, programas } from './historico.semeador.ts';
-import { ocorrenciasDeDemonstracao } from './ocorrencias.semeador.ts';
-import { pedidosDeDemonstracao } from './pedidos.semeador.ts';
-import { datasDaProgramacao } from './programacoes.semeador.ts';
-import { recebimentosDeDemonstracao } from './recebimentos.semeador.ts';
-import { mudancaDeHorarios } from './tipos-alimentacao.semeador.ts';
+import { fiscalizacoesDeDemonstracao } from './fiscalizacoes-semeador.ts';
+import { efetivos, programas } from './historico-semeador.ts';
+import { ocorrenciasDeDemonstracao } from './ocorrencias-semeador.ts';
+import { pedidosDeDemonstracao } from './pedidos-semeador.ts';
+import { datasDaProgramacao } from './programacoes-semeador.ts';
+import { recebimentosDeDemonstracao } from './recebimentos-semeador.ts';
+import { mudancaDeHorarios } from './tipos-alimentacao-semeador.ts';
 
 /** The demonstration, in the order it is made; a slice with a history of its own adds its seeder at the end. */
 export const semeadores: readonly Semeador[] = [

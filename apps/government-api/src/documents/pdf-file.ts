@@ -1,7 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import { safeName } from '../spreadsheets/spreadsheet-file.ts';
-import { writePdf } from './pdf.writer.ts';
 import type { PdfDocument } from './pdf-document.ts';
+import { writePdf } from './pdf-writer.ts';
 
 /** A document as a file to download. `nome` has no extension. */
 export async function pdfFile(nome: string, document: PdfDocument): Promise<StreamableFile> {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { FileStore } from '../storage/file.store.ts';
+import { FileStore } from '../storage/file-store.ts';
 import type { S3 } from '../storage/s3.settings.ts';
 import { openStore } from '../storage/storage.ts';
 import { DownloadsController } from './downloads.controller.ts';
-import { GeradoresDeDownload } from './downloads.geradores.ts';
 import { DownloadsRepository } from './downloads.repository.ts';
-import { DownloadsRunner, PASTA_DOS_DOWNLOADS } from './downloads.runner.ts';
 import { DownloadsService } from './downloads.service.ts';
 import { DownloadsTarefas } from './downloads.tarefas.ts';
+import { GeradoresDeDownload } from './downloads-geradores.ts';
+import { DownloadsRunner, PASTA_DOS_DOWNLOADS } from './downloads-runner.ts';
 
 @Global()
 @Module({})

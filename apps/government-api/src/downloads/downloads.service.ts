@@ -7,18 +7,18 @@ import { Clock } from '../clock/clock.ts';
 import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
-import { minutesFrom } from '../jobs/jobs.schedule.ts';
+import { minutesFrom } from '../jobs/jobs-schedule.ts';
 import { LiveService } from '../live/live.service.ts';
 import { safeName } from '../spreadsheets/spreadsheet-file.ts';
-import { FileStore } from '../storage/file.store.ts';
+import { FileStore } from '../storage/file-store.ts';
 import { ciclo } from './downloads.ciclo.rules.ts';
-import type { Gerador } from './downloads.gerador.ts';
-import { GeradoresDeDownload } from './downloads.geradores.ts';
 import { toDownload } from './downloads.mapper.ts';
 import { DownloadsRepository, type Linha } from './downloads.repository.ts';
-import { DownloadsRunner } from './downloads.runner.ts';
+import type { Gerador } from './downloads-gerador.ts';
+import { GeradoresDeDownload } from './downloads-geradores.ts';
+import { DownloadsRunner } from './downloads-runner.ts';
 
-export type { Gerador, ParametrosDownload, Preparo, Solicitante } from './downloads.gerador.ts';
+export type { Gerador, ParametrosDownload, Preparo, Solicitante } from './downloads-gerador.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import type { Value } from '../spreadsheets/spreadsheet-value.ts';
-import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
+import type { SheetCell } from '../spreadsheets/xlsx-cells.ts';
 import type { DiaDoMapa } from './comparativo.mapper.ts';
 
 type Medida = 'inteiro' | 'reais' | 'nota';

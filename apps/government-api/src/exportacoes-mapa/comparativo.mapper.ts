@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { columnName } from '../spreadsheets/sheet.ts';
-import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
-import type { Comment } from '../spreadsheets/xlsx.comments.ts';
+import type { SheetCell } from '../spreadsheets/xlsx-cells.ts';
+import type { Comment } from '../spreadsheets/xlsx-comments.ts';
 import { celulasExtras, EM_PALAVRAS, EXTRAS, GRUPOS } from './a-direita.table.ts';
 
 type Schemas = components['schemas'];

@@ -5,7 +5,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { AGENCY, type Agency } from '../documents/agency.settings.ts';
-import { formatCount } from '../documents/count.format.ts';
+import { formatCount } from '../documents/count-format.ts';
 import {
   DownloadsService,
   type Gerador,
@@ -13,10 +13,10 @@ import {
   type Preparo,
 } from '../downloads/downloads.service.ts';
 import { type Coluna, nomeDaBase } from '../mapa-diario/mapa-diario.service.ts';
-import { csvLine } from '../spreadsheets/csv.writer.ts';
-import type { SheetCell } from '../spreadsheets/xlsx.cells.ts';
-import type { Comment } from '../spreadsheets/xlsx.comments.ts';
-import { type StreamedSheet, streamXlsx } from '../spreadsheets/xlsx.stream.ts';
+import { csvLine } from '../spreadsheets/csv-writer.ts';
+import type { SheetCell } from '../spreadsheets/xlsx-cells.ts';
+import type { Comment } from '../spreadsheets/xlsx-comments.ts';
+import { type StreamedSheet, streamXlsx } from '../spreadsheets/xlsx-stream.ts';
 import { EXTRAS } from './a-direita.table.ts';
 import {
   comentariosDo,
@@ -28,7 +28,7 @@ import {
   topoDoComparativo,
 } from './comparativo.mapper.ts';
 import { cabecalhoDoCsv, linhaDoCsv } from './csv.mapper.ts';
-import { ExportacoesMapaLeitura, type Lido } from './exportacoes-mapa.leitura.ts';
+import { ExportacoesMapaLeitura, type Lido } from './exportacoes-mapa-leitura.ts';
 import { marcaDe, marcaNoNome } from './marca.rules.ts';
 import { MesPdfService } from './mes-pdf.service.ts';
 import { linhasDoResumo, PRIMEIRA_DO_RESUMO } from './resumo.mapper.ts';

@@ -5,12 +5,12 @@ import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
 import { AGENCY, type Agency } from '../documents/agency.settings.ts';
-import { writePdf } from '../documents/pdf.writer.ts';
 import type { PdfDocument } from '../documents/pdf-document.ts';
+import { writePdf } from '../documents/pdf-writer.ts';
 import type { ParametrosDownload, Preparo } from '../downloads/downloads.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
-import { ExportacoesMapaLeitura, type Lido } from './exportacoes-mapa.leitura.ts';
+import { ExportacoesMapaLeitura, type Lido } from './exportacoes-mapa-leitura.ts';
 import { type MesImpresso, mesEmPdf } from './mes.pdf.mapper.ts';
 
 /** The month on paper: of one unit day by day, of several a line each; and the day, a line a unit. */

@@ -1,6 +1,6 @@
 import { weekday } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
-import { formatCount } from '../documents/count.format.ts';
+import { formatCount } from '../documents/count-format.ts';
 import type { Block, Fact } from '../documents/pdf-document.ts';
 import type { VersaoVigente } from '../fechamentos/fechamentos.service.ts';
 import { type LinhaDoMapa, type Mapa, nomeDaBase } from '../mapa-diario/mapa-diario.service.ts';

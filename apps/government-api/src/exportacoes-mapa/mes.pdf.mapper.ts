@@ -1,6 +1,6 @@
 import { weekday } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
-import { formatCount } from '../documents/count.format.ts';
+import { formatCount } from '../documents/count-format.ts';
 import type { Block, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
 import { papeisEmPalavras, seloDoMes } from '../fechamentos/fechamentos.service.ts';

@@ -1,6 +1,6 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { daysBetween } from '../clock/clock.ts';
-import { nomeDoMes } from '../clock/month.names.ts';
+import { nomeDoMes } from '../clock/month-names.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import type { ParametrosDownload } from '../downloads/downloads.service.ts';
 import { diasDoMes } from '../mapa-diario/mapa-diario.service.ts';

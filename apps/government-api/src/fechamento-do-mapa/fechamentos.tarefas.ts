@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { type Moment, mealDayOf } from '../jobs/job.ts';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { plainDate, weekday } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
-import { formatCount } from '../documents/count.format.ts';
+import { formatCount } from '../documents/count-format.ts';
 import type { Block, Fact, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
 import { alertasEmPalavras, papeisEmPalavras } from '../fechamentos/conteudo.rotulos.table.ts';

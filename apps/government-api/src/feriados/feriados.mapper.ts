@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { DiaOficial } from './feriados.oficiais.ts';
 import type { Linha } from './feriados.repository.ts';
 import type { Ambito } from './feriados.rules.ts';
+import type { DiaOficial } from './feriados-oficiais.ts';
 
 type Schemas = components['schemas'];
 type Uf = Schemas['Uf'];

@@ -1,5 +1,5 @@
-import { diasOficiais } from './feriados.oficiais.ts';
 import { calendarioDe, type DiaProprio, type Lugar } from './feriados.rules.ts';
+import { diasOficiais } from './feriados-oficiais.ts';
 
 const saoLuis: Lugar = { id: 1, uf: 'MA', municipio: 'São Luís' };
 const timon: Lugar = { id: 2, uf: 'MA', municipio: 'Timon' };

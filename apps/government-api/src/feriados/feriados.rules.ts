@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { DiaOficial } from './feriados.oficiais.ts';
+import type { DiaOficial } from './feriados-oficiais.ts';
 
 export type Ambito = components['schemas']['AmbitoFeriado'];
 type Uf = components['schemas']['Uf'];

@@ -6,9 +6,9 @@ import { Database, type Transaction } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
 import { fusos, type Uf } from '../lotacoes/fusos.table.ts';
 import { type Alcance, toDiaOficial, toDiaProprio } from './feriados.mapper.ts';
-import { type DiaOficial, diaOficial, diasOficiais } from './feriados.oficiais.ts';
 import { FeriadosRepository, type Linha } from './feriados.repository.ts';
 import { calendarioDe, chaveOficial, type Feriado, type Lugar } from './feriados.rules.ts';
+import { type DiaOficial, diaOficial, diasOficiais } from './feriados-oficiais.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,16 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Headers, Param, Query, Res, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
-import { EtagInterceptor } from '../versions/etag.interceptor.ts';
+import { EtagInterceptor } from '../versions/etag-interceptor.ts';
 import { etagOf, matches } from '../versions/versions.ts';
-import { FiscalizacoesAberturaService } from './fiscalizacoes.abertura.service.ts';
-import { colunasDasFiscalizacoes } from './fiscalizacoes.exportacao.table.ts';
-import { FiscalizacoesLeituraService } from './fiscalizacoes.leitura.service.ts';
-import { type Busca, type Filtro, FiscalizacoesListaService, type Periodo } from './fiscalizacoes.lista.service.ts';
+import { FiscalizacoesAberturaService } from './abertura/abertura.service.ts';
+import { colunasDasFiscalizacoes } from './leitura/exportacao.table.ts';
+import { FiscalizacoesLeituraService } from './leitura/leitura.service.ts';
+import { type Busca, type Filtro, FiscalizacoesListaService, type Periodo } from './leitura/lista.service.ts';
 
 type Schemas = components['schemas'];
 

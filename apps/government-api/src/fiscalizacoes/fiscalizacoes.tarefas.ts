@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { FiscalizacoesService } from './fiscalizacoes.service.ts';
 
 /** Inspections are drawn as windows open, and asked for as they end. */

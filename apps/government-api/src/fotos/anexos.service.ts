@@ -4,10 +4,10 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { limited } from '../http/stream.ts';
 import { comEspaco } from './espaco.rules.ts';
-import { FotosArmazem, type Guardado } from './fotos.armazem.ts';
-import { FotosChegada, type Recebida } from './fotos.chegada.ts';
+import { FotosArmazem, type Guardado } from './fotos-armazem.ts';
+import { FotosChegada, type Recebida } from './fotos-chegada.ts';
 import { extensao, type TipoImagem } from './imagem.rules.ts';
-import { tratar } from './imagem.tratamento.ts';
+import { tratar } from './imagem-tratamento.ts';
 
 export type TipoAnexo = TipoImagem | 'application/pdf';
 export type AnexoGuardado = { arquivo: string; tipo: TipoAnexo; bytes: number; sha256: string };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { comEspaco, faltouEspaco } from './espaco.rules.ts';
-import { escrever } from './fotos.chegada.ts';
+import { escrever } from './fotos-chegada.ts';
 
 /** The device that Linux keeps always full; elsewhere, what it answers. */
 async function discoCheio(): Promise<Pick<FileHandle, 'writeFile' | 'close'>> {

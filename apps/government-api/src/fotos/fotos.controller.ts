@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Headers, Param, Query, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { EtagInterceptor } from '../versions/etag.interceptor.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
+import { EtagInterceptor } from '../versions/etag-interceptor.ts';
 import { FotosDecisaoService } from './fotos.decisao.service.ts';
 import { type EnvioFoto, FotosEnvioService } from './fotos.envio.service.ts';
 import { FotosLeituraService, type TamanhoFoto } from './fotos.leitura.service.ts';

@@ -12,14 +12,14 @@ import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { comEspaco } from './espaco.rules.ts';
 import { tiradaEm } from './exif.rules.ts';
-import { FotosArmazem, miniaturaDe } from './fotos.armazem.ts';
-import { FotosChegada, type Recebida } from './fotos.chegada.ts';
 import { toFoto } from './fotos.mapper.ts';
 import { FotosRepeticaoService } from './fotos.repeticao.service.ts';
 import { type Foto, type FotoNova, FotosRepository } from './fotos.repository.ts';
 import { FotosService } from './fotos.service.ts';
+import { FotosArmazem, miniaturaDe } from './fotos-armazem.ts';
+import { FotosChegada, type Recebida } from './fotos-chegada.ts';
 import { extensao, type TipoRecebido } from './imagem.rules.ts';
-import { type Tratada, tratar } from './imagem.tratamento.ts';
+import { type Tratada, tratar } from './imagem-tratamento.ts';
 import { faixasDe } from './impressao.rules.ts';
 
 type Schemas = components['schemas'];

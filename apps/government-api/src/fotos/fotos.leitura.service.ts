@@ -5,9 +5,9 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { Database } from '../database/database.ts';
 import { readAll } from '../http/stream.ts';
-import { FotosArmazem, type Guardado, miniaturaDe } from './fotos.armazem.ts';
 import { FotosRepository } from './fotos.repository.ts';
-import { fazerMiniatura } from './imagem.tratamento.ts';
+import { FotosArmazem, type Guardado, miniaturaDe } from './fotos-armazem.ts';
+import { fazerMiniatura } from './imagem-tratamento.ts';
 
 export type TamanhoFoto = 'original' | 'miniatura';
 

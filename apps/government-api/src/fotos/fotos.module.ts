@@ -6,8 +6,6 @@ import { ParametrosModule } from '../parametros/parametros.module.ts';
 import type { S3 } from '../storage/s3.settings.ts';
 import { openStore } from '../storage/storage.ts';
 import { AnexosService } from './anexos.service.ts';
-import { FotosArmazem } from './fotos.armazem.ts';
-import { FotosChegada, PASTA_DAS_FOTOS } from './fotos.chegada.ts';
 import { FotosController } from './fotos.controller.ts';
 import { FotosDecisaoService } from './fotos.decisao.service.ts';
 import { FotosEnvioService } from './fotos.envio.service.ts';
@@ -16,6 +14,8 @@ import { FotosRepeticaoService } from './fotos.repeticao.service.ts';
 import { FotosRepetidasRepository } from './fotos.repetidas.repository.ts';
 import { FotosRepository } from './fotos.repository.ts';
 import { FotosService } from './fotos.service.ts';
+import { FotosArmazem } from './fotos-armazem.ts';
+import { FotosChegada, PASTA_DAS_FOTOS } from './fotos-chegada.ts';
 
 @Global()
 @Module({})

@@ -5,9 +5,9 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import type { Transaction } from '../database/database.ts';
 import { readAll } from '../http/stream.ts';
 import { type AnexoGuardado, AnexosService } from './anexos.service.ts';
-import { FotosArmazem, type Guardado } from './fotos.armazem.ts';
 import { type Foto, type FotoDescrita, FotosRepository } from './fotos.repository.ts';
-import { reduzirParaPapel } from './imagem.tratamento.ts';
+import { FotosArmazem, type Guardado } from './fotos-armazem.ts';
+import { reduzirParaPapel } from './imagem-tratamento.ts';
 
 type Schemas = components['schemas'];
 

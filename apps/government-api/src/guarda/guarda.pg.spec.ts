@@ -11,7 +11,7 @@ import { Clock } from '../clock/clock.ts';
 import { rows } from '../database/database.ts';
 import { EventosRepository } from '../eventos/eventos.repository.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
-import { DiskStore } from '../storage/disk.store.ts';
+import { DiskStore } from '../storage/disk-store.ts';
 import { GuardaService } from './guarda.service.ts';
 import { ParticoesRepository } from './particoes.repository.ts';
 

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
-import type { FileStore } from '../storage/file.store.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { type Arquivo, ParticoesRepository, type Vencida } from './particoes.repository.ts';
 import { PessoasService } from './pessoas.service.ts';
 

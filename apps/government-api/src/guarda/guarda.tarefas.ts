@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { GuardaService } from './guarda.service.ts';
 
 /** What has been kept long enough goes. */

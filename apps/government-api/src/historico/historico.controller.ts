@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Controller, Query, type StreamableFile } from '@nestjs/common';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { colunasDoHistorico } from './historico.exportacao.table.ts';

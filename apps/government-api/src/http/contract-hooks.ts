@@ -1,5 +1,5 @@
 import { contract } from '@alipen/platform/contract/contract';
-import { guardResponses } from '@alipen/platform/contract/response.guard';
+import { guardResponses } from '@alipen/platform/contract/response-guard';
 import type { FastifyInstance } from 'fastify';
 import { operationOfRoute } from './route-operations.ts';
 

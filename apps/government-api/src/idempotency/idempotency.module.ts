@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { IdempotencyCleaning } from './idempotency.cleaning.ts';
-import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 import { IdempotencyService } from './idempotency.service.ts';
+import { IdempotencyCleaning } from './idempotency-cleaning.ts';
+import { IdempotencyInterceptor } from './idempotency-interceptor.ts';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.ts';
 
 @Global()

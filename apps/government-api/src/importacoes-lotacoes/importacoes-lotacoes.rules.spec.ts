@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { missingColumns } from '../imports/header.ts';
 import { readLines } from '../imports/lines.ts';
-import { readCsv } from '../spreadsheets/csv.reader.ts';
+import { readCsv } from '../spreadsheets/csv-reader.ts';
 import { tipoDaLotacao } from './importacoes-lotacoes.rules.ts';
 import { colunas, importacaoDeLotacoes } from './importacoes-lotacoes.table.ts';
 

@@ -1,5 +1,5 @@
 import { addDays } from '../clock/clock.ts';
-import { nomeDoMes } from '../clock/month.names.ts';
+import { nomeDoMes } from '../clock/month-names.ts';
 import { DIA, type Linha } from './texto-separado.rules.ts';
 
 /** A line of the text that is wrong, in words; null for what is of the whole text. */

@@ -1,4 +1,4 @@
-import { nomeDoMes, numeroDoMes } from '../clock/month.names.ts';
+import { nomeDoMes, numeroDoMes } from '../clock/month-names.ts';
 import { searchText } from '../database/search-text.ts';
 import type { Linha } from './texto-separado.rules.ts';
 

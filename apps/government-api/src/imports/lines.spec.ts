@@ -1,4 +1,4 @@
-import { readCsv } from '../spreadsheets/csv.reader.ts';
+import { readCsv } from '../spreadsheets/csv-reader.ts';
 import type { Cell } from '../spreadsheets/sheet.ts';
 import { column, type Definition, optionalColumn, type ValuesOf } from './definition.ts';
 import { missingColumns } from './header.ts';

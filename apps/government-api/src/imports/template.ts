@@ -1,7 +1,7 @@
 import type { StreamableFile } from '@nestjs/common';
 import { type Formato, spreadsheetFile, workbookFile } from '../spreadsheets/spreadsheet-file.ts';
 import type { ExportColumn } from '../spreadsheets/spreadsheet-value.ts';
-import { tabOf } from '../spreadsheets/xlsx.writer.ts';
+import { tabOf } from '../spreadsheets/xlsx-writer.ts';
 import type { Columns } from './definition.ts';
 
 type Described = Columns[string];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mealDayOf } from '../jobs/job.ts';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { IndicadoresService } from './indicadores.service.ts';
 
 /** Days that changed are counted again, and what stands out is told. */

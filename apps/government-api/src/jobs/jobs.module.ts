@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { JobsCleaning } from './jobs.cleaning.ts';
 import { JobsRepository } from './jobs.repository.ts';
-import { JobsRunner } from './jobs.runner.ts';
-import { JobsWork } from './jobs.work.ts';
+import { JobsCleaning } from './jobs-cleaning.ts';
+import { JobsRunner } from './jobs-runner.ts';
+import { JobsWork } from './jobs-work.ts';
 
 @Global()
 @Module({

@@ -1,8 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
 import { EnviosDaListaService } from './listas-fornecedor.envios.service.ts';
 import { ListasFornecedorService, type Qual } from './listas-fornecedor.service.ts';
 

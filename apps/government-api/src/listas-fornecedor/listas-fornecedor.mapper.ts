@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { Sent } from '../mail/mail.outbox.ts';
+import type { Sent } from '../mail/mail-outbox.ts';
 import type { ListaDoDia } from './listas-do-dia.service.ts';
 import type { EmissaoLida } from './listas-fornecedor.repository.ts';
 import { type ConteudoEmitido, diferencasEntre, totalDe } from './listas-fornecedor.rules.ts';

@@ -1,6 +1,6 @@
 import { FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import type { Value } from '../spreadsheets/spreadsheet-value.ts';
-import type { Tab } from '../spreadsheets/xlsx.writer.ts';
+import type { Tab } from '../spreadsheets/xlsx-writer.ts';
 import { cnpjPorExtenso, type Emitida } from './listas-fornecedor.pdf.mapper.ts';
 import { dietasEmTexto, totalDaLinha } from './listas-fornecedor.rules.ts';
 

@@ -1,10 +1,10 @@
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Pessoa, validityOf } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { LiveHub, type Past } from './live.hub.ts';
-import { LiveStream } from './live.stream.ts';
+import { Pessoa, validityOf } from '../auth/pessoa-decorator.ts';
+import { LiveHub, type Past } from './live-hub.ts';
+import { LiveStream } from './live-stream.ts';
 
 const ID = /^\d{1,15}$/;
 type Passado = { desde?: number; recentes?: number };

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { LiveCleaning } from './live.cleaning.ts';
 import { LiveController } from './live.controller.ts';
-import { LiveHub } from './live.hub.ts';
 import { LiveRepository } from './live.repository.ts';
 import { LiveService } from './live.service.ts';
+import { LiveCleaning } from './live-cleaning.ts';
+import { LiveHub } from './live-hub.ts';
 
 @Global()
 @Module({

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import type { Announced, Change } from './live.change.ts';
-import type { Reach } from './live.reach.ts';
+import type { Announced, Change } from './live-change.ts';
+import type { Reach } from './live-reach.ts';
 
 export const CHANNEL = 'mudancas';
 const KEPT = '1 hour';

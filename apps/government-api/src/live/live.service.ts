@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { gatherForTheEnd } from '../database/ambient-transaction.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Change } from './live.change.ts';
 import { LiveRepository } from './live.repository.ts';
+import type { Change } from './live-change.ts';
 
 export type { Change };
 

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LoginService } from './login.service.ts';

@@ -3,7 +3,7 @@ import {
   type SharedProvider,
   sharedProvider,
   sharedProviderVariables,
-} from '@alipen/platform/environment/provider.variables';
+} from '@alipen/platform/environment/provider-variables';
 
 /** gov.br's levels of an account, lowest first (`reliability_info.level`). */
 export const LEVELS = ['bronze', 'silver', 'gold'] as const;

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Headers, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
-import { EtagInterceptor } from '../versions/etag.interceptor.ts';
+import { EtagInterceptor } from '../versions/etag-interceptor.ts';
 import { LotacoesCadastroService } from './lotacoes.cadastro.service.ts';
 import { colunasDasLotacoes } from './lotacoes.exportacao.table.ts';
 import { type BuscaLotacoes, type FiltroExportado, type Lotacao, LotacoesService } from './lotacoes.service.ts';

@@ -1,8 +1,8 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { MailOutbox } from './mail.outbox.ts';
-import { MailSender } from './mail.sender.ts';
 import { MAIL, type MailSettings } from './mail.settings.ts';
-import { MailWork } from './mail.work.ts';
+import { MailOutbox } from './mail-outbox.ts';
+import { MailSender } from './mail-sender.ts';
+import { MailWork } from './mail-work.ts';
 
 @Global()
 @Module({})

@@ -11,7 +11,7 @@ export const colunaDaBase = {
   ACEITA: sql`i.aceita`,
 } satisfies Record<BaseDoMapa, SQL>;
 
-/** In the order a sum that is kept has them (mapa-diario.parcelas.rules.ts). */
+/** In the order a sum that is kept has them (parcelas.rules.ts). */
 export const bases = ['SOLICITADA', 'CONFIRMADA', 'ENTREGUE', 'ACEITA'] as const satisfies readonly BaseDoMapa[];
 
 /** What is counted, as a file says it. */

@@ -1,16 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Controller, Header, Query } from '@nestjs/common';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
 import {
   type BuscaConsolidada,
   type BuscaDoDia,
   type BuscaDoMes,
   MapaDiarioLeituraService,
-} from './mapa-diario.leitura.service.ts';
-import { type BuscaDasQuantidades, QuantidadesService } from './mapa-diario.quantidades.service.ts';
-import { type BuscaDaOrigem, OrigemService } from './origem.service.ts';
+} from './leitura/leitura.service.ts';
+import { type BuscaDaOrigem, OrigemService } from './origem/origem.service.ts';
+import { type BuscaDasQuantidades, QuantidadesService } from './quantidades/quantidades.service.ts';
 
 type Schemas = components['schemas'];
 

@@ -7,17 +7,17 @@ import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
+import { MapaDiarioRepository } from './consulta/mapa-diario.repository.ts';
+import { MapaDiarioLeituraService } from './leitura/leitura.service.ts';
 import { MapaDiarioController } from './mapa-diario.controller.ts';
-import { MapaDiarioLeituraService } from './mapa-diario.leitura.service.ts';
-import { QuantidadesRepository } from './mapa-diario.quantidades.repository.ts';
-import { QuantidadesService } from './mapa-diario.quantidades.service.ts';
-import { MapaDiarioRepository } from './mapa-diario.repository.ts';
 import { MapaDiarioService } from './mapa-diario.service.ts';
 import { MapaDiarioTarefas } from './mapa-diario.tarefas.ts';
-import { OrigemRepository } from './origem.repository.ts';
-import { OrigemService } from './origem.service.ts';
-import { SomasRepository } from './somas.repository.ts';
-import { SomasService } from './somas.service.ts';
+import { OrigemRepository } from './origem/origem.repository.ts';
+import { OrigemService } from './origem/origem.service.ts';
+import { QuantidadesRepository } from './quantidades/quantidades.repository.ts';
+import { QuantidadesService } from './quantidades/quantidades.service.ts';
+import { SomasRepository } from './somas/somas.repository.ts';
+import { SomasService } from './somas/somas.service.ts';
 
 @Module({
   imports: [

@@ -5,21 +5,28 @@ import { addDays, daysBetween } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { FeriadosService } from '../feriados/feriados.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
-import { regrasDe } from '../pedidos/pedidos.regras.table.ts';
+import { regrasDe } from '../pedidos/quantidades/regras.table.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
-import { alertasDe, passadoDe } from './mapa-diario.alertas.rules.ts';
-import { limiaresDe } from './mapa-diario.alertas.table.ts';
+import { type LinhaLida, MapaDiarioRepository } from './consulta/mapa-diario.repository.ts';
+import { celulasDe, novaSoma, usosDe } from './consulta/parcelas.rules.ts';
+import type { Grao, Recorte } from './consulta/recorte.query.ts';
 import { type BaseDoMapa, nomeDaBase } from './mapa-diario.base.table.ts';
-import { conferenciaDe } from './mapa-diario.conferencia.rules.ts';
-import { emFamilias, type NaFamilia } from './mapa-diario.familias.rules.ts';
 import { diasDoMes } from './mapa-diario.meses.rules.ts';
-import { celulasDe, novaSoma, usosDe } from './mapa-diario.parcelas.rules.ts';
-import type { Grao, Recorte } from './mapa-diario.recorte.query.ts';
-import { type LinhaLida, MapaDiarioRepository } from './mapa-diario.repository.ts';
-import { type Coluna, colunasDe, type LinhaDoMapa, linhaDe, posicoesDe, referenciaDe } from './mapa-diario.rules.ts';
-import { novoPe, somarLinha, totaisDe } from './mapa-diario.totais.rules.ts';
-import { SomasService } from './somas.service.ts';
+import { alertasDe, passadoDe } from './regras/alertas.rules.ts';
+import { limiaresDe } from './regras/alertas.table.ts';
+import { conferenciaDe } from './regras/conferencia.rules.ts';
+import { emFamilias, type NaFamilia } from './regras/familias.rules.ts';
+import {
+  type Coluna,
+  colunasDe,
+  type LinhaDoMapa,
+  linhaDe,
+  posicoesDe,
+  referenciaDe,
+} from './regras/mapa-diario.rules.ts';
+import { novoPe, somarLinha, totaisDe } from './regras/totais.rules.ts';
+import { SomasService } from './somas/somas.service.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { MapaDiarioService } from './mapa-diario.service.ts';
 
 /** Past days are kept summed. */

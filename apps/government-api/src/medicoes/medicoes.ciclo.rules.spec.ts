@@ -1,6 +1,6 @@
-import { nomeDoMes } from '../clock/month.names.ts';
+import { nomeDoMes } from '../clock/month-names.ts';
 import { acoesDe, ciclo } from './medicoes.ciclo.rules.ts';
-import { ehDiaUtil, mesAnterior, mesSeguinte } from './medicoes.rules.ts';
+import { ehDiaUtil, mesAnterior, mesSeguinte } from './registro/medicoes.rules.ts';
 
 describe('o ciclo da medição', () => {
   it('cada situação oferece o que se pode fazer nela, a quem pode', () => {

@@ -1,15 +1,15 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Headers, Param, Query, UseInterceptors } from '@nestjs/common';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { EtagInterceptor } from '../versions/etag.interceptor.ts';
-import { AtestoService } from './atesto.service.ts';
-import { CorrecoesService } from './correcoes.service.ts';
-import { DescontosService } from './descontos.service.ts';
-import { MedicoesLeituraService } from './medicoes.leitura.service.ts';
-import type { BuscaMedicoes } from './medicoes.lista.repository.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
+import { EtagInterceptor } from '../versions/etag-interceptor.ts';
+import { AtestoService } from './atesto/atesto.service.ts';
+import { CorrecoesService } from './correcoes/correcoes.service.ts';
+import { DescontosService } from './correcoes/descontos.service.ts';
+import { MedicoesLeituraService } from './leitura/leitura.service.ts';
 import { MedicoesService } from './medicoes.service.ts';
+import type { BuscaMedicoes } from './registro/lista.repository.ts';
 
 type Schemas = components['schemas'];
 type Lida = Promise<Schemas['Medicao']>;

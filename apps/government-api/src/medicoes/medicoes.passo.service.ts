@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
-import { CycleSteps } from '../cycle/cycle.steps.ts';
+import { CycleSteps } from '../cycle/cycle-steps.ts';
 import type { Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
+import { MedicoesLeituraService } from './leitura/leitura.service.ts';
 import { ciclo } from './medicoes.ciclo.rules.ts';
 import type { EventoMedicao, SituacaoMedicao } from './medicoes.ciclo.table.ts';
-import { MedicoesLeituraService } from './medicoes.leitura.service.ts';
-import { type Medicao, MedicoesRepository } from './medicoes.repository.ts';
+import { type Medicao, MedicoesRepository } from './registro/medicoes.repository.ts';
 
 export type Versionada = { readonly medicaoId: number; readonly ifMatch: string | undefined };
 type Dado = {

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ConteudoDoAtesto } from './atesto.rules.ts';
+import type { ConteudoDoAtesto } from './registro/atesto.rules.ts';
 
 type Schemas = components['schemas'];
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });

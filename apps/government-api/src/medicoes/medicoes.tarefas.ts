@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mealDayOf } from '../jobs/job.ts';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { MedicoesService } from './medicoes.service.ts';
 
 /** The billing of the month that ended is opened, and asked for. */

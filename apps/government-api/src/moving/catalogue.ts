@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Migration } from '../database/migrations.ts';
 import { type Copier, identifier, literal } from './copier.ts';
-import { MovingError } from './moving.error.ts';
+import { MovingError } from './moving-error.ts';
 
 export type Key = { readonly column: string; readonly type: string; readonly collates: boolean };
 export type Part = { readonly name: string; readonly bound: string };

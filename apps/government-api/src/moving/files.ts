@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Kept } from '../storage/file.store.ts';
+import type { Kept } from '../storage/file-store.ts';
 import type { S3 } from '../storage/s3.settings.ts';
 import { openStore } from '../storage/storage.ts';
-import { MovingError } from './moving.error.ts';
+import { MovingError } from './moving-error.ts';
 import type { File } from './target.ts';
 
 const KINDS: Readonly<Record<string, string>> = {

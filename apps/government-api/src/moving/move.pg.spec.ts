@@ -3,11 +3,11 @@ import { apagarPasta, instalacaoPropria } from '../../test/kit/mudanca.ts';
 import { type Address, addressOf, withAddress } from '../database/address.ts';
 import type { Connection } from '../database/connection.ts';
 import { openDatabase } from '../database/open.ts';
-import { openPostgres } from '../database/postgres.connection.ts';
+import { openPostgres } from '../database/postgres-connection.ts';
 import type { Copier } from './copier.ts';
 import { compareWithOrigin, moveRows } from './move.ts';
 import { databaseOrigin, type Origin } from './origin.ts';
-import { postgresCopier } from './postgres.copier.ts';
+import { postgresCopier } from './postgres-copier.ts';
 import { Target } from './target.ts';
 
 type Destino = { copier: Copier; connection: Connection; descartar(): Promise<void> };

@@ -1,6 +1,6 @@
 import { readHeads, sha256, type Table } from './catalogue.ts';
 import type { Copier } from './copier.ts';
-import { MovingError } from './moving.error.ts';
+import { MovingError } from './moving-error.ts';
 import type { Origin } from './origin.ts';
 import { type Receipt, selectRows } from './rows.ts';
 import type { Target } from './target.ts';

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
-import { MovingError } from './moving.error.ts';
+import { MovingError } from './moving-error.ts';
 
 // AES-256-GCM: mark, iv, what is hidden, and what says that nobody touched it.
 const MARK = Buffer.from('ALIPEN1\n');

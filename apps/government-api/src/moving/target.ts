@@ -1,6 +1,6 @@
 import type { Part, Sequence, Table } from './catalogue.ts';
 import { type Copier, identifier, inTransaction, literal } from './copier.ts';
-import { MovingError } from './moving.error.ts';
+import { MovingError } from './moving-error.ts';
 import { type Batch, intoOf, type Receipt, receiptOf } from './rows.ts';
 
 /** Any number will do as long as every move uses the same one. */

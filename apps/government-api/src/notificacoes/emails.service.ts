@@ -5,7 +5,7 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
-import { MailOutbox } from '../mail/mail.outbox.ts';
+import { MailOutbox } from '../mail/mail-outbox.ts';
 import { EmailsRepository } from './emails.repository.ts';
 import { vaoPorEmail } from './emails.rules.ts';
 import { regras } from './notificacoes.regras.table.ts';

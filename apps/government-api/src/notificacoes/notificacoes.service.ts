@@ -5,7 +5,7 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LiveService } from '../live/live.service.ts';
-import { MailOutbox } from '../mail/mail.outbox.ts';
+import { MailOutbox } from '../mail/mail-outbox.ts';
 import { toNotificacao } from './notificacoes.mapper.ts';
 import type { Fato, Fatos } from './notificacoes.regras.table.ts';
 import { type BuscaNotificacoes, NotificacoesRepository } from './notificacoes.repository.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
-import { minutesFrom } from '../jobs/jobs.schedule.ts';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { minutesFrom } from '../jobs/jobs-schedule.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { NotificacoesService } from './notificacoes.service.ts';
 
 const GUARDA_MIN = 30 * 24 * 60;

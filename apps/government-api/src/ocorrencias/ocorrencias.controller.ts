@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Headers, Param, Query, Res, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { EtagInterceptor } from '../versions/etag.interceptor.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
+import { EtagInterceptor } from '../versions/etag-interceptor.ts';
 import { OcorrenciasAberturaService } from './ocorrencias.abertura.service.ts';
 import { OcorrenciasLeituraService } from './ocorrencias.leitura.service.ts';
 import type { BuscaOcorrencias } from './ocorrencias.lista.repository.ts';

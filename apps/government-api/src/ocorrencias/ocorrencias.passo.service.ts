@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
-import { CycleSteps } from '../cycle/cycle.steps.ts';
+import { CycleSteps } from '../cycle/cycle-steps.ts';
 import type { Transaction } from '../database/database.ts';
 import { type Change, LiveService } from '../live/live.service.ts';
 import { ciclo } from './ocorrencias.ciclo.rules.ts';

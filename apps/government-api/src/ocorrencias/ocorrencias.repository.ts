@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Guard } from '../cycle/cycle.steps.ts';
+import type { Guard } from '../cycle/cycle-steps.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import type { CelulaEntregue, JaGlosado } from './glosa.rules.ts';
 import type { SituacaoOcorrencia } from './ocorrencias.ciclo.table.ts';

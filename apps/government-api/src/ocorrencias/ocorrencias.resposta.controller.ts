@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { OcorrenciasRespostaService } from './ocorrencias.resposta.service.ts';
 

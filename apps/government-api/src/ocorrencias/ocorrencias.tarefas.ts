@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { OcorrenciasService } from './ocorrencias.service.ts';
 
 /** A term that the supplier let pass is written down. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Controller, Headers, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
 import type { Regiao } from '../telas/telas.regioes.table.ts';
 import { PainelService } from './painel.service.ts';
 

@@ -9,7 +9,7 @@ import {
   situacoes,
 } from './pedidos.ciclo.table.ts';
 import { condicoes, type Fatos } from './pedidos.condicoes.table.ts';
-import { diaPassado as diaQuePassou } from './pedidos.digitacao.rules.ts';
+import { diaPassado as diaQuePassou } from './quantidades/digitacao.rules.ts';
 
 export type Contexto = Standing<SituacaoPedido> & {
   diaPassado: boolean;

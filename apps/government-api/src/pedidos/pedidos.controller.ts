@@ -1,23 +1,23 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Headers, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
 import { Database } from '../database/database.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
-import { EtagInterceptor } from '../versions/etag.interceptor.ts';
-import { PedidosDiaService } from './pedidos.dia.service.ts';
-import { PedidosEnvioService } from './pedidos.envio.service.ts';
-import { PedidosLeituraService } from './pedidos.leitura.service.ts';
+import { EtagInterceptor } from '../versions/etag-interceptor.ts';
+import { PedidosEnvioService } from './envio/envio.service.ts';
+import { PedidosLeituraService } from './leitura/leitura.service.ts';
+import { PedidosDiaService } from './lista/dia.service.ts';
 import {
   type BuscaAConfirmar,
   type BuscaExportada,
   type BuscaPedidos,
   type BuscaQuadro,
   PedidosListaService,
-} from './pedidos.lista.service.ts';
-import { type BuscaPreparo, PedidosPreparoService } from './pedidos.preparo.service.ts';
-import { PedidosRascunhoService } from './pedidos.rascunho.service.ts';
+} from './lista/lista.service.ts';
+import { type BuscaPreparo, PedidosPreparoService } from './preparo/preparo.service.ts';
+import { PedidosRascunhoService } from './rascunho/rascunho.service.ts';
 
 type Schemas = components['schemas'];
 type Caminho = { pedidoId: number };

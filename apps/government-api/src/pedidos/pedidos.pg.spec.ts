@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { prepararBanco } from '../../test/kit/banco.ts';
 import { ids, semearCenario } from '../../test/pedidos.cenario.ts';
-import { PedidosRepository } from './pedidos.repository.ts';
 import { historicoPedido, itensPedido } from './pedidos.schema.ts';
+import { PedidosRepository } from './registro/pedidos.repository.ts';
 
 const agora = new Date('2026-11-20T14:00:00Z');
 const novo = (mudanca: object = {}) => ({

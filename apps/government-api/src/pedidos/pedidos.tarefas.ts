@@ -3,10 +3,10 @@ import { Clock } from '../clock/clock.ts';
 import { horaEm } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { type Moment, mealDayOf } from '../jobs/job.ts';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
+import { PedidosTarefasRepository } from './automaticos/tarefas.repository.ts';
 import { PedidosService } from './pedidos.service.ts';
-import { PedidosTarefasRepository } from './pedidos.tarefas.repository.ts';
 
 type Feito = { feitos: number; ultimo: number | null };
 

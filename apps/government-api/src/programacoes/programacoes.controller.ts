@@ -1,16 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Headers, Param, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { EtagInterceptor } from '../versions/etag.interceptor.ts';
-import { AplicacaoService } from './aplicacao.service.ts';
-import { GeracaoService } from './geracao.service.ts';
-import { type BuscaProgramacoes, ListaService } from './lista.service.ts';
-import { type BuscaPrevisao, PrevisaoService } from './previsao.service.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
+import { EtagInterceptor } from '../versions/etag-interceptor.ts';
+import { type BuscaProgramacoes, ListaService } from './lista/lista.service.ts';
+import { AplicacaoService } from './lotes/aplicacao.service.ts';
+import { GeracaoService } from './lotes/geracao.service.ts';
 import { ProgramacoesService } from './programacoes.service.ts';
-import { VersoesService } from './versoes.service.ts';
+import { type BuscaPrevisao, PrevisaoService } from './resolucao/previsao.service.ts';
+import { VersoesService } from './versoes/versoes.service.ts';
 
 type Schemas = components['schemas'];
 type DaLotacao = { lotacaoId: number };

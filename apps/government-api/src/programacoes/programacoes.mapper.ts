@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { Item, Versao } from './programacoes.repository.ts';
-import type { RegraFeriado } from './resolucao.rules.ts';
-import { acoesDaVersao, situacaoDaVersao } from './versoes.rules.ts';
+import type { RegraFeriado } from './semana/resolucao.rules.ts';
+import { acoesDaVersao, situacaoDaVersao } from './versoes/versoes.rules.ts';
 
 type Schemas = components['schemas'];
 

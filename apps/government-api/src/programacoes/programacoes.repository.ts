@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { rows, type Transaction } from '../database/database.ts';
 import { usuarios } from '../usuarios/usuarios.schema.ts';
 import { itensProgramacao, programacoes } from './programacoes.schema.ts';
-import type { RegraFeriado } from './resolucao.rules.ts';
+import type { RegraFeriado } from './semana/resolucao.rules.ts';
 
 export type Programacao = typeof programacoes.$inferSelect;
 export type Versao = Programacao & { autor: string | null; totalSemanal: number };

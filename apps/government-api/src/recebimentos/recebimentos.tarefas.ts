@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { type Moment, mealDayOf } from '../jobs/job.ts';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { RecebimentosTarefasRepository } from './recebimentos.tarefas.repository.ts';
 

@@ -1,7 +1,7 @@
 import { Departure } from '@alipen/platform/http/departure';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TarefasModule } from '../tarefas/tarefas.module.ts';
-import { ManagementServer } from './management.server.ts';
+import { ManagementServer } from './management-server.ts';
 import { FOLDERS, type Folders, Metrics } from './metrics.ts';
 import { SaudeController } from './saude.controller.ts';
 import { SaudeService } from './saude.service.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Controller, Param } from '@nestjs/common';
-import { EstaSessao } from '../auth/pessoa.decorator.ts';
+import { EstaSessao } from '../auth/pessoa-decorator.ts';
 import { type DestaSessao, SessoesService } from './sessoes.service.ts';
 
 type Aberta = components['schemas']['SessaoAberta'];

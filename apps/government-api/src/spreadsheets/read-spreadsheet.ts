@@ -1,6 +1,6 @@
-import { readCsv } from './csv.reader.ts';
+import { readCsv } from './csv-reader.ts';
 import { type Limits, type Sheet, unreadable } from './sheet.ts';
-import { readXlsx } from './xlsx.reader.ts';
+import { readXlsx } from './xlsx-reader.ts';
 
 const begins = (bytes: Uint8Array, ...expected: readonly number[]): boolean =>
   expected.every((byte, at) => bytes[at] === byte);

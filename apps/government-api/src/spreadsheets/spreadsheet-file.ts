@@ -1,7 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
-import { writeCsv } from './csv.writer.ts';
+import { writeCsv } from './csv-writer.ts';
 import type { ExportColumn } from './spreadsheet-value.ts';
-import { type Tab, tabOf, writeXlsx } from './xlsx.writer.ts';
+import { type Tab, tabOf, writeXlsx } from './xlsx-writer.ts';
 
 export type Formato = 'csv' | 'xlsx';
 

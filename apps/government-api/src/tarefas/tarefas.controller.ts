@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Controller } from '@nestjs/common';
 import { TarefasService } from './tarefas.service.ts';
 

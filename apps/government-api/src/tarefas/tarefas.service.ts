@@ -4,14 +4,14 @@ import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import { JobsRepository } from '../jobs/jobs.repository.ts';
-import { JobsRunner } from '../jobs/jobs.runner.ts';
-import { minutesFrom } from '../jobs/jobs.schedule.ts';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsRunner } from '../jobs/jobs-runner.ts';
+import { minutesFrom } from '../jobs/jobs-schedule.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
 import { toTarefa } from './tarefas.mapper.ts';
-import { momentosDe } from './tarefas.momentos.ts';
 import { TarefasRepository } from './tarefas.repository.ts';
 import { type NomeTarefa, tarefas } from './tarefas.table.ts';
+import { momentosDe } from './tarefas-momentos.ts';
 
 type Schemas = components['schemas'];
 

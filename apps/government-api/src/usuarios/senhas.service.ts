@@ -2,7 +2,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Turns } from '../http/turns.ts';
 import { recusaDaSenha } from './senha.rules.ts';
-import { SenhasThread } from './senhas.thread.ts';
+import { SenhasThread } from './senhas-thread.ts';
 
 /** Who waits longer than the gateway does for a sign-in (6 s) would only hear that time ran out (ADR 92). */
 const ESPERA_MS = 4_000;

@@ -10,12 +10,12 @@ import { EventosService } from '../eventos/eventos.service.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { gerarSenha } from './senha.rules.ts';
 import { SenhasService } from './senhas.service.ts';
-import { colunasDaPlanilha } from './usuarios.export.ts';
 import { type BuscaUsuarios, type FiltrosUsuarios, UsuariosListaRepository } from './usuarios.lista.repository.ts';
 import { toUsuarioDetalhado } from './usuarios.mapper.ts';
 import { type UsuarioComLotacao, UsuariosRepository } from './usuarios.repository.ts';
 import { emailOuNada, errosDaEdicao, mudaOToken, nomeBuscaDaPessoa, proximoInicioDeSessoes } from './usuarios.rules.ts';
 import { UsuariosService } from './usuarios.service.ts';
+import { colunasDaPlanilha } from './usuarios-export.ts';
 
 type Schemas = components['schemas'];
 type Detalhado = Schemas['UsuarioDetalhado'];

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { Operacao } from '@alipen/platform/contract/operacao.decorator';
+import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Headers, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
-import { Pessoa } from '../auth/pessoa.decorator.ts';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
 import type { Formato } from '../spreadsheets/spreadsheet-file.ts';
-import { EtagInterceptor } from '../versions/etag.interceptor.ts';
+import { EtagInterceptor } from '../versions/etag-interceptor.ts';
 import { UsuariosAdministracaoService } from './usuarios.administracao.service.ts';
 import type { BuscaUsuarios, FiltrosUsuarios } from './usuarios.lista.repository.ts';
 import { UsuariosService } from './usuarios.service.ts';

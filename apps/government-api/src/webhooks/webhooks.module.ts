@@ -2,10 +2,10 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { WebhooksController } from './webhooks.controller.ts';
 import { WebhooksFilaRepository } from './webhooks.fila.repository.ts';
 import { WebhooksRepository } from './webhooks.repository.ts';
-import { WEBHOOKS_LOOPBACK, WebhooksRunner } from './webhooks.runner.ts';
-import { WebhooksSaida } from './webhooks.saida.ts';
 import { WebhooksService } from './webhooks.service.ts';
 import { WebhooksTarefas } from './webhooks.tarefas.ts';
+import { WEBHOOKS_LOOPBACK, WebhooksRunner } from './webhooks-runner.ts';
+import { WebhooksSaida } from './webhooks-saida.ts';
 
 @Global()
 @Module({})

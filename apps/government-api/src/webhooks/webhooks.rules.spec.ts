@@ -4,9 +4,9 @@ import { Webhook } from 'standardwebhooks';
 import { passos as passosDaFiscalizacao } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { passos as passosDoPedido } from '../pedidos/pedidos.ciclo.table.ts';
 import { assinar, esperaDepoisDe, novoSegredo } from './webhooks.assinatura.rules.ts';
-import { EnderecoInterno, guarded } from './webhooks.chamada.ts';
 import { reachable, refusalOf } from './webhooks.endereco.rules.ts';
 import { tiposPorAto } from './webhooks.tipos.table.ts';
+import { EnderecoInterno, guarded } from './webhooks-chamada.ts';
 
 describe('a assinatura', () => {
   const corpo = '{"type":"pedido.enviado","data":{"nota":"São José"}}';

@@ -5,14 +5,14 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { EventosService } from '../eventos/eventos.service.ts';
-import { minutesFrom } from '../jobs/jobs.schedule.ts';
+import { minutesFrom } from '../jobs/jobs-schedule.ts';
 import { novoSegredo } from './webhooks.assinatura.rules.ts';
 import { refusalOf } from './webhooks.endereco.rules.ts';
 import { WebhooksFilaRepository } from './webhooks.fila.repository.ts';
 import { toEntrega, toWebhook } from './webhooks.mapper.ts';
 import { type FiltroEntregas, type LinhaWebhook, WebhooksRepository } from './webhooks.repository.ts';
-import { WEBHOOKS_LOOPBACK, WebhooksRunner } from './webhooks.runner.ts';
 import { TESTE } from './webhooks.tipos.table.ts';
+import { WEBHOOKS_LOOPBACK, WebhooksRunner } from './webhooks-runner.ts';
 
 type Schemas = components['schemas'];
 type Dados = Schemas['DadosWebhook'];

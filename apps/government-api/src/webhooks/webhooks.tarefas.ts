@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { JobsWork } from '../jobs/jobs.work.ts';
+import { JobsWork } from '../jobs/jobs-work.ts';
 import { WebhooksService } from './webhooks.service.ts';
 
 /** Other systems are told, and told again. */

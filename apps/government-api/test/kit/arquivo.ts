@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { DownloadsRunner } from '../../src/downloads/downloads.runner.ts';
+import { DownloadsRunner } from '../../src/downloads/downloads-runner.ts';
 import type { Quem, ServidorDeTeste } from './servidor.ts';
 
 type Arquivo = { readonly tipo: string; readonly bytes: Buffer };

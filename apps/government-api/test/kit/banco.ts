@@ -1,6 +1,6 @@
 import type { Connection } from '../../src/database/connection.ts';
 import type { Database } from '../../src/database/database.ts';
-import { openPostgres } from '../../src/database/postgres.connection.ts';
+import { openPostgres } from '../../src/database/postgres-connection.ts';
 import { modeloPostgres, type Semente } from './modelo.ts';
 
 export type BancoDeTeste = {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Connection } from '../../src/database/connection.ts';
 import { type Migration, migrate, readMigrations } from '../../src/database/migrations.ts';
 import { onlyGrow } from '../../src/database/only-grow.table.ts';
-import { openPostgres } from '../../src/database/postgres.connection.ts';
+import { openPostgres } from '../../src/database/postgres-connection.ts';
 
 /** The product's role on the server of the specs, and its password. */
 const PAPEL = 'alipen_app_teste';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { addressOf } from '../../src/database/address.ts';
 import { migrate, readMigrations } from '../../src/database/migrations.ts';
-import { openPostgres } from '../../src/database/postgres.connection.ts';
+import { openPostgres } from '../../src/database/postgres-connection.ts';
 import { semearCadeia } from '../cadeia.cenario.ts';
 import { semearCenario } from '../pedidos.cenario.ts';
 import { servidorDeTeste } from './modelo.ts';

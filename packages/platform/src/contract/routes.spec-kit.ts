@@ -3,7 +3,7 @@ import { operations } from '@alipen/contracts/generated/operations';
 import type { INestApplication } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/internal';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { OPERACAO } from './operacao.decorator.ts';
+import { OPERACAO } from './operacao-decorator.ts';
 
 export type DeclaredRoute = { handler: string; operation: Operation | undefined };
 

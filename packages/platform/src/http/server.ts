@@ -6,7 +6,7 @@ import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogCont
 import type { Logger } from 'pino';
 import { invalidData } from '../contract/invalid-data.ts';
 import { NestLogger } from '../logging/logger.ts';
-import { ProblemFilter, sendProblem } from '../problems/problem.filter.ts';
+import { ProblemFilter, sendProblem } from '../problems/problem-filter.ts';
 import type { Departure } from './departure.ts';
 import { requestId } from './request-id.ts';
 

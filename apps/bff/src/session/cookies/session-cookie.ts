@@ -1,0 +1,82 @@
+import { plainHttpOnLoopback } from '../../configuration.ts';
+import type { TokenSeal } from '../token/token-seal.ts';
+import { type CookieRead, readCookie } from './cookie.rules.ts';
+
+/** What the brief's sign-in wrote by mistake (spec.md section 9): never a credential, expired whenever we write cookies. */
+const LEGACY = 'gda.token';
+const LONGEST_LIFE = 86_400;
+/** Beside the session, where no key verifies tokens: our own word that the token came from a sign-in (TokenSeal). */
+const SEAL = 'ALIPEN_SELO';
+/** Name and value together; browsers drop what is longer. */
+const LARGEST = 4_096;
+
+/** The access-control cookie: one name, written and read. */
+export class SessionCookie {
+  private readonly attributes: string;
+  /** It does not come along when another site leads here. */
+  readonly strict: boolean;
+  private readonly start: string;
+  private readonly sealName: string;
+
+  constructor(
+    private readonly name: string,
+    private readonly publicOrigin: string,
+    private readonly seal?: TokenSeal,
+  ) {
+    const hostOnly = name.startsWith('__Host-');
+    this.strict = hostOnly;
+    const secure = hostOnly || !plainHttpOnLoopback(publicOrigin);
+    this.attributes = `HttpOnly;${secure ? ' Secure;' : ''} SameSite=${hostOnly ? 'Strict' : 'Lax'}`;
+    this.start = `${name}=`;
+    this.sealName = `${hostOnly ? '__Host-' : ''}${SEAL}`;
+  }
+
+  /** Only what a browser brings with our seal is believed: no integrator's token is (security.md). */
+  get sealed(): boolean {
+    return this.seal !== undefined;
+  }
+
+  read(header: string | undefined): CookieRead {
+    const read = readCookie(this.start, header);
+    if (!this.seal || read.kind !== 'one') return read;
+    const seal = readCookie(`${this.sealName}=`, header);
+    // A token without its seal is a bad one, and is cleared as such.
+    return seal.kind === 'one' && this.seal.holds(read.token, seal.token) ? read : { kind: 'one', token: '' };
+  }
+
+  fits(token: string): boolean {
+    return this.name.length + token.length <= LARGEST;
+  }
+
+  /** Set-Cookie values of a sign-in. `exp` and `now` in seconds. */
+  write(token: string, exp: number, now: number): string[] {
+    const life = Math.min(LONGEST_LIFE, Math.floor(exp - now));
+    const kept = `; Path=/; Max-Age=${life}; ${this.attributes}`;
+    const seal = this.seal ? [`${this.sealName}=${this.seal.of(token)}${kept}`] : [];
+    return [`${this.start}${token}${kept}`, ...seal, this.expired(LEGACY)];
+  }
+
+  /** Set-Cookie values of a sign-out. */
+  clear(): string[] {
+    return [this.expired(this.name), ...(this.seal ? [this.expired(this.sealName)] : []), this.expired(LEGACY)];
+  }
+
+  expire(): string {
+    return this.expired(this.name);
+  }
+
+  /**
+   * Two cookies of our name differ in Path or Domain, which a request does not say: a sibling host may have planted one
+   * (cookie tossing). Every place we know of is cleared.
+   */
+  clearEverywhere(): string[] {
+    const { hostname } = new URL(this.publicOrigin);
+    const labels = /[a-z]$/i.test(hostname) ? hostname.split('.') : [];
+    const domains = labels.slice(0, -1).map((_, at) => `; Domain=${labels.slice(at).join('.')}`);
+    return ['', ...domains].flatMap(domain => ['/', '/api'].map(path => this.expired(this.name, path, domain)));
+  }
+
+  private expired(name: string, path = '/', domain = ''): string {
+    return `${name}=; Path=${path}${domain}; Max-Age=0; ${this.attributes}`;
+  }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { plainHttpOnLoopback } from '../../configuration.ts';
+import { readCookie } from '../cookies/cookie.rules.ts';
+import type { Attempt } from './provider-client.ts';
+
+const LIFE_S = 600;
+const TEXT = /^[A-Za-z0-9_-]{43}$/;
+const LONGEST_RETURN = 500;
+
+export type KeptAttempt = Attempt & { readonly voltar: string };
+
+/** 32 random bytes are 43 letters: a PKCE verifier must have 43 at least (RFC 7636). */
+const random = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * The one sign-in at a provider this browser has under way. `__Host-`: no sibling host can plant somebody else's, which
+ * would seat the person in another's session (login CSRF). Nothing in it is worth hiding from its own browser.
+ */
+export class AttemptCookie {
+  private readonly start: string;
+  private readonly attributes: string;
+
+  constructor(publicOrigin: string) {
+    const secure = !plainHttpOnLoopback(publicOrigin);
+    this.start = `${secure ? '__Host-' : ''}ALIPEN_ENTRADA=`;
+    // Lax: the way back is a navigation that another site begins.
+    this.attributes = `Path=/; HttpOnly;${secure ? ' Secure;' : ''} SameSite=Lax`;
+  }
+
+  begin(voltar: string | undefined): KeptAttempt {
+    return { state: random(), nonce: random(), verifier: random(), voltar: voltar?.slice(0, LONGEST_RETURN) ?? '' };
+  }
+
+  write({ state, nonce, verifier, voltar }: KeptAttempt): string {
+    const value = [state, nonce, verifier, Buffer.from(voltar).toString('base64url')].join('.');
+    return `${this.start}${value}; Max-Age=${LIFE_S}; ${this.attributes}`;
+  }
+
+  expire(): string {
+    return `${this.start}; Max-Age=0; ${this.attributes}`;
+  }
+
+  /** Two of one name are somebody else's doing: none of them is believed. */
+  read(header: string | undefined): KeptAttempt | undefined {
+    const read = readCookie(this.start, header);
+    const [state = '', nonce = '', verifier = '', voltar = ''] = read.kind === 'one' ? read.token.split('.') : [];
+    if (![state, nonce, verifier].every(text => TEXT.test(text))) return undefined;
+    return { state, nonce, verifier, voltar: Buffer.from(voltar, 'base64url').toString('utf8') };
+  }
+}

@@ -1,0 +1,38 @@
+import { problema } from '@alipen/platform/problems/problema';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../logging-token.ts';
+import type { Session } from '../session.ts';
+import { GovernmentSignIn } from '../sign-in/government-sign-in.ts';
+import { type Arrival, SignIn } from '../sign-in/sign-in-port.ts';
+import { type Attempt, ProviderClient } from './provider-client.ts';
+
+/** What came back from the provider, and the attempt it must belong to. */
+export type Return = { readonly search: string; readonly attempt: Attempt };
+
+/**
+ * The way in through an OpenID Connect provider. The gateway runs the code flow; the government API believes the identity
+ * token by the provider's own signature and says what the person may do (ADR 59).
+ */
+@Injectable()
+export class OidcSignIn extends SignIn<Return> {
+  constructor(
+    private readonly provider: ProviderClient,
+    private readonly government: GovernmentSignIn,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  async enter({ search, attempt }: Return, from: Arrival): Promise<Session> {
+    const tokenDeIdentidade = await this.provider.identityToken(search, attempt).catch(error => this.refuse(error));
+    return this.government.trade('/login/oidc', { tokenDeIdentidade, nonce: attempt.nonce }, from);
+  }
+
+  /** Only the library's own code is written down: its messages repeat what the provider, or anybody, sent. */
+  private refuse(error: unknown): never {
+    const code = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.name) : 'unknown';
+    this.logger.info({ evento: 'provedor-recusou', code }, 'the return from the provider was not accepted');
+    throw problema('nao-autenticado', { detail: 'O provedor não confirmou quem você é. Tente entrar de novo.' });
+  }
+}

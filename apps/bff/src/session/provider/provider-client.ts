@@ -1,0 +1,88 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  type Configuration as Client,
+  ClientSecretBasic,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  None,
+} from 'openid-client';
+import type { ProviderSettings } from '../../provider.settings.ts';
+
+/** What one sign-in must come back with; kept in its browser meanwhile. */
+export type Attempt = { readonly state: string; readonly nonce: string; readonly verifier: string };
+
+const CALL_MS = 4_000;
+
+/** Never follows a redirect, never waits long: a provider is asked for what its own document says, where it says. */
+const briefly = (url: string, init: object): Promise<Response> =>
+  fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(CALL_MS) });
+
+/** The OpenID Connect provider as the gateway speaks to it: code flow with PKCE, state and nonce (RFC 9700, ADR 59). */
+export class ProviderClient {
+  private client: Promise<Client> | undefined;
+
+  constructor(
+    private readonly settings: ProviderSettings,
+    /** Compared letter by letter by the provider. */
+    private readonly redirectUri: string,
+    private readonly afterSignOut: string,
+  ) {}
+
+  /** Where the browser goes to sign in. Throws when the provider does not say. */
+  async signInAddress({ state, nonce, verifier }: Attempt): Promise<string> {
+    const { scopes, acrValues } = this.settings;
+    return buildAuthorizationUrl(await this.discovered(), {
+      redirect_uri: this.redirectUri,
+      response_type: 'code',
+      scope: scopes,
+      state,
+      nonce,
+      code_challenge: await calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      ...(acrValues && { acr_values: acrValues }),
+    }).href;
+  }
+
+  /** The identity token of a return that belongs to this attempt. `search` is what came, with its question mark. */
+  async identityToken(search: string, { state, nonce, verifier }: Attempt): Promise<string> {
+    const answer = await authorizationCodeGrant(await this.discovered(), new URL(this.redirectUri + search), {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    if (!answer.id_token) throw new Error('the provider answered without an identity token');
+    return answer.id_token;
+  }
+
+  /** Where the browser goes to sign out there; undefined when the provider has no such page. */
+  async signOutAddress(): Promise<string | undefined> {
+    const { endSessionUrl, clientId } = this.settings;
+    const client = await this.discovered();
+    const parameters = { post_logout_redirect_uri: this.afterSignOut };
+    if (endSessionUrl) return `${endSessionUrl}?${new URLSearchParams({ ...parameters, client_id: clientId })}`;
+    return client.serverMetadata().end_session_endpoint ? buildEndSessionUrl(client, parameters).href : undefined;
+  }
+
+  private discovered(): Promise<Client> {
+    this.client ??= this.discover().catch(error => {
+      this.client = undefined;
+      throw error;
+    });
+    return this.client;
+  }
+
+  private discover(): Promise<Client> {
+    const { issuer, clientId, clientSecret } = this.settings;
+    const authentication = clientSecret ? ClientSecretBasic(clientSecret) : None();
+    return discovery(new URL(issuer), clientId, {}, authentication, {
+      [customFetch]: briefly as never,
+      // Only where the settings let plain http be: on this very machine.
+      execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { INK, PdfCanvas, PRIMARY, QUIET, type Style } from './pdf-canvas.ts';
+import type { Block, Fact, PdfDocument } from './pdf-document.ts';
+import { drawPhotos, drawSignatures } from './pdf-figures.ts';
+import { drawTable } from './pdf-grid.ts';
+import { drawIndex, type Entry } from './pdf-index.ts';
+
+const TITLE: Style = { size: 17, bold: true, color: PRIMARY };
+const SUBTITLE: Style = { size: 10, color: QUIET };
+const HEADING: Style = { size: 11.5, bold: true, color: INK };
+const TEXT: Style = { size: 9 };
+
+/** Told how far the writing is, from 0 to 1. */
+type Progress = (part: number) => Promise<void>;
+
+/** A tagged PDF/UA document in Portuguese with its fonts inside. Equal documents are equal to the byte. */
+export async function writePdf(document: PdfDocument, progress?: Progress): Promise<Buffer> {
+  const titles = document.blocks.flatMap(block => (block.kind === 'heading' && block.index ? [block] : []));
+  if (!document.blocks.some(({ kind }) => kind === 'index')) {
+    const { canvas } = await lay(document, [], progress);
+    return canvas.finish(document);
+  }
+  // The index stands before what it tells: laid out once to know the pages, and once with them.
+  const pages = titles.map(({ text, index = 1 }) => ({ text, level: index, page: 0 }));
+  const first = await lay(document, pages, progress && (part => progress(part / 2)));
+  const known = pages.map((entry, at) => ({ ...entry, page: first.pages[at] ?? 0 }));
+  const { canvas } = await lay(document, known, progress && (part => progress(0.5 + part / 2)), first.canvas);
+  return canvas.finish(document);
+}
+
+/** The document on pages; `pages` are those of its index's headings, in order. */
+async function lay(document: PdfDocument, index: readonly Entry[], progress?: Progress, measured?: PdfCanvas) {
+  const canvas = new PdfCanvas(document, measured);
+  const pages: number[] = [];
+  line(canvas, 'H1', document.title, TITLE, 2);
+  if (document.subtitle) line(canvas, 'P', document.subtitle, SUBTITLE, 8);
+  for (const [at, block] of document.blocks.entries()) {
+    await canvas.breathe();
+    await draw(canvas, block, index);
+    if (block.kind === 'heading' && block.index) pages.push(canvas.page);
+    await progress?.(at / document.blocks.length);
+  }
+  return { canvas, pages };
+}
+
+async function draw(canvas: PdfCanvas, block: Block, index: readonly Entry[]): Promise<void> {
+  if (block.kind === 'heading') drawHeading(canvas, block);
+  if (block.kind === 'page') canvas.newPage();
+  if (block.kind === 'index') drawIndex(canvas, index);
+  if (block.kind === 'paragraph') line(canvas, 'P', block.text, { ...TEXT, bold: block.strong ?? false }, 8);
+  if (block.kind === 'facts') drawFacts(canvas, block.facts);
+  if (block.kind === 'table') await drawTable(canvas, block);
+  if (block.kind === 'code') drawCode(canvas, block);
+  if (block.kind === 'photos') await drawPhotos(canvas, block.photos);
+  if (block.kind === 'signatures') drawSignatures(canvas, block.signatures);
+}
+
+function line(canvas: PdfCanvas, type: string, text: string, style: Style, after: number): void {
+  const height = canvas.heightOf(text, canvas.width, style);
+  canvas.reserve(height);
+  const at = { x: canvas.left, y: canvas.y, width: canvas.width };
+  canvas.within(canvas.root, type, element => canvas.write(element, text, at, style));
+  canvas.y += height + after;
+}
+
+/** Never the last line of a page. */
+function drawHeading(canvas: PdfCanvas, { text, index }: { text: string; index?: 1 | 2 }): void {
+  canvas.y += 4;
+  canvas.reserve(72);
+  if (index) canvas.bookmark(text, index);
+  line(canvas, index === 2 ? 'H3' : 'H2', text, HEADING, 4);
+}
+
+const PAIRS = 2;
+
+function drawFacts(canvas: PdfCanvas, facts: readonly Fact[]): void {
+  const width = canvas.width / PAIRS - 8;
+  canvas.within(canvas.root, 'L', list => {
+    for (let first = 0; first < facts.length; first += PAIRS) {
+      const pairs = facts.slice(first, first + PAIRS);
+      const height = Math.max(...pairs.map(({ value }) => canvas.heightOf(value || ' ', width, TEXT))) + 11;
+      canvas.reserve(height + 6);
+      for (const [at, { name, value }] of pairs.entries()) {
+        const x = canvas.left + at * (width + 16);
+        canvas.within(list, 'LI', item => {
+          const label: Style = { size: 7.5, color: QUIET };
+          canvas.within(item, 'Lbl', lbl => canvas.write(lbl, name, { x, y: canvas.y, width }, label));
+          canvas.within(item, 'LBody', body => canvas.write(body, value, { x, y: canvas.y + 10, width }, TEXT));
+        });
+      }
+      canvas.y += height + 6;
+    }
+  });
+  canvas.y += 4;
+}
+
+const CODE_SIDE = 96;
+
+/** The square at the left, and what it says at its right. */
+function drawCode(canvas: PdfCanvas, { modules, description, lines }: Extract<Block, { kind: 'code' }>): void {
+  canvas.reserve(CODE_SIDE + 16);
+  const [x, width] = [canvas.left + CODE_SIDE + 16, canvas.width - CODE_SIDE - 16];
+  canvas.squares(canvas.root, modules, { x: canvas.left, y: canvas.y + 4, side: CODE_SIDE }, description);
+  let y = canvas.y + 6;
+  for (const { text, strong = false } of lines) {
+    const style: Style = strong ? { ...TEXT, size: 13, bold: true } : TEXT;
+    canvas.within(canvas.root, 'P', p => canvas.write(p, text, { x, y, width }, style));
+    y += canvas.heightOf(text, width, style) + 4;
+  }
+  canvas.y = Math.max(y, canvas.y + CODE_SIDE + 4) + 8;
+}

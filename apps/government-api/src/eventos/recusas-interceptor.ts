@@ -1,0 +1,41 @@
+import { OPERACAO } from '@alipen/platform/contract/operacao-decorator';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
+import { callerOf } from '../auth/pessoa-decorator.ts';
+import { LotacaoAlheia } from '../auth/row-rule.ts';
+import { Database } from '../database/database.ts';
+import { EventosService } from './eventos.service.ts';
+
+/**
+ * Writes down every attempt on another unit (domain.md 15.15). Here and not where it is refused: the refusal undoes
+ * the transaction it happens in, and the trail must stay.
+ */
+@Injectable()
+export class RecusasInterceptor implements NestInterceptor {
+  constructor(
+    private readonly database: Database,
+    private readonly eventos: EventosService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return next.handle().pipe(
+      catchError((error: unknown) => {
+        if (!(error instanceof LotacaoAlheia)) return throwError(() => error);
+        return from(this.registrar(context, error)).pipe(mergeMap(() => throwError(() => error)));
+      }),
+    );
+  }
+
+  private registrar(context: ExecutionContext, { lotacaoId, slug }: LotacaoAlheia): Promise<void> {
+    const pessoa = callerOf(context.switchToHttp().getRequest<FastifyRequest>()) ?? null;
+    return this.eventos.registrar(this.database, pessoa, {
+      acao: this.reflector.get<string | undefined>(OPERACAO, context.getHandler()) ?? context.getHandler().name,
+      entidade: 'lotacoes',
+      entidadeId: lotacaoId,
+      dados: { recusa: slug },
+    });
+  }
+}

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.ts';
+import { horaEm, porExtenso } from '../../clock/zoned-time.ts';
+import { Database, type Transaction } from '../../database/database.ts';
+import type { Calculo } from '../../formularios/formularios.service.ts';
+import { FornecedoresService } from '../../fornecedores/fornecedores.service.ts';
+import { MailOutbox } from '../../mail/mail-outbox.ts';
+import type { DaFiscalizacao, Fatos } from '../../notificacoes/notificacoes.regras.table.ts';
+import { NotificacoesService } from '../../notificacoes/notificacoes.service.ts';
+import { FiscalizacoesRepository, type LinhaFiscalizacao } from '../registro/fiscalizacoes.repository.ts';
+
+/** How long before the end of the window somebody is told that nobody began (domain.md 12): half of an ordinary window. */
+const ANTES_DO_FIM_MIN = 30;
+
+type Linha = Pick<LinhaFiscalizacao, 'id' | 'fiscalId' | 'fornecedorId' | 'versao'>;
+type Dito = Pick<Fatos['FISCALIZACAO_COMENTADA'], 'comentarioId' | 'por' | 'comentario'>;
+
+/** Tells people of inspections, in the transaction of what happened. */
+@Injectable()
+export class FiscalizacoesAvisosService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: FiscalizacoesRepository,
+    private readonly notificacoes: NotificacoesService,
+    private readonly fornecedores: FornecedoresService,
+    private readonly correio: MailOutbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Somebody has to do them. */
+  async abertas(tx: Transaction, ids: readonly number[]): Promise<void> {
+    await this.notificacoes.emitir(tx, 'FISCALIZACAO_PENDENTE', await this.repository.namesForNotice(tx, ids));
+  }
+
+  /** Another person is to do it: who was told before has nothing to do, and the next look at the windows tells who is named now. */
+  async designada(tx: Transaction, id: number): Promise<void> {
+    await this.notificacoes.resolver(tx, 'FISCALIZACAO_DESIGNADA', await this.repository.namesForNotice(tx, [id]));
+  }
+
+  /** The windows that end and where nobody began. Looked at again, nothing is told again. */
+  aVencer(): Promise<number> {
+    return this.database.transaction(async tx => {
+      const todas = await this.repository.aboutToLapse(tx, this.clock.now(), ANTES_DO_FIM_MIN);
+      const porId = new Map(todas.map(uma => [uma.id, uma]));
+      const fatos = await this.repository.namesForNotice(tx, [...porId.keys()]);
+      return this.notificacoes.emitir(
+        tx,
+        'FISCALIZACAO_A_VENCER',
+        fatos.flatMap(fato => {
+          const uma = porId.get(fato.fiscalizacaoId);
+          if (!uma) return [];
+          const { designadoId, designado, edicao, fim, fusoHorario } = uma;
+          return [{ ...fato, designadoId, designado, edicao, hora: horaEm(new Date(fim), fusoHorario) }];
+        }),
+      );
+    });
+  }
+
+  /** Nobody has to do it any more. */
+  async encerrada(tx: Transaction, id: number): Promise<void> {
+    await this.notificacoes.resolver(tx, 'FISCALIZACAO_ENCERRADA', await this.repository.namesForNotice(tx, [id]));
+  }
+
+  /** Who inspected and the unit hear what is said, and monitoring with them. */
+  async comentada(tx: Transaction, { id, fiscalId }: Linha, dito: Dito): Promise<void> {
+    const fatos = await this.repository.namesForNotice(tx, [id]);
+    await this.notificacoes.emitir(
+      tx,
+      'FISCALIZACAO_COMENTADA',
+      fatos.map(fato => ({ ...fato, ...dito, fiscalId })),
+    );
+  }
+
+  /** The supplier hears it by e-mail; the unit looks whether it was done. */
+  async correcaoPedida(tx: Transaction, linha: Linha, correcao: string): Promise<void> {
+    const { id, fornecedorId, fiscalId, versao: edicao } = linha;
+    const fatos = await this.repository.namesForNotice(tx, [id]);
+    await this.notificacoes.emitir(
+      tx,
+      'CORRECAO_PEDIDA',
+      fatos.map(fato => ({ ...fato, fiscalId, edicao, correcao })),
+    );
+    if (fornecedorId === null) return;
+    const para = await this.fornecedores.emailsDe(tx, fornecedorId, 'OCORRENCIAS');
+    const chave = `correcao:${id}:${edicao}`;
+    for (const { numero, refeicao, lotacao, data } of fatos) {
+      const assunto = `Correção pedida: ${refeicao} de ${porExtenso(data)} em ${lotacao}`;
+      const texto = `${assunto} (fiscalização ${numero}).\n\n${correcao}`;
+      const carta = { chave, referencia: chave, para, assunto, texto, anexos: [] };
+      await this.correio.addLetter(tx, carta, this.clock.now());
+    }
+  }
+
+  async correcaoAnotada(tx: Transaction, { id, versao: edicao }: Linha, correcao: string): Promise<void> {
+    const fatos = await this.repository.namesForNotice(tx, [id]);
+    await this.notificacoes.emitir(
+      tx,
+      'CORRECAO_ANOTADA',
+      fatos.map(fato => ({ ...fato, edicao, correcao })),
+    );
+  }
+
+  /** What its conclusion told is no longer so; who did it has it again. */
+  async reaberta(tx: Transaction, { id, fiscalId, versao: edicao }: Linha, motivo: string): Promise<void> {
+    await this.encerrada(tx, id);
+    const fatos = await this.repository.namesForNotice(tx, [id]);
+    await this.notificacoes.emitir(
+      tx,
+      'FISCALIZACAO_REABERTA',
+      fatos.map(fato => ({ ...fato, fiscalId, edicao, motivo })),
+    );
+  }
+
+  /** What the manager has to know at once of a conclusion. */
+  async concluida(tx: Transaction, id: number, { criticos, itens }: Calculo): Promise<void> {
+    const fatos: DaFiscalizacao[] = await this.repository.namesForNotice(tx, [id]);
+    await this.notificacoes.resolver(tx, 'FISCALIZACAO_ENCERRADA', fatos);
+    if (criticos.length) {
+      await this.notificacoes.emitir(
+        tx,
+        'FALHA_CRITICA',
+        fatos.map(fato => ({ ...fato, itens: criticos })),
+      );
+    }
+    const reincidentes = itens.filter(({ reincidente }) => reincidente).map(({ item }) => item);
+    if (reincidentes.length) {
+      await this.notificacoes.emitir(
+        tx,
+        'ITEM_REINCIDENTE',
+        fatos.map(fato => ({ ...fato, itens: reincidentes })),
+      );
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { addDays } from '../../clock/clock.ts';
+import { horaEm } from '../../clock/zoned-time.ts';
+import {
+  type Anteriores,
+  type Calculo,
+  type Contexto,
+  DIAS_DA_REINCIDENCIA,
+  itensDe,
+} from '../../formularios/formularios.service.ts';
+import type { SituacaoFiscalizacao } from '../fiscalizacoes.ciclo.table.ts';
+import type { NovaFalta, NovaFoto } from '../registro/conclusoes.repository.ts';
+import type { FatosDaEntrega } from '../registro/entrega-fiscalizada.repository.ts';
+import type { LinhaFiscalizacao } from '../registro/fiscalizacoes.repository.ts';
+
+type Schemas = components['schemas'];
+type Aviso = Schemas['AvisoFiscalizacao'];
+type Conteudo = Schemas['ConteudoConclusao'];
+
+/** A phone's clock further off than this is told to who reads. */
+const RELOGIO_TOLERADO_S = 300;
+/** An inspection this long after the window is no longer of the delivery as it arrived. */
+const DEPOIS_DA_JANELA_MS = 4 * 3_600_000;
+
+/** The first day that counts for repetition: today is the last of the thirty. */
+export const desdeQuando = (data: string): string => addDays(data, 1 - DIAS_DA_REINCIDENCIA);
+
+const minutosDe = (instante: Date, fuso: string): number => {
+  const [hora = 0, minuto = 0] = horaEm(instante, fuso).split(':').map(Number);
+  return hora * 60 + minuto;
+};
+
+export type Momento = {
+  readonly fusoHorario: string;
+  /** When the answers were given, by our clock. */
+  readonly iniciadaEm: Date;
+  readonly concluidaEm: Date;
+};
+
+/** All that the calculation needs of a delivery beyond the answers. */
+export function contextoDe(
+  linha: Pick<LinhaFiscalizacao, 'limites' | 'janelaFimEm'>,
+  { publicos, recebimento }: FatosDaEntrega,
+  { fusoHorario, iniciadaEm, concluidaEm }: Momento,
+  anteriores: readonly { item: string; noMes: number; recentes: number }[],
+): Contexto {
+  const chegada = recebimento?.chegadaEm ? new Date(recebimento.chegadaEm) : null;
+  return {
+    limites: linha.limites,
+    atrasoMin: recebimento?.atrasoMin ?? null,
+    fimDaJanelaMin: minutosDe(linha.janelaFimEm, fusoHorario),
+    confirmadas: publicos,
+    consumoMin: minutosDe(chegada ?? iniciadaEm, fusoHorario),
+    anteriores: new Map(
+      anteriores.map(({ item, noMes, recentes }): [string, Anteriores] => [item, { noMes, em30Dias: recentes }]),
+    ),
+    coletaEm: concluidaEm,
+  };
+}
+
+export type ParaAvisar = {
+  readonly calculo: Calculo;
+  readonly recebimento: Schemas['RecebimentoConhecido'] | null;
+  readonly respostas: readonly Schemas['RespostaDoItem'][];
+  /** How far the phone's clock is from ours, where it said. */
+  readonly desvioRelogioS: number | null;
+  readonly janelaFimEm: Date;
+  readonly concluidaEm: Date;
+  readonly dispensada: boolean;
+};
+
+const relogioErrado = (desvioS: number | null): desvioS is number =>
+  desvioS !== null && Math.abs(desvioS) > RELOGIO_TOLERADO_S;
+
+/** The hours a phone told, by our clock: what a wrong one said, less how far off it was when it sent. */
+export function horasCertas({
+  iniciadaEm,
+  concluidaEm,
+  desvioRelogioS,
+}: Pick<Momento, 'iniciadaEm' | 'concluidaEm'> & Pick<ParaAvisar, 'desvioRelogioS'>) {
+  const adiantadoMs = relogioErrado(desvioRelogioS) ? desvioRelogioS * 1000 : 0;
+  const certa = (hora: Date) => new Date(hora.getTime() - adiantadoMs);
+  return { iniciadaEm: certa(iniciadaEm), concluidaEm: certa(concluidaEm) };
+}
+
+const avisos: { readonly [A in Aviso]: (fatos: ParaAvisar) => boolean } = {
+  AMOSTRA_INSUFICIENTE: ({ calculo }) =>
+    calculo.itens.some(({ medida }) => (medida?.amostras ?? 0) < (medida?.amostrasPedidas ?? 0)),
+  SEM_RECEBIMENTO: ({ recebimento }) => recebimento === null,
+  RELOGIO_ERRADO: ({ desvioRelogioS }) => relogioErrado(desvioRelogioS),
+  CHEGADA_DIGITADA: ({ recebimento }) => recebimento?.chegadaDigitada === true,
+  FORA_DA_JANELA: ({ janelaFimEm, concluidaEm }) => concluidaEm.getTime() - janelaFimEm.getTime() > DEPOIS_DA_JANELA_MS,
+  DISPENSA_DA_SEGREGACAO: ({ dispensada }) => dispensada,
+  DIVERGE_DO_RECEBIMENTO: ({ recebimento, respostas }) => diverge(recebimento, respostas),
+};
+
+/** What who reads the inspection has to know; none of it hinders anything. */
+export const avisosDe = (fatos: ParaAvisar): Aviso[] =>
+  (Object.keys(avisos) as Aviso[]).filter(aviso => avisos[aviso](fatos));
+
+/** What was counted is not what was received. */
+function diverge(recebimento: ParaAvisar['recebimento'], respostas: ParaAvisar['respostas']): boolean {
+  const contadas = respostas.flatMap(({ quantidades = [] }) => quantidades);
+  if (!recebimento || !contadas.length) return false;
+  const recebidas = new Map(recebimento.itens.map(({ tipoPublicoId, entregue }) => [tipoPublicoId, entregue]));
+  return contadas.some(({ tipoPublicoId, entregue }) => (recebidas.get(tipoPublicoId) ?? 0) !== entregue);
+}
+
+/** What lists show of a calculation. */
+export function resumoDe(formulario: Pick<Schemas['ConteudoFormulario'], 'secoes'>, calculo: Calculo) {
+  const tipos = new Map(itensDe(formulario).map(item => [item.codigo, item]));
+  const medidaDe = (tipo: Schemas['TipoItem'], quente = false) =>
+    calculo.itens.find(({ item, medida }) => {
+      const doForm = tipos.get(item);
+      return medida && doForm?.tipo === tipo && (!quente || doForm.limites?.minimo !== undefined);
+    })?.medida ?? null;
+  return {
+    resultado: calculo.resultado,
+    nota: calculo.nota,
+    pontos: calculo.pontos,
+    criticos: calculo.criticos.length,
+    pesoMedioG: medidaDe('PESOS')?.valor ?? null,
+    temperatura: medidaDe('TEMPERATURA', true)?.valor ?? null,
+    atrasoMin: medidaDe('AUTOMATICO')?.valor ?? null,
+  };
+}
+
+/** The faults of a version, for repetition and tolerance. */
+export const faltasDe = (
+  { id, lotacaoId, fornecedorId, data }: Pick<LinhaFiscalizacao, 'id' | 'lotacaoId' | 'fornecedorId' | 'data'>,
+  numero: number,
+  calculo: Calculo,
+): NovaFalta[] =>
+  calculo.itens.flatMap(({ item, resposta, pontos, critico, gravidade }) =>
+    resposta === 'NAO_CONFORME' && gravidade
+      ? [{ fiscalizacaoId: id, numero, item, lotacaoId, fornecedorId, data, pontos, critico, gravidade }]
+      : [],
+  );
+
+/** Each declared photo, under the item that shows it. */
+export function fotosDe(fiscalizacaoId: number, numero: number, { respostas, fotosDeclaradas }: Conteudo): NovaFoto[] {
+  const itens = new Map(respostas.flatMap(({ item, fotos = [] }) => fotos.map(uuid => [uuid.toLowerCase(), item])));
+  return fotosDeclaradas.map(({ uuid, sha256, bytes, contexto }, ordem) => ({
+    fiscalizacaoId,
+    numero,
+    uuid: uuid.toLowerCase(),
+    sha256,
+    bytes,
+    contexto,
+    item: itens.get(uuid.toLowerCase()) ?? null,
+    ordem,
+  }));
+}
+
+type Erro = Schemas['ErroDeCampo'];
+
+/** What is wrong with photos and people, beyond the answers. */
+export function errosDoConteudo({ fotosDeclaradas, preposto }: Conteudo): Erro[] {
+  const uuids = fotosDeclaradas.map(({ uuid }) => uuid.toLowerCase());
+  return [
+    ...uuids.flatMap((uuid, at) =>
+      uuids.indexOf(uuid) < at
+        ? [{ pointer: `/fotosDeclaradas/${at}`, detail: 'Esta foto foi declarada duas vezes.' }]
+        : [],
+    ),
+    ...(preposto ? errosDoPreposto(preposto) : []),
+  ];
+}
+
+export function errosDoPreposto({ ciencia, nome, justificativa }: Schemas['Preposto'], pointer = '/preposto'): Erro[] {
+  if (ciencia !== 'AUSENTE' && !nome?.trim()) {
+    return [{ pointer: `${pointer}/nome`, detail: 'Escreva o nome de quem representa a empresa.' }];
+  }
+  if (ciencia === 'RECUSA' && !justificativa?.trim()) {
+    return [{ pointer: `${pointer}/justificativa`, detail: 'Escreva por que o preposto recusou.' }];
+  }
+  return [];
+}
+
+/** Photos first, then the acknowledgement. */
+export function situacaoDaConclusao(faltam: number, preposto: Schemas['Preposto'] | null): SituacaoFiscalizacao {
+  if (faltam > 0) return 'AGUARDANDO_FOTOS';
+  return preposto && preposto.ciencia !== 'AUSENTE' ? 'CIENTE_FORNECEDOR' : 'REALIZADA';
+}

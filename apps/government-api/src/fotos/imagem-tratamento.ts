@@ -1,0 +1,136 @@
+import { open, rm } from 'node:fs/promises';
+import { problema } from '@alipen/platform/problems/problema';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { faltouEspaco } from './espaco.rules.ts';
+import { guardadaComo, type TipoImagem, type TipoRecebido } from './imagem.rules.ts';
+import { COLUNAS, impressaoDe, LINHAS } from './impressao.rules.ts';
+import { emFila } from './tratamento-fila.ts';
+
+/** Decoded, 50 megapixels are 150 MB; the largest phone photo of today is 8160 × 6120. */
+const PIXELS = 50_000_000;
+/** R23 asks the device for 1,600; what comes larger is kept at most this large. */
+const LADO = 2560;
+const LADO_DA_MINIATURA = 320;
+/** Some 220 dots an inch where six photos share a page. */
+const LADO_NO_PAPEL = 800;
+/** Tables fitted to each photo would save 3 to 8 % of its file, and hold the whole photo in memory once more (24 MB of 50). */
+const SEM_GUARDAR_TUDO = { optimiseCoding: false } as const;
+
+// Memory: nothing is kept between photos, and one photo uses one thread. Of all formats the library reads, only ours.
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
+
+export type Tratada = {
+  readonly tipo: TipoImagem;
+  readonly largura: number;
+  readonly altura: number;
+  readonly impressao: string | null;
+  readonly exif: Buffer | undefined;
+  /** Where the upright image and its small one are, until they are kept or thrown away. */
+  readonly imagem: string;
+  readonly miniatura: string;
+  descartar(): Promise<void>;
+};
+
+const formatos: Readonly<Record<TipoRecebido, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heif',
+};
+
+/**
+ * Decodes the whole of what arrived and writes it anew: upright, at most 2,560 pixels, and with nothing of the original file
+ * but its picture, so that no second file hides in it. One at a time, however many arrive (`emFila`).
+ */
+export function tratar(arquivo: string, tipo: TipoRecebido, guardaLugar: boolean): Promise<Tratada> {
+  const imagem = `${arquivo}.imagem`;
+  const miniatura = `${arquivo}.miniatura`;
+  const descartar = async () => {
+    await Promise.all([rm(imagem, { force: true }), rm(miniatura, { force: true })]);
+  };
+  return emFila(async () => {
+    try {
+      const { exif } = await conferir(arquivo, tipo);
+      const { width, height } = await escrever(arquivo, imagem, guardadaComo[tipo], guardaLugar);
+      await reduzir(imagem, miniatura);
+      await naFolha(imagem);
+      const impressao = impressaoDe(await cinzas(miniatura));
+      const guardada = guardadaComo[tipo];
+      return { tipo: guardada, largura: width, altura: height, impressao, exif, imagem, miniatura, descartar };
+    } catch (error) {
+      await descartar();
+      throw recusa(error, tipo);
+    }
+  });
+}
+
+/** A small JPEG of a kept image, for those kept before there were small ones. */
+export const fazerMiniatura = (imagem: Buffer): Promise<Buffer> => emFila(() => pequena(sharp(imagem)).toBuffer());
+
+/** A kept image as paper shows it. */
+export const reduzirParaPapel = (imagem: Buffer): Promise<Buffer> =>
+  emFila(() =>
+    sharp(imagem)
+      .resize({ width: LADO_NO_PAPEL, height: LADO_NO_PAPEL, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 72 })
+      .toBuffer(),
+  );
+
+async function conferir(arquivo: string, tipo: TipoRecebido): Promise<Metadata> {
+  const lida = await sharp(arquivo, { limitInputPixels: false }).metadata();
+  if (lida.format !== formatos[tipo]) throw new Error('the image is not what its first bytes say');
+  if (lida.width * lida.height > PIXELS) {
+    throw problema('arquivo-invalido', {
+      detail: `A foto tem ${lida.width} × ${lida.height} pixels; o limite são 50 milhões. Tire com resolução menor.`,
+    });
+  }
+  return lida;
+}
+
+function escrever(arquivo: string, destino: string, tipo: TipoImagem, guardaLugar: boolean) {
+  const direita = sharp(arquivo, { limitInputPixels: PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true });
+  const escrita =
+    tipo === 'image/png'
+      ? direita.png()
+      : direita.flatten({ background: '#fff' }).jpeg({ quality: 85, ...SEM_GUARDAR_TUDO });
+  return (guardaLugar ? escrita.keepExif() : escrita).toFile(destino);
+}
+
+const pequena = (imagem: Sharp): Sharp =>
+  imagem
+    .resize({ width: LADO_DA_MINIATURA, height: LADO_DA_MINIATURA, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 72 });
+
+const reduzir = (imagem: string, destino: string) => pequena(sharp(imagem)).toFile(destino);
+
+const cinzas = (imagem: string): Promise<Buffer> =>
+  sharp(imagem).greyscale().resize(COLUNAS, LINHAS, { fit: 'fill' }).raw().toBuffer();
+
+/** On the disk itself before a row names it. */
+async function naFolha(arquivo: string): Promise<void> {
+  const file = await open(arquivo, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function recusa(error: unknown, tipo: TipoRecebido): unknown {
+  if (error instanceof Error && error.name === 'Problema') return error;
+  if (faltouEspaco(error)) return error;
+  const detail =
+    tipo === 'image/heic'
+      ? 'Esta foto está em HEIC, que este servidor não abre. No aparelho, escolha o formato “Mais compatível” ou envie em JPG.'
+      : 'A foto está incompleta ou danificada e não pôde ser aberta. Tire outra ou envie de novo.';
+  return problema('arquivo-invalido', { detail, cause: error });
+}

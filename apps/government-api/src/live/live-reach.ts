@@ -1,0 +1,10 @@
+import type { Pessoa } from '../auth/pessoa.ts';
+import type { Announced } from './live-change.ts';
+
+/** What a reader may hear of: the row rule of everything else. */
+export type Reach = Pick<Pessoa, 'usuarioId' | 'restritaA' | 'telaId'>;
+
+export function mayHear({ usuarioId, restritaA }: Reach, change: Pick<Announced, 'usuarioId' | 'lotacaoId'>): boolean {
+  if (change.usuarioId !== null && change.usuarioId !== usuarioId) return false;
+  return restritaA === null || change.lotacaoId === null || change.lotacaoId === restritaA;
+}

@@ -1,0 +1,88 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { Coluna, LinhaDoMapa, Mapa } from '../mapa-diario.service.ts';
+
+type Schemas = components['schemas'];
+
+/** Which days the map is of, as its answer says it before all else. */
+type Dias = { data: string } | { mes: string; lotacao?: Schemas['ReferenciaLotacao']; diasFechados?: number };
+type Cabeca = Dias & { orgao: readonly string[] };
+
+const MENOR = 64 * 1024;
+/** A character takes three bytes at most. */
+const POR_CARACTERE = 3;
+
+/**
+ * A map in the bytes of its answer, each row written as soon as it is told into one stretch of memory: two megabytes of objects,
+ * of strings, or of pieces that are joined, are two megabytes to be swept.
+ */
+export class MapaEscrito {
+  /** As long as the last answer was, so that one of the same kind need not grow. */
+  private static costuma = MENOR;
+  private bytes = Buffer.allocUnsafe(MapaEscrito.costuma);
+  private fim = 0;
+
+  constructor() {
+    this.mais('{"linhas":[');
+  }
+
+  readonly escrever = (linha: LinhaDoMapa): void => this.mais(`${JSON.stringify(toLinha(linha))},`);
+
+  /** What every view of the map answers, field by field, after its rows. */
+  toBytes(de: Cabeca, { base, parcial, colunas, linhas, totais, regras }: Mapa<void>, agora: Date): Buffer {
+    if (linhas.length > 0) this.fim -= 1;
+    const geradoEm = agora.toISOString();
+    const resto = JSON.stringify({ ...de, base, geradoEm, parcial, colunas: colunas.map(toColuna), totais, regras });
+    this.mais(`],${resto.slice(1)}`);
+    MapaEscrito.costuma = Math.max(MENOR, Math.ceil(this.fim * 1.1));
+    return this.bytes.subarray(0, this.fim);
+  }
+
+  private mais(texto: string): void {
+    const preciso = this.fim + texto.length * POR_CARACTERE;
+    if (preciso > this.bytes.length) {
+      const maior = Buffer.allocUnsafe(Math.max(preciso, 2 * this.bytes.length));
+      this.bytes.copy(maior, 0, 0, this.fim);
+      this.bytes = maior;
+    }
+    this.fim += this.bytes.write(texto, this.fim);
+  }
+}
+
+export const toColuna = (coluna: Coluna): Schemas['ColunaMapa'] => ({
+  tipoAlimentacaoId: coluna.tipoAlimentacaoId,
+  tipoPublicoId: coluna.tipoPublicoId,
+  refeicao: coluna.refeicao,
+  publico: coluna.publico,
+  baseConferencia: coluna.baseConferencia,
+});
+
+export const toLinha = (linha: LinhaDoMapa): Schemas['LinhaMapa'] => ({
+  data: linha.data,
+  feriado: linha.feriado,
+  lotacao: linha.lotacao,
+  principal: linha.principal,
+  nivel: linha.nivel,
+  pedido: linha.pedido,
+  situacao: linha.situacao,
+  enviado: linha.enviado,
+  diasComPedido: linha.diasComPedido,
+  importado: linha.importado,
+  internos: linha.internos,
+  servidores: linha.servidores,
+  quantidades: linha.quantidades,
+  diferencas: linha.diferencas,
+  precosCentavos: linha.precosCentavos,
+  total: linha.total,
+  maiorDiferenca: linha.maiorDiferenca,
+  acimaDoEfetivo: linha.acimaDoEfetivo,
+  valorDesvioCentavos: linha.valorDesvioCentavos,
+  valorCentavos: linha.valorCentavos,
+  conciliacao: linha.conciliacao,
+  brutoCentavos: linha.brutoCentavos,
+  glosaCentavos: linha.glosaCentavos,
+  descontoPropostoCentavos: linha.descontoPropostoCentavos,
+  liquidoCentavos: linha.liquidoCentavos,
+  contratos: linha.contratos,
+  execucao: linha.execucao,
+  alertas: linha.alertas,
+});

@@ -1,0 +1,109 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { compararCelula } from '../../pedidos/quantidades/diferenca.table.ts';
+import type { Limites } from '../../pedidos/quantidades/regras.table.ts';
+import type { Limiares } from './alertas.table.ts';
+import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
+
+type Alerta = components['schemas']['AlertaMapa'];
+
+/** What was asked in all on one day. */
+export type Pedido = { readonly total: number; readonly valor: number };
+/** The days of a unit that had something, from the oldest; the last is the day itself where it has something. */
+export type Passado = { readonly dia: Pedido | null; readonly antes: readonly Pedido[] };
+
+const inteiro = new Intl.NumberFormat('pt-BR');
+
+/**
+ * The unit's day and the window before it, out of what was read for the whole period: days after its beginning, total and
+ * value of an order, one order after the other.
+ */
+export function passadoDe(pedidos: readonly number[], posicao: number, janelaDias: number): Passado {
+  const desde = posicao - janelaDias;
+  const dias = new Array<Pedido | undefined>(janelaDias + 1).fill(undefined);
+  for (let i = 0; i < pedidos.length; i += 3) {
+    const [dia = 0, total = 0, valor = 0] = [pedidos[i], pedidos[i + 1], pedidos[i + 2]];
+    if (dia < desde || dia > posicao) continue;
+    const outro = dias[dia - desde];
+    dias[dia - desde] = { total: total + (outro?.total ?? 0), valor: valor + (outro?.valor ?? 0) };
+  }
+  const dia = dias.pop() ?? null;
+  return { dia, antes: dias.filter(pedido => pedido !== undefined) };
+}
+
+export function medianaDe(numeros: readonly number[]): number | null {
+  const ordenados = numeros.toSorted((a, b) => a - b);
+  // The lower of the two in the middle: a number that was really asked.
+  return ordenados[Math.floor((ordenados.length - 1) / 2)] ?? null;
+}
+
+/** Why a day of a unit asks to be looked at; nothing is hindered by it. */
+export function alertasDe(
+  linha: LinhaDoMapa,
+  colunas: readonly Coluna[],
+  { limites, limiares, passado }: { limites: Limites; limiares: Limiares; passado: Passado },
+): Alerta[] {
+  return [
+    ...semPedido(linha),
+    ...acimaDoEfetivo(linha, colunas, limites),
+    ...salto(passado, limiares),
+    ...repetidos(passado, limiares),
+  ];
+}
+
+/** A unit emptied for the day, with nothing asked, is a valid day (domain 15.24). */
+function semPedido({ ativa, enviado, internos }: LinhaDoMapa): Alerta[] {
+  if (!ativa || enviado || !internos) return [];
+  return [
+    { tipo: 'SEM_PEDIDO', motivo: `Nenhum pedido enviado, com ${inteiro.format(internos)} internos no efetivo.` },
+  ];
+}
+
+function acimaDoEfetivo(linha: LinhaDoMapa, colunas: readonly Coluna[], limites: Limites): Alerta[] {
+  const piores = new Map<Alerta['tipo'], { excesso: number; coluna: Coluna; paraNinguem: boolean }>();
+  for (const [n, coluna] of colunas.entries()) {
+    const excesso = linha.diferencas[n] ?? -1;
+    // Every cell of every row is asked; one below its head count is quickly answered.
+    if (excesso < 0) continue;
+    const base = coluna.baseConferencia;
+    const quantidade = linha.quantidades[n] ?? 0;
+    const { faixa } = compararCelula({ quantidade, valor: excesso, base }, limites);
+    const deServidor = base === 'EFETIVO_SERVIDOR';
+    const paraNinguem = quantidade > 0 && quantidade === excesso;
+    if (faixa !== 'MUITO_ACIMA' && !(deServidor && faixa === 'ACIMA') && !paraNinguem) continue;
+    const tipo = deServidor ? 'SERVIDORES_ACIMA' : 'ACIMA_DO_EFETIVO';
+    const pior = piores.get(tipo);
+    if (!pior || excesso > pior.excesso) piores.set(tipo, { excesso, coluna, paraNinguem });
+  }
+  return [...piores].map(([tipo, { excesso, coluna, paraNinguem }]) => {
+    const acima = paraNinguem ? 'para um efetivo de ninguém' : 'acima do efetivo';
+    const quanto = excesso > 0 ? `${inteiro.format(excesso)} ${acima}` : 'igual ao número de internos';
+    return { tipo, motivo: `${coluna.refeicao} para ${coluna.publico}: ${quanto}.` };
+  });
+}
+
+function salto({ dia, antes }: Passado, { diasParaMediana, saltoPct, saltoMinimo, janelaDias }: Limiares): Alerta[] {
+  const mediana = medianaDe(antes.map(({ total }) => total));
+  if (!dia || mediana === null || antes.length < diasParaMediana) return [];
+  const mudanca = dia.total - mediana;
+  if (Math.abs(mudanca) < saltoMinimo || Math.abs(mudanca) * 100 <= mediana * saltoPct) return [];
+  const sentido = mudanca > 0 ? 'a mais' : 'a menos';
+  return [
+    {
+      tipo: 'SALTO',
+      motivo: `${inteiro.format(dia.total)} refeições pedidas, ${inteiro.format(Math.abs(mudanca))} ${sentido} que a mediana dos últimos ${janelaDias} dias (${inteiro.format(mediana)}).`,
+    },
+  ];
+}
+
+function repetidos({ dia, antes }: Passado, { diasRepetidos }: Limiares): Alerta[] {
+  if (!dia?.total) return [];
+  const diferente = antes.findLastIndex(({ total, valor }) => total !== dia.total || valor !== dia.valor);
+  const iguais = antes.length - diferente;
+  if (iguais < diasRepetidos) return [];
+  return [
+    {
+      tipo: 'NUMEROS_REPETIDOS',
+      motivo: `O mesmo total de ${inteiro.format(dia.total)} refeições e o mesmo valor em ${iguais} dias seguidos.`,
+    },
+  ];
+}

@@ -1,0 +1,178 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { Ativos } from '../../ativacoes/ativacoes.service.ts';
+import { type SituacaoPedido, situacoes } from '../../pedidos/pedidos.ciclo.table.ts';
+import { principalDe } from '../../pedidos/pedidos.tipos.table.ts';
+import { type BaseConferencia, compararCelula, maiorDiferenca } from '../../pedidos/quantidades/diferenca.table.ts';
+import type { Limites } from '../../pedidos/quantidades/regras.table.ts';
+import type { ContratoLido, LinhaLida } from '../consulta/mapa-diario.repository.ts';
+import { type Celulas, chaveDe, type Posicoes, type Quadro, quantidadesDe } from '../consulta/parcelas.rules.ts';
+import type { BaseDoMapa } from '../mapa-diario.base.table.ts';
+
+type Schemas = components['schemas'];
+export type LinhaMapa = Schemas['LinhaMapa'];
+export type TipoDoMapa = { id: number; nome: string; ordem: number };
+export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
+export type Coluna = Schemas['ColunaMapa'];
+
+/** Of each column, in each base; `valores` is the money of the base asked for, `maisCaro` the price its deviation is reckoned at. */
+export type BasesDaLinha = Readonly<
+  Record<'solicitada' | 'confirmada' | 'entregue' | 'aceita' | 'valores', number[]>
+> & {
+  readonly maisCaro: readonly (number | null)[];
+};
+/** A row as other slices get it: the contract's, with the four bases of each column and whether the unit is in service. */
+export type LinhaDoMapa = LinhaMapa & { readonly bases: BasesDaLinha; readonly ativa: boolean };
+
+const naOrdem = (a: TipoDoMapa, b: TipoDoMapa): number => a.ordem - b.ordem || a.id - b.id;
+
+/** What gives a map its columns. */
+type DosDias = {
+  /** What was active on them: several where it changed within them. */
+  readonly ativos: readonly Ativos[];
+  readonly usadas: ReadonlySet<number>;
+};
+
+/** Every meal × public that were active on one of the days, and what was used on them of others (domain 15.9, ADR 84). */
+export function colunasDe(
+  refeicoes: readonly TipoDoMapa[],
+  publicos: readonly PublicoDoMapa[],
+  { ativos, usadas }: DosDias,
+): Coluna[] {
+  const tem = (refeicao: number, publico: number) =>
+    ativos.some(({ refeicoes: r, publicos: p }) => r.has(refeicao) && p.has(publico)) ||
+    usadas.has(chaveDe(refeicao, publico));
+  const emOrdem = publicos.toSorted(naOrdem);
+  return refeicoes.toSorted(naOrdem).flatMap(refeicao =>
+    emOrdem
+      .filter(publico => tem(refeicao.id, publico.id))
+      .map(publico => ({
+        tipoAlimentacaoId: refeicao.id,
+        tipoPublicoId: publico.id,
+        refeicao: refeicao.nome,
+        publico: publico.nome,
+        baseConferencia: publico.baseConferencia,
+      })),
+  );
+}
+
+export const posicoesDe = (colunas: readonly Coluna[]): Posicoes =>
+  new Map(colunas.map(({ tipoAlimentacaoId, tipoPublicoId }, n) => [chaveDe(tipoAlimentacaoId, tipoPublicoId), n]));
+
+export function conciliacaoDe(refeicoes: Quadro, valores: Quadro): Schemas['ConciliacaoMapa'] {
+  const passo = (n: 0 | 1 | 2 | 3 | 4) => ({ refeicoes: refeicoes[n], valorCentavos: valores[n] });
+  return { efetivo: passo(0), solicitada: passo(1), confirmada: passo(2), entregue: passo(3), aceita: passo(4) };
+}
+
+/** Numbers of what is taken from a contract's gross, as they are written one after the other. */
+const DO_DESCONTO = 5;
+
+/** A row's contracts: the gross is what was accepted of each, and what is taken from it was told by the database. */
+export function contasDe(
+  brutos: readonly number[],
+  descontos: readonly number[],
+  contratos: ReadonlyMap<number, ContratoLido>,
+): Schemas['ContaDoContrato'][] {
+  const porContrato = new Map<number, number>();
+  for (let i = 0; i < brutos.length; i += 2) porContrato.set(brutos[i] ?? 0, brutos[i + 1] ?? 0);
+  const emOrdem = [...porContrato].sort(([a], [b]) => a - b);
+  return emOrdem.map(([contratoId, bruto]) => {
+    let onde = 0;
+    while (onde < descontos.length && descontos[onde] !== contratoId) onde += DO_DESCONTO;
+    const [, glosa = 0, desconto = 0, pct = 0, pontos = 0] = descontos.slice(onde, onde + DO_DESCONTO);
+    const contrato = contratos.get(contratoId);
+    return {
+      contratoId,
+      contrato: contrato?.numero ?? '',
+      fornecedorId: contrato?.fornecedorId ?? contratoId,
+      fornecedor: contrato?.fornecedor ?? '',
+      brutoCentavos: bruto,
+      glosaCentavos: glosa,
+      pontos,
+      descontoPct: pct,
+      descontoPropostoCentavos: desconto,
+      liquidoCentavos: bruto - glosa - desconto,
+    };
+  });
+}
+
+export const somaDe = <T>(itens: readonly T[], de: (item: T) => number): number =>
+  itens.reduce((total, item) => total + de(item), 0);
+
+/** The money of a row or of the whole map: the sum of its contracts. */
+export const dinheiroDe = (contratos: readonly Schemas['ContaDoContrato'][]) => ({
+  brutoCentavos: somaDe(contratos, ({ brutoCentavos }) => brutoCentavos),
+  glosaCentavos: somaDe(contratos, ({ glosaCentavos }) => glosaCentavos),
+  descontoPropostoCentavos: somaDe(contratos, ({ descontoPropostoCentavos }) => descontoPropostoCentavos),
+  liquidoCentavos: somaDe(contratos, ({ liquidoCentavos }) => liquidoCentavos),
+});
+
+type Contexto = {
+  readonly limites: Limites;
+  readonly contratos: ReadonlyMap<number, ContratoLido>;
+  readonly principal: Schemas['ReferenciaLotacao'] | null;
+  readonly nivel: number;
+  readonly feriado: string | null;
+  readonly base: BaseDoMapa;
+};
+
+/** A row without its alerts, which are told from it. */
+export function linhaDe(
+  colunas: readonly Coluna[],
+  lida: LinhaLida,
+  celulas: Celulas,
+  contexto: Contexto,
+): LinhaDoMapa {
+  const pedido = principalDe(lida.pedidos);
+  const { solicitada, confirmada, entregue, aceita, diferenca, preco } = celulas;
+  const quantidades = quantidadesDe(celulas, contexto.base);
+  const comparadas = colunas.map(({ baseConferencia: base }, n) =>
+    compararCelula({ quantidade: quantidades[n] ?? 0, valor: diferenca[n] ?? null, base }, contexto.limites),
+  );
+  const contratos = contasDe(celulas.brutos, lida.descontos, contexto.contratos);
+  return {
+    data: lida.data,
+    feriado: contexto.feriado,
+    lotacao: referenciaDe(lida),
+    principal: contexto.principal,
+    nivel: contexto.nivel,
+    pedido: pedido && { id: pedido.id, numero: pedido.numero },
+    situacao: pedido?.situacao ?? null,
+    enviado: lida.diasComPedido > 0,
+    diasComPedido: lida.diasComPedido,
+    importado: importadoEm(lida, pedido?.situacao ?? null),
+    internos: lida.internos,
+    servidores: lida.servidores,
+    quantidades,
+    diferencas: diferenca,
+    precosCentavos: preco,
+    total: celulas.total,
+    maiorDiferenca: maiorDiferenca(comparadas),
+    acimaDoEfetivo: celulas.acima,
+    valorDesvioCentavos: celulas.desvio,
+    valorCentavos: celulas.valor,
+    conciliacao: conciliacaoDe(celulas.refeicoes, celulas.valores),
+    ...dinheiroDe(contratos),
+    contratos,
+    execucao: {
+      atrasoMin: lida.atrasoMin,
+      recusadas: celulas.recusadas,
+      nota: lida.nota,
+      pontos: lida.pontos ?? 0,
+      ocorrencias: lida.ocorrencias ?? 0,
+    },
+    alertas: [],
+    bases: { solicitada, confirmada, entregue, aceita, valores: celulas.valorPorColuna, maisCaro: celulas.maisCaro },
+    ativa: lida.ativa,
+  };
+}
+
+/** A day that counts without an order that counts: from before the product (ADR 47). */
+const importadoEm = ({ data, diasComPedido }: LinhaLida, situacao: SituacaoPedido | null): boolean =>
+  data !== null && diasComPedido > 0 && (situacao === null || !situacoes[situacao].contaNoMapa);
+
+export const referenciaDe = ({ lotacaoId, nome, municipio, uf }: LinhaLida): Schemas['ReferenciaLotacao'] => ({
+  id: lotacaoId,
+  nome,
+  municipio,
+  uf,
+});

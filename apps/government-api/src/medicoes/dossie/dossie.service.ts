@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import { problema } from '@alipen/platform/problems/problema';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../clock/clock.ts';
+import { nomeDoMes } from '../../clock/month-names.ts';
+import { Database } from '../../database/database.ts';
+import { AGENCY, type Agency } from '../../documents/agency.settings.ts';
+import { writePdf } from '../../documents/pdf-writer.ts';
+import { DownloadsService, type ParametrosDownload, type Preparo } from '../../downloads/downloads.service.ts';
+import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
+import { dossieEmPdf } from './dossie.mapper.ts';
+import { DossieRepository } from './dossie.repository.ts';
+
+const AUTORIDADES = ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'] as const;
+/** Of the work: reading, before the pages. */
+const LIDO = 0.2;
+
+/** The billing pack, made in the background: one PDF with an index (domain 7.3, ADR 46). */
+@Injectable()
+export class DossieService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: DossieRepository,
+    private readonly leitura: MedicoesLeituraService,
+    private readonly downloads: DownloadsService,
+    private readonly clock: Clock,
+    @Inject(AGENCY) private readonly agency: Agency,
+  ) {}
+
+  onModuleInit(): void {
+    this.downloads.registrar([
+      {
+        tipo: 'MEDICAO_PDF',
+        formato: 'pdf',
+        autoridades: AUTORIDADES,
+        preparar: async (_pessoa, parametros) => {
+          const { contrato, mes } = await this.leitura.resumo(this.database, exigida(parametros));
+          return {
+            titulo: `Dossiê da medição, contrato ${contrato.numero}, ${nomeDoMes(mes)}`.slice(0, 200),
+            nome: `medicao-${mes}-contrato-${contrato.numero}`,
+          };
+        },
+        gerar: preparo => this.gerar(preparo),
+      },
+    ]);
+  }
+
+  private async gerar({ pessoa, parametros, caminho, andamento }: Preparo): Promise<void> {
+    const id = exigida(parametros);
+    const dossie = await this.database.transaction(async tx => {
+      const leitor = { usuarioId: pessoa.usuarioId, authorities: [] };
+      return {
+        medicao: await this.leitura.montar(tx, leitor, await this.leitura.exigir(tx, id)),
+        dias: await this.repository.days(tx, id),
+        recebimentos: await this.repository.receipts(tx, id),
+        fiscalizacoes: await this.repository.inspections(tx, id),
+        efetivo: await this.repository.headCount(tx, id),
+      };
+    });
+    await andamento(LIDO);
+    const { name: orgao, address: endereco } = this.agency;
+    const documento = dossieEmPdf({ ...dossie, orgao, endereco, geradoEm: this.clock.now() });
+    const pdf = await writePdf(documento, parte => andamento(LIDO + parte * (1 - LIDO)));
+    await writeFile(caminho, pdf);
+  }
+}
+
+function exigida({ medicaoId }: ParametrosDownload): number {
+  if (medicaoId !== undefined) return medicaoId;
+  const detail = 'Diga de qual medição é o dossiê.';
+  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/parametros/medicaoId', detail }] });
+}

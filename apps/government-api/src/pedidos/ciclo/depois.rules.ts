@@ -1,0 +1,38 @@
+import type { Pessoa } from '../../auth/pessoa.ts';
+import type { CabecalhoPedido, HistoricoLido } from '../registro/pedidos.repository.ts';
+
+type Escrita = Omit<HistoricoLido, 'por'> & { usuarioId: number };
+type Dado = {
+  /** What was set, besides the version. */
+  mudanca: Partial<CabecalhoPedido['pedido']>;
+  /** The name of who took the step, as the database has it. */
+  autor: string;
+  pessoa: Pick<Pessoa, 'usuarioId' | 'matricula' | 'lotacaoId'>;
+  linhas: readonly Escrita[];
+};
+
+/** The order after a step, as reading it again would tell. */
+export type DepoisDoPasso = { cabecalho: CabecalhoPedido; novas: HistoricoLido[] };
+
+export function depoisDoPasso(antes: CabecalhoPedido, { mudanca, autor, pessoa, linhas }: Dado): DepoisDoPasso {
+  const { usuarioId, matricula, lotacaoId } = pessoa;
+  const pedido = { ...antes.pedido, ...mudanca, versao: antes.pedido.versao + 1 };
+  const nomeDe = (campo: 'enviadoPor' | 'confirmadoPor') => (mudanca[campo] === usuarioId ? autor : antes[campo]);
+  return {
+    cabecalho: {
+      ...antes,
+      pedido,
+      enviadoPor: nomeDe('enviadoPor'),
+      confirmadoPor: nomeDe('confirmadoPor'),
+      alteradoPor: autor,
+      alteradoPorMatricula: matricula,
+      alteradoPorLotacao: lotacaoId,
+      motivo: mudanca.motivoId === null ? null : antes.motivo,
+    },
+    novas: linhas.map(({ usuarioId: quem, ...linha }) => ({
+      ...linha,
+      // The line before the step is of whoever typed last.
+      por: quem === usuarioId ? autor : antes.alteradoPor,
+    })),
+  };
+}

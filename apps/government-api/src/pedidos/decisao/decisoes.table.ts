@@ -1,0 +1,30 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import type { EventoPedido, SituacaoPedido } from '../pedidos.ciclo.table.ts';
+
+type Schemas = components['schemas'];
+
+type Decisao = {
+  para: SituacaoPedido;
+  /** The catalogue its reason comes from; null where none is asked. */
+  motivo: Schemas['ContextoMotivo'] | null;
+  /** What the raises still waiting are answered with; null where they go on waiting. */
+  resposta: string | null;
+};
+
+/** The steps one person decides by reading the order; what each does beyond changing the state is in the service. */
+export const decisoes = {
+  confirmar: { para: 'CONFIRMADO', motivo: null, resposta: null },
+  devolver: { para: 'DEVOLVIDO', motivo: 'DEVOLUCAO', resposta: 'O pedido foi devolvido para revisão.' },
+  recusar: { para: 'RECUSADO', motivo: 'RECUSA', resposta: 'O pedido foi recusado.' },
+  cancelar: { para: 'CANCELADO', motivo: 'CANCELAMENTO', resposta: 'O pedido foi cancelado.' },
+  encerrar: { para: 'ENCERRADO', motivo: null, resposta: 'O pedido foi encerrado.' },
+} as const satisfies Partial<Record<EventoPedido, Decisao>>;
+
+export type EventoDecidido = keyof typeof decisoes;
+
+/** What the desk may do to many at once. */
+export const acoesDoLote = {
+  CONFIRMAR: 'confirmar',
+  DEVOLVER: 'devolver',
+  RECUSAR: 'recusar',
+} as const satisfies Record<Schemas['AcaoDoLote'], EventoDecidido>;

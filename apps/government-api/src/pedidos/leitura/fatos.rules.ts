@@ -1,0 +1,44 @@
+import { horaEm } from '../../clock/zoned-time.ts';
+import { USUARIO_DO_SISTEMA } from '../../usuarios/usuarios.schema.ts';
+import type { Fatos } from '../pedidos.condicoes.table.ts';
+import { limitesDeAjuste, type RefeicaoAjustavel } from '../quantidades/prazo.rules.ts';
+
+export type BaseDosFatos = {
+  pessoa: { usuarioId: number; authorities: readonly string[] };
+  criadoPor: number;
+  dataRefeicao: string;
+  fusoHorario: string;
+  agora: Date;
+  /** The meals of the day, with the hours in force on it. */
+  refeicoes: readonly (RefeicaoAjustavel & { nome: string })[];
+  /** Until when each of them may be adjusted, where the caller knows. */
+  ajustaveis?: ReturnType<typeof limitesDeAjuste>;
+  /** The meals something is asked of. */
+  pedidas: ReadonlySet<number>;
+  pendentes: number;
+  /** Where nothing can have arrived yet it is left out. */
+  recebido?: boolean;
+};
+
+/** The facts that the conditions of the cycle look at. */
+export function fatosDe({ pessoa, criadoPor, pedidas, pendentes, recebido = false, ...dia }: BaseDosFatos): Fatos {
+  const limites = dia.ajustaveis ?? limitesDeAjuste(dia.agora, dia.dataRefeicao, dia.refeicoes, dia.fusoHorario);
+  const [primeiro] = limites
+    .filter(({ tipoAlimentacaoId }) => pedidas.has(tipoAlimentacaoId))
+    .sort((a, b) => a.limiteEm.getTime() - b.limiteEm.getTime());
+  const refeicao = dia.refeicoes.find(({ id }) => id === primeiro?.tipoAlimentacaoId);
+  return {
+    gestor: pessoa.authorities.includes('AL_GESTOR'),
+    autor: criadoPor === pessoa.usuarioId || criadoPor === USUARIO_DO_SISTEMA,
+    todasAjustaveis: primeiro !== undefined && !primeiro.encerrado,
+    algumaAjustavel: limites.some(({ encerrado }) => !encerrado),
+    primeiroLimite:
+      primeiro && refeicao ? { refeicao: refeicao.nome, hora: horaEm(primeiro.limiteEm, dia.fusoHorario) } : null,
+    pendentes,
+    recebido,
+  };
+}
+
+/** The meals of some cells that are asked for at all. */
+export const refeicoesPedidas = (celulas: readonly { tipoAlimentacaoId: number; demanda: number }[]): Set<number> =>
+  new Set(celulas.filter(({ demanda }) => demanda > 0).map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));

@@ -1,0 +1,78 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Injectable } from '@nestjs/common';
+import { type SQL, sql } from 'drizzle-orm';
+import { rows, type Transaction } from '../../database/database.ts';
+import { efetivoDoDia } from '../../efetivos/efetivos.schema.ts';
+import { situacoesNoMapa } from '../pedidos.ciclo.table.ts';
+import { quantidadeDe, somavelDe } from '../pedidos.soma.table.ts';
+
+type Schemas = components['schemas'];
+type Lotacao = Schemas['ReferenciaLotacao'];
+
+/** A day, and of which unit; null is of all. */
+type DoDia = { readonly data: string; readonly lotacaoId: number | null };
+
+/** One unit on one day, as short as it can be said: lists are text, since reading a thousand documents costs more than the day. */
+export type UnidadeLida = {
+  readonly id: number;
+  readonly fusoHorario: string;
+  /** `SITUACAO:TIPO` of each order. */
+  readonly pedidos: string | null;
+  readonly internos: number | null;
+  readonly servidores: number | null;
+  /** `publico:quantidade`, the largest among its meals, of the orders that count; null where none does. */
+  readonly maiores: string | null;
+};
+/** meal, how many are expected, centavos */
+export type SomaLida = readonly [refeicao: number, refeicoes: number, valorCentavos: number];
+
+const dela = (coluna: SQL, id: number | null): SQL => (id === null ? sql`` : sql`and ${coluna} = ${id}`);
+
+const { refeicoes, centavos } = somavelDe('PREVISTA');
+
+/** What the orders that count ask of each meal for each public, unit by unit. */
+const celulasDe = ({ data, lotacaoId }: DoDia): SQL => sql`
+  select p.lotacao_id, i.tipo_alimentacao_id as refeicao, i.tipo_publico_id as publico, sum(${quantidadeDe.PREVISTA}) as prevista,
+    sum(${refeicoes}) as somada, sum(${centavos}) as valor
+  from pedidos p join itens_pedido i on i.pedido_id = p.id
+  where p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa} ${dela(sql`p.lotacao_id`, lotacaoId)}
+  group by p.lotacao_id, i.tipo_alimentacao_id, i.tipo_publico_id`;
+
+@Injectable()
+export class PedidosDiaRepository {
+  /** Every active unit, and any other with an order that counts that day, by name. The head count is read of who sent. */
+  async unitsOfDay(tx: Transaction, dia: DoDia): Promise<{ unidades: UnidadeLida[]; somas: readonly SomaLida[] }> {
+    const unidades = await rows<UnidadeLida & { somas: SomaLida[] | null }>(
+      tx,
+      sql`
+      with celulas as materialized (${celulasDe(dia)})
+      select l.id, l.fuso_horario as "fusoHorario", p.pedidos, e.internos, e.servidores, c.maiores,
+        case when row_number() over () = 1 then (
+          select json_agg(json_build_array(refeicao, somada, valor)) from (
+            select refeicao, sum(somada) as somada, sum(valor) as valor from celulas group by refeicao) s
+        ) end as somas
+      from lotacoes l
+      left join (
+        select p.lotacao_id, string_agg(p.situacao || ':' || p.tipo, ',') as pedidos
+        from pedidos p where p.data_refeicao = ${dia.data} ${dela(sql`p.lotacao_id`, dia.lotacaoId)} group by p.lotacao_id
+      ) p on p.lotacao_id = l.id
+      left join (
+        select m.lotacao_id, string_agg(m.publico || ':' || m.maior, ',') as maiores
+        from (select lotacao_id, publico, max(prevista) as maior from celulas group by lotacao_id, publico) m
+        group by m.lotacao_id
+      ) c on c.lotacao_id = l.id
+      ${efetivoDoDia(sql`c.lotacao_id`, sql`${dia.data}::date`)}
+      where (l.ativa or c.lotacao_id is not null) ${dela(sql`l.id`, dia.lotacaoId)}
+      order by l.nome_busca, l.id`,
+    );
+    return { unidades, somas: unidades.find(({ somas }) => somas)?.somas ?? [] };
+  }
+
+  /** These units, by name. */
+  findUnits(tx: Transaction, ids: readonly number[]): Promise<Lotacao[]> {
+    return rows<Lotacao>(
+      tx,
+      sql`select id, nome, municipio, uf from lotacoes where id = any (${`{${ids.join(',')}}`}::int[]) order by nome_busca, id`,
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
+import { addDays } from '../../clock/clock.ts';
+import type { SituacaoPedido } from '../pedidos.ciclo.table.ts';
+import { principalDe, type TipoPedido, tipos } from '../pedidos.tipos.table.ts';
+import { type BaseDoDia, baseDe } from '../quantidades/diferenca.table.ts';
+import { chaveDe, porChave, type Quantidade } from '../quantidades/itens.rules.ts';
+import type { PrazoDoDia } from '../quantidades/prazo.rules.ts';
+import type { Limites } from '../quantidades/regras.table.ts';
+
+type Schemas = components['schemas'];
+type PrazoDe = (data: string) => PrazoDoDia;
+
+/** The first day from tomorrow on that can be ordered for in time; tomorrow when none can. */
+export function proximoDiaAberto(hoje: string, horizonteDias: number, prazoDe: PrazoDe): string {
+  const amanha = addDays(hoje, 1);
+  const dias = Array.from({ length: horizonteDias }, (_, n) => addDays(amanha, n));
+  return dias.find(dia => !prazoDe(dia).encerrado) ?? amanha;
+}
+
+/** The order of the kind asked for; with no kind, and for the programmed one, the day's: it may have become an emergency. */
+export function pedidoDoTipo<P extends Parameters<typeof principalDe>[0][number]>(
+  vivos: readonly P[],
+  tipo: TipoPedido | undefined,
+): P | null {
+  const doDia = tipo === undefined || tipo === 'PROGRAMADO';
+  return principalDe(vivos.filter(vivo => (doDia ? tipos[vivo.tipo].principal : vivo.tipo === tipo)));
+}
+
+/** The strip of days above the grid, from today on. */
+export function diasDe(
+  hoje: string,
+  quantos: number,
+  pedidos: readonly { id: number; data: string; situacao: SituacaoPedido; tipo: TipoPedido }[],
+  prazoDe: PrazoDe,
+): Schemas['DiaPreparo'][] {
+  return Array.from({ length: quantos }, (_, n) => {
+    const data = addDays(hoje, n);
+    const doDia = principalDe(pedidos.filter(pedido => pedido.data === data));
+    return { data, situacao: doDia?.situacao ?? null, encerrado: prazoDe(data).encerrado };
+  });
+}
+
+/** How many weeks make what is usual (screens 3.3): more would mix in another season. */
+const SEMANAS = 4;
+
+/** The days before that a quantity is compared with; the same weekday, the latest first. */
+export const diasAnteriores = (data: string) => ({
+  ontem: addDays(data, -1),
+  mesmoDia: Array.from({ length: SEMANAS }, (_, n) => addDays(data, -7 * (n + 1))),
+});
+
+/** The middle one: one holiday or one visit among four weeks does not move it. Null with none. */
+export function medianaDe(valores: readonly number[]): number | null {
+  const emOrdem = valores.toSorted((a, b) => a - b);
+  const meio = emOrdem.length / 2;
+  const [um, outro] = [emOrdem[Math.ceil(meio) - 1], emOrdem[Math.floor(meio)]];
+  return um === undefined || outro === undefined ? null : Math.round((um + outro) / 2);
+}
+
+type Preparo = {
+  refeicoes: readonly Schemas['TipoAlimentacao'][];
+  publicos: readonly Schemas['TipoPublico'][];
+  programadas: readonly Quantidade[];
+  pedidas: readonly (Quantidade & { data: string })[];
+  antes: ReturnType<typeof diasAnteriores>;
+  precos: ReadonlyMap<string, number>;
+  efetivo: BaseDoDia | null;
+  limites: Limites;
+};
+
+/** The grid: every active meal × public with what helps to fill it. */
+export function celulasDe(preparo: Preparo): Schemas['CelulaPreparo'][] {
+  const { refeicoes, publicos, programadas, pedidas, antes, precos, efetivo, limites } = preparo;
+  const programadaPor = porChave(programadas);
+  const em = new Map(pedidas.map(item => [`${item.data} ${chaveDe(item)}`, item.quantidade]));
+  return refeicoes.flatMap(refeicao =>
+    publicos.map(publico => {
+      const par = { tipoAlimentacaoId: refeicao.id, tipoPublicoId: publico.id };
+      const chave = chaveDe(par);
+      const mesmoDia = antes.mesmoDia.map(dia => em.get(`${dia} ${chave}`) ?? null);
+      return {
+        ...par,
+        programada: programadaPor.get(chave) ?? 0,
+        ontem: em.get(`${antes.ontem} ${chave}`) ?? null,
+        semanaPassada: mesmoDia[0] ?? null,
+        costume: medianaDe(mesmoDia.filter(quantidade => quantidade !== null)),
+        precoCentavos: precos.get(chave) ?? null,
+        base: baseDe(publico.baseConferencia, efetivo, limites),
+      };
+    }),
+  );
+}
+
+/** The unit a screen is about; a person of none must say which. */
+export function exigirLotacao(id: number | null): number {
+  if (id !== null) return id;
+  const detail = 'Informe a lotação.';
+  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/query/lotacaoId', detail }] });
+}

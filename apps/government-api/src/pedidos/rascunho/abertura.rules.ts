@@ -1,0 +1,49 @@
+import { type Problema, problema } from '@alipen/platform/problems/problema';
+import { porExtenso } from '../../clock/zoned-time.ts';
+import { type SituacaoPedido, situacoes } from '../pedidos.ciclo.table.ts';
+import { type TipoPedido, tipos } from '../pedidos.tipos.table.ts';
+
+export type PedidoVivo = { id: number; numero: string; tipo: TipoPedido; situacao: SituacaoPedido };
+
+export type Abertura = {
+  data: string;
+  /** The orders of this unit and day that hold their place. */
+  vivos: readonly PedidoVivo[];
+  /** Whether the cut-off of the day has passed. */
+  encerrado: boolean;
+};
+
+const doDia = (vivos: readonly PedidoVivo[]) => vivos.filter(({ tipo }) => tipos[tipo].principal);
+const conta = ({ situacao }: PedidoVivo): boolean => situacoes[situacao].contaNoMapa;
+
+/** The order that a complement adds to: the day's, already sent. */
+export const complementado = (vivos: readonly PedidoVivo[]): PedidoVivo | null => doDia(vivos).find(conta) ?? null;
+
+/** What stands in the way of opening an order of each kind; null when nothing does (domain 4.6, R3 and R29). */
+export const recusaDeAbertura = {
+  PROGRAMADO: ({ data, vivos }) => jaExiste(data, doDia(vivos)[0]),
+  AVULSO: ({ data, vivos }) => jaExiste(data, doTipo(vivos, 'AVULSO')),
+  COMPLEMENTAR: ({ data, vivos }) =>
+    complementado(vivos)
+      ? jaExiste(data, doTipo(vivos, 'COMPLEMENTAR'))
+      : tipoRecusado('Só se complementa um pedido já enviado. Abra o pedido do dia.'),
+  EMERGENCIAL: ({ data, vivos, encerrado }) => {
+    const aberto = doDia(vivos).find(pedido => !conta(pedido));
+    if (!encerrado) return tipoRecusado('O prazo deste dia ainda está aberto. Abra o pedido do dia.');
+    return aberto ? jaExiste(data, aberto) : jaExiste(data, doTipo(vivos, 'EMERGENCIAL'));
+  },
+} satisfies Record<TipoPedido, (abertura: Abertura) => Problema | null>;
+
+const doTipo = (vivos: readonly PedidoVivo[], tipo: TipoPedido) => vivos.find(vivo => vivo.tipo === tipo);
+
+function tipoRecusado(detail: string): Problema {
+  return problema('dados-invalidos', { detail, errors: [{ pointer: '/tipo', detail }] });
+}
+
+/** Domain 13: the order that is there, and the way on where it was sent already. */
+export function jaExiste(data: string, pedido: PedidoVivo | undefined): Problema | null {
+  if (!pedido) return null;
+  const complementar = conta(pedido) && pedido.tipo !== 'COMPLEMENTAR' ? ' ou crie um complementar' : '';
+  const detail = `Já existe um pedido desta lotação para ${porExtenso(data)}. Abra o pedido ${pedido.numero}${complementar}.`;
+  return problema('pedido-duplicado', { detail, members: { pedido: { id: pedido.id, numero: pedido.numero } } });
+}

@@ -1,0 +1,75 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Guard } from '../../cycle/cycle-steps.ts';
+import type { Transaction } from '../../database/database.ts';
+import { kept, keptRows } from '../../database/kept-query.ts';
+import { type historicoPedido, pedidos } from '../pedidos.schema.ts';
+
+type NovoPedido = Omit<typeof pedidos.$inferInsert, 'id'>;
+export type NovoHistorico = typeof historicoPedido.$inferInsert;
+
+type Autor = { autor: string };
+type Atualizacao = (tx: Transaction, values: Record<string, unknown>) => Promise<Autor[]>;
+
+// What sending and confirming write of one order. Each step sets its own columns from its own states: a handful of texts.
+const atualizacoes = new Map<string, Atualizacao>();
+const placeholder = (nome: string): SQL => sql`${sql.placeholder(nome)}`;
+
+function atualizacaoDe(colunas: readonly (keyof NovoPedido)[], de: readonly string[]): Atualizacao {
+  const nome = `${colunas}|${de}`;
+  const conhecida = atualizacoes.get(nome);
+  if (conhecida) return conhecida;
+  const estados = sql.join(
+    de.map(estado => sql`${estado}`),
+    sql`, `,
+  );
+  const nova = kept<Autor[]>(tx =>
+    tx
+      .update(pedidos)
+      .set({
+        ...Object.fromEntries(colunas.map(coluna => [coluna, placeholder(coluna)])),
+        versao: sql`${pedidos.versao} + 1`,
+      })
+      .where(
+        and(
+          sql`${pedidos.id} = ${sql.placeholder('id')}`,
+          sql`${pedidos.versao} = ${sql.placeholder('versao')}`,
+          sql`${pedidos.situacao} in (${estados})`,
+        ),
+      )
+      .returning({ autor: sql<string>`(select u.nome from usuarios u where u.id = pedidos.alterado_por)` }),
+  );
+  atualizacoes.set(nome, nova);
+  return nova;
+}
+
+/** Nothing where the row is no longer what the guard says; else who changed it. */
+export function atualizarGuardado(
+  tx: Transaction,
+  { id, versao, de }: Guard,
+  set: Partial<NovoPedido>,
+): Promise<Autor[]> {
+  const colunas = (Object.keys(set) as (keyof NovoPedido)[]).filter(coluna => set[coluna] !== undefined);
+  const valores = colunas.map(coluna => {
+    const valor = set[coluna] ?? null;
+    return [coluna, valor === null ? null : pedidos[coluna].mapToDriverValue(valor)];
+  });
+  return atualizacaoDe(colunas, [...de])(tx, { ...Object.fromEntries(valores), id, versao });
+}
+
+export const congelarCelulas = keptRows(sql`
+  with contratos as (
+    insert into contratos_pedido (pedido_id, contrato_id, fornecedor)
+    select ${sql.placeholder('pedidoId')}::int, c.id, c.fornecedor
+    from jsonb_to_recordset(${sql.placeholder('contratos')}::jsonb) as c (id int, fornecedor text)
+  )
+  update itens_pedido i set preco_centavos = v."precoCentavos", contrato_id = v."contratoId"
+  from jsonb_to_recordset(${sql.placeholder('precos')}::jsonb)
+    as v ("tipoAlimentacaoId" int, "tipoPublicoId" int, "precoCentavos" bigint, "contratoId" int)
+  where i.pedido_id = ${sql.placeholder('pedidoId')}::int
+    and i.tipo_alimentacao_id = v."tipoAlimentacaoId" and i.tipo_publico_id = v."tipoPublicoId"`);
+
+export const acrescentarHistorico = keptRows(sql`
+  insert into historico_pedido (pedido_id, em, usuario_id, evento, de, para, detalhe, alteracoes)
+  select h."pedidoId", h.em, h."usuarioId", h.evento, h.de, h.para, h.detalhe, h.alteracoes
+  from jsonb_to_recordset(${sql.placeholder('novas')}::jsonb) as h (
+    "pedidoId" int, em timestamptz, "usuarioId" int, evento text, de text, para text, detalhe text, alteracoes jsonb)`);

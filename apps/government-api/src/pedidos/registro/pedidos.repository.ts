@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { Guard } from '../../cycle/cycle-steps.ts';
+import { rows, type Transaction } from '../../database/database.ts';
+import { situacoesNoMapa, situacoesSemLugar } from '../pedidos.ciclo.table.ts';
+import { demandaDe, itensPedido, numeracaoPedidos, pedidos } from '../pedidos.schema.ts';
+import type { Par } from '../quantidades/itens.rules.ts';
+import { acrescentarHistorico, atualizarGuardado, congelarCelulas, type NovoHistorico } from './escritas.query.ts';
+import {
+  ajustesDoPedido,
+  cabecalhoPorId,
+  contratosDoPedido,
+  historicoDoPedido,
+  itensDoPedido,
+} from './leituras.query.ts';
+
+type NovoPedido = Omit<typeof pedidos.$inferInsert, 'id'>;
+type NovoItem = Omit<typeof itensPedido.$inferInsert, 'pedidoId'>;
+
+export type CabecalhoPedido = NonNullable<Awaited<ReturnType<PedidosRepository['findById']>>>;
+export type ItemLido = Awaited<ReturnType<PedidosRepository['itemsOf']>>[number];
+export type AjusteLido = Awaited<ReturnType<PedidosRepository['adjustmentsOf']>>[number];
+export type HistoricoLido = Awaited<ReturnType<PedidosRepository['historyOf']>>[number];
+
+/** The predicate of the partial unique index, word for word: that is how PostgreSQL finds it. */
+const semLugar = sql`situacao not in ('RECUSADO', 'CANCELADO', 'EXPIRADO')`;
+
+@Injectable()
+export class PedidosRepository {
+  /** The next `AAAA-000001` of a year. The row stays locked until the transaction ends, so numbers have no holes. */
+  async nextNumber(tx: Transaction, ano: number): Promise<string> {
+    const [row] = await tx
+      .insert(numeracaoPedidos)
+      .values({ ano, ultimo: 1 })
+      .onConflictDoUpdate({ target: numeracaoPedidos.ano, set: { ultimo: sql`${numeracaoPedidos.ultimo} + 1` } })
+      .returning({ ultimo: numeracaoPedidos.ultimo });
+    return `${ano}-${String(row?.ultimo).padStart(6, '0')}`;
+  }
+
+  /** The new order's id, or null when this unit already has a living order of the kind for that day. */
+  async insert(tx: Transaction, novo: NovoPedido): Promise<number | null> {
+    const [row] = await tx
+      .insert(pedidos)
+      .values(novo)
+      .onConflictDoNothing({ target: [pedidos.lotacaoId, pedidos.dataRefeicao, pedidos.tipo], where: semLugar })
+      .returning({ id: pedidos.id });
+    return row?.id ?? null;
+  }
+
+  /** One person at a time opens orders of a unit for a day: kinds are compared with each other. */
+  async lockDay(tx: Transaction, lotacaoId: number, data: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lotacaoId}::int, ${data}::date - date '2000-01-01')`);
+  }
+
+  /** Every order of a unit for a day that holds its place, oldest first. */
+  async livingOfDay(tx: Transaction, lotacaoId: number, data: string) {
+    return tx
+      .select({ id: pedidos.id, numero: pedidos.numero, tipo: pedidos.tipo, situacao: pedidos.situacao })
+      .from(pedidos)
+      .where(
+        and(
+          eq(pedidos.lotacaoId, lotacaoId),
+          eq(pedidos.dataRefeicao, data),
+          notInArray(pedidos.situacao, situacoesSemLugar),
+        ),
+      )
+      .orderBy(pedidos.id);
+  }
+
+  /** What the other orders of the same unit and day ask for, of those that count. */
+  async otherDemand(
+    tx: Transaction,
+    { id, lotacaoId, dataRefeicao }: { id: number; lotacaoId: number; dataRefeicao: string },
+  ) {
+    return tx
+      .select({
+        tipoAlimentacaoId: itensPedido.tipoAlimentacaoId,
+        tipoPublicoId: itensPedido.tipoPublicoId,
+        quantidade: sql<number>`sum(${demandaDe(sql`${itensPedido}`)})::int`,
+      })
+      .from(pedidos)
+      .innerJoin(itensPedido, eq(itensPedido.pedidoId, pedidos.id))
+      .where(
+        and(
+          eq(pedidos.lotacaoId, lotacaoId),
+          eq(pedidos.dataRefeicao, dataRefeicao),
+          ne(pedidos.id, id),
+          inArray(pedidos.situacao, situacoesNoMapa),
+        ),
+      )
+      .groupBy(itensPedido.tipoAlimentacaoId, itensPedido.tipoPublicoId);
+  }
+
+  /** Keeps the order as it is until the transaction ends. */
+  async lock(tx: Transaction, id: number): Promise<void> {
+    await tx.select({ id: pedidos.id }).from(pedidos).where(eq(pedidos.id, id)).for('no key update');
+  }
+
+  /** Whether this person looks after the unit on that day, for the desk. */
+  async hasCase(
+    tx: Transaction,
+    { lotacaoId, dataRefeicao, usuarioId }: { lotacaoId: number; dataRefeicao: string; usuarioId: number },
+  ): Promise<boolean> {
+    const casos = await rows(
+      tx,
+      sql`
+        select 1 as um from atendimentos
+        where lotacao_id = ${lotacaoId} and data = ${dataRefeicao}::date and responsavel_id = ${usuarioId}`,
+    );
+    return casos.length === 1;
+  }
+
+  async findById(tx: Transaction, id: number) {
+    const [row] = await cabecalhoPorId(tx, { id });
+    return row ?? null;
+  }
+
+  /** In the order of the grid: meals as served, publics as columns. */
+  async itemsOf(tx: Transaction, pedidoId: number) {
+    return itensDoPedido(tx, { pedidoId });
+  }
+
+  /** The contracts a sent order was frozen with. */
+  async contractsOf(tx: Transaction, pedidoId: number) {
+    return contratosDoPedido(tx, { pedidoId });
+  }
+
+  /** The ledger of a sent order, oldest first. */
+  async adjustmentsOf(tx: Transaction, pedidoId: number) {
+    return ajustesDoPedido(tx, { pedidoId });
+  }
+
+  /** The latest thousand lines, oldest first. */
+  async historyOf(tx: Transaction, pedidoId: number) {
+    return (await historicoDoPedido(tx, { pedidoId })).reverse();
+  }
+
+  /** The name of who changed it; undefined when the row is no longer what the person saw: another state or another version. */
+  async transition(tx: Transaction, guarda: Guard, set: Partial<NovoPedido>): Promise<string | undefined> {
+    const [row] = await atualizarGuardado(tx, guarda, set);
+    return row?.autor;
+  }
+
+  async replaceItems(tx: Transaction, pedidoId: number, itens: readonly NovoItem[]): Promise<void> {
+    await tx.delete(itensPedido).where(eq(itensPedido.pedidoId, pedidoId));
+    await this.insertItems(tx, pedidoId, itens);
+  }
+
+  async insertItems(tx: Transaction, pedidoId: number, itens: readonly NovoItem[]): Promise<void> {
+    if (itens.length) await tx.insert(itensPedido).values(itens.map(item => ({ ...item, pedidoId })));
+  }
+
+  /** Writes prices and the contracts they come from into an order's cells, and who delivers beside them, for good. */
+  async freeze(
+    tx: Transaction,
+    pedidoId: number,
+    precos: readonly (Par & { precoCentavos: number; contratoId: number })[],
+    contratos: readonly { id: number; fornecedor: string }[],
+  ): Promise<void> {
+    await congelarCelulas(tx, { pedidoId, precos: JSON.stringify(precos), contratos: JSON.stringify(contratos) });
+  }
+
+  /** One text however many lines: it stays prepared. */
+  async addHistory(tx: Transaction, novas: readonly NovoHistorico[]): Promise<void> {
+    await acrescentarHistorico(tx, { novas: JSON.stringify(novas) });
+  }
+
+  /** What was asked for is what was confirmed; adjustments move it from here on. */
+  async confirmItems(tx: Transaction, pedidoId: number): Promise<void> {
+    await tx
+      .update(itensPedido)
+      .set({ quantidadeConfirmada: sql`${itensPedido.quantidadeSolicitada}` })
+      .where(eq(itensPedido.pedidoId, pedidoId));
+  }
+
+  /** A draft that was never sent, with all its lines; it must be locked and still be one. */
+  async remove(tx: Transaction, pedidoId: number): Promise<void> {
+    // The history takes nothing back from us: the database's own function does, of a draft alone.
+    await tx.execute(sql`select excluir_historico_de_rascunho(${pedidoId}::int)`);
+    await tx.delete(itensPedido).where(eq(itensPedido.pedidoId, pedidoId));
+    await tx.delete(pedidos).where(eq(pedidos.id, pedidoId));
+  }
+}

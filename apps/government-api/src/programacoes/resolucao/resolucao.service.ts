@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../database/database.ts';
+import { type Feriado, FeriadosService } from '../../feriados/feriados.service.ts';
+import { type Origem, resolver } from '../semana/resolucao.rules.ts';
+import { type DiaLido, type ItemLido, ResolucaoRepository } from './resolucao.repository.ts';
+
+export type DiaResolvido = {
+  readonly lotacaoId: number;
+  readonly data: string;
+  readonly origem: Origem;
+  readonly feriado: Feriado | null;
+  readonly excecao: { id: number; motivo: NonNullable<DiaLido['motivo']>; descricao: string | null } | null;
+  /** The weekday whose quantities are used; null where none is. */
+  readonly diaUsado: number | null;
+  readonly itens: readonly ItemLido[];
+};
+
+/** What the programme gives on given days of given units: five statements, whatever their number. */
+@Injectable()
+export class ResolucaoService {
+  constructor(
+    private readonly repository: ResolucaoRepository,
+    private readonly feriados: FeriadosService,
+  ) {}
+
+  async resolver(tx: Transaction, lotacaoIds: readonly number[], datas: readonly string[]): Promise<DiaResolvido[]> {
+    const dias = await this.repository.findDays(tx, lotacaoIds, datas);
+    const ordenadas = [...datas].sort();
+    const feriadoDe = await this.feriados.calendario(tx, ordenadas[0] ?? '', ordenadas.at(-1) ?? '');
+    const resolvidos = dias.map(dia => {
+      const feriado = feriadoDe({ id: dia.lotacaoId, uf: dia.uf, municipio: dia.municipio }, dia.data);
+      return { dia, feriado, ...resolver({ ...vozes(dia), feriado: feriado !== null }) };
+    });
+    const fontes = resolvidos.flatMap(({ fonte }) => fonte ?? []);
+    const itens = fontes.length ? await this.repository.findItens(tx, fontes) : [];
+    const doDia = new Map(fontes.map((fonte, n) => [fonte, itens[n] ?? []]));
+    return resolvidos.map(({ dia, feriado, origem, fonte }) => ({
+      lotacaoId: dia.lotacaoId,
+      data: dia.data,
+      origem,
+      feriado,
+      excecao: excecaoDe(dia),
+      diaUsado: fonte?.tipo === 'programacao' ? fonte.diaSemana : null,
+      itens: (fonte && doDia.get(fonte)) ?? [],
+    }));
+  }
+}
+
+const vozes = ({ data, excecaoId, programacaoId, regraFeriado }: DiaLido) => ({
+  data,
+  excecaoId,
+  programacao: programacaoId !== null && regraFeriado !== null ? { id: programacaoId, regraFeriado } : null,
+});
+
+const excecaoDe = ({ excecaoId, motivo, descricao }: DiaLido): DiaResolvido['excecao'] =>
+  excecaoId === null || motivo === null ? null : { id: excecaoId, motivo, descricao };
