@@ -21,7 +21,7 @@ function* files(path) {
 }
 
 /** Names, sizes and times of what a step reads: cheap, and any edit changes it. */
-function fingerprint(paths, byContent = false) {
+export function fingerprint(paths, byContent = false) {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of files(at(path))) {

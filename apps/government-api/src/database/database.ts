@@ -21,7 +21,7 @@ export type Transaction = PgDatabase<RowsResult>;
 /** Of a transaction that only reads: its statements see the database at one instant, what is written meanwhile in none of them. */
 export const ONE_INSTANT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** Rows of a hand-written statement; the caller vouches for their shape, which its specs check. */
+/** Rows of a hand-written statement; the caller says what they are, and the specs compare every answer with it (ADR 99). */
 export async function rows<Row extends Record<string, unknown>>(tx: Transaction, statement: SQL): Promise<Row[]> {
   return (await tx.execute<Row>(statement)).rows as Row[];
 }

@@ -39,7 +39,7 @@ export function kept<Rows>(
   };
 }
 
-/** The same for a statement written by hand; the caller vouches for the shape of its rows, as with `rows`. `name`: `COMES_AGAIN`, `COMES_OFTEN` or none. */
+/** The same for a statement written by hand; the caller says what its rows are, as with `rows`. `name`: `COMES_AGAIN`, `COMES_OFTEN` or none. */
 export function keptRows<Row>(statement: SQL, name?: string): (tx: Transaction, values: Values) => Promise<Row[]> {
   const run = kept<{ rows: unknown[] }>(tx => {
     const { _, dialect } = inside(tx);

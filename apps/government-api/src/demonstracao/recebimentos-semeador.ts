@@ -12,7 +12,8 @@ import {
 } from './recebimentos.rules.ts';
 
 type Lida = Omit<RefeicaoPassada, 'inicioEm' | 'fimEm' | 'sorteios'> &
-  Record<'inicio' | 'fim' | 'caso' | 'minuto' | 'detalhe', string>;
+  Record<'inicio' | 'fim', string> &
+  Record<'caso' | 'minuto' | 'detalhe', number>;
 type Planejada = { passada: RefeicaoPassada; planejados: readonly RecebimentoPlanejado[] };
 
 /** The orders up to today were confirmed by the desk, and what they asked for arrived on the days before. */
@@ -85,7 +86,7 @@ async function lerPassadas(tx: Transaction, hoje: string): Promise<RefeicaoPassa
     ...lida,
     inicioEm: new Date(inicio),
     fimEm: new Date(fim),
-    sorteios: [Number(caso), Number(minuto), Number(detalhe)],
+    sorteios: [caso, minuto, detalhe],
   }));
 }
 

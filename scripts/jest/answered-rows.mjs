@@ -1,0 +1,110 @@
+// In the specs of the government API, what a hand-written statement answers is compared with what its caller says its rows are
+// (scripts/steps/row-types.mjs): the columns, by what the migrated database names them, and every value that comes.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire, SourceMap } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { at } from '../steps/shell.mjs';
+
+const DIST = pathToFileURL(at('apps/government-api/dist/')).href;
+const { places } = JSON.parse(readFileSync(process.env.ROW_TYPES, 'utf8'));
+const written = Object.entries(places)
+  .filter(([, { text }]) => text)
+  .map(([place, { text }]) => ({
+    place,
+    pattern: new RegExp(`^\\s*${text.map(part => (part === null ? '[^]*?' : escaped(part))).join('')}\\s*$`),
+  }));
+
+/** Places whose statements answered something. */
+const seen = new Set();
+/** Each worker writes down its own, for who asks at the end of the run (`neverAnswered`). */
+export const writeSeen = () => writeFileSync(`${process.env.ROW_TYPES}.${process.pid}.seen`, JSON.stringify([...seen]));
+
+/** What was found since the last time somebody asked, in sentences. */
+const faults = [];
+export const takeFaults = () => faults.splice(0);
+
+const require = createRequire(at('apps/government-api/package.json'));
+const drizzle = name => import(pathToFileURL(require.resolve(`drizzle-orm/${name}`).replace(/\.cjs$/, '.js')));
+const { PgDatabase } = await drizzle('pg-core');
+const { NodePgPreparedQuery } = await drizzle('node-postgres');
+
+// `rows`: the caller stands on the stack while the statement is made, and not when it is sent.
+const { execute } = PgDatabase.prototype;
+PgDatabase.prototype.execute = function executeAndCompare(statement) {
+  const raw = execute.call(this, statement);
+  const place = placeOnStack();
+  if (place) {
+    const send = raw.execute;
+    raw.execute = async () => compared(place, await send());
+  }
+  return raw;
+};
+
+// What is kept was made once, long ago: it is known by its words.
+const placeOfText = new Map();
+const { execute: executePrepared } = NodePgPreparedQuery.prototype;
+NodePgPreparedQuery.prototype.execute = async function executeAndCompare(...values) {
+  const answer = await executePrepared.apply(this, values);
+  const { text } = this.rawQueryConfig ?? {};
+  if (typeof text !== 'string' || !Array.isArray(answer?.rows)) return answer;
+  if (!placeOfText.has(text)) {
+    const found = written.filter(({ pattern }) => pattern.test(text));
+    placeOfText.set(text, found.length === 1 ? found[0].place : undefined);
+  }
+  const place = placeOfText.get(text);
+  return place ? compared(place, answer) : answer;
+};
+
+function compared(place, answer) {
+  const { columns } = places[place];
+  seen.add(place);
+  const named = answer.fields.map(({ name }) => name);
+  for (const column of Object.keys(columns)) {
+    if (!named.includes(column) && !columns[column].includes('undefined'))
+      say(`${place}: no column is named ${column}`);
+  }
+  for (const column of named) {
+    const kinds = columns[column] ?? ['any'];
+    const strange = answer.rows.find(row => !fits(row[column], kinds));
+    if (strange) say(`${place}: ${column} is ${spoken(strange[column])}, and is said to be ${kinds.join(' | ')}`);
+  }
+  return answer;
+}
+
+const said = new Set();
+function say(fault) {
+  if (said.has(fault)) return;
+  said.add(fault);
+  faults.push(fault);
+}
+
+const fits = (value, kinds) =>
+  kinds.includes('any') || kinds.includes(kindOf(value)) || kinds.includes(JSON.stringify(value));
+const kindOf = value => (value === null ? 'null' : value instanceof Date ? 'Date' : typeof value);
+const spoken = value => (typeof value === 'string' ? JSON.stringify(value) : kindOf(value));
+
+const maps = new Map();
+function placeOnStack() {
+  for (const frame of frames()) {
+    const url = frame.getFileName() ?? '';
+    if (!url.startsWith(DIST)) continue;
+    if (!maps.has(url)) maps.set(url, new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${url}.map`), 'utf8'))));
+    const { originalLine } = maps.get(url).findEntry(frame.getLineNumber() - 1, frame.getColumnNumber() - 1);
+    const place = `apps/government-api/src/${url.slice(DIST.length).replace(/\.js$/, '.ts')}:${originalLine + 1}`;
+    if (place in places) return place;
+  }
+  return undefined;
+}
+
+/** As they are: Jest's own reading of a stack names sources. */
+function frames() {
+  const { prepareStackTrace } = Error;
+  Error.prepareStackTrace = (_, sites) => sites;
+  const { stack } = new Error();
+  Error.prepareStackTrace = prepareStackTrace;
+  return stack;
+}
+
+function escaped(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,126 @@
+// What the rows of every hand-written statement of the government API are said to be, read from its types by the compiler itself.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { SyntaxKind } from 'typescript/unstable/ast';
+import { API, TypeFlags } from 'typescript/unstable/sync';
+import { fingerprint } from './prepare.mjs';
+import { at, root } from './shell.mjs';
+
+const ROOM = 'apps/government-api';
+const KEPT = at('.start/row-types.json');
+/** Functions whose caller says what a row is (database/database.ts, database/kept-query.ts). */
+const TYPED = /^(rows|keptRows|rowsKept|rowsOfSamePlan)$/;
+
+/**
+ * Writes them where they are read from, if anything changed; answers where. By place (`file:line`, as a stack tells it):
+ * `columns` by name, each with the kinds of value it may have (`string`, `"ENVIADO"`, `number`, `null`, `undefined`, `Date`,
+ * `object`, `any`); `text`, the statement, null for what is put into it.
+ */
+export function rowTypes() {
+  const print = fingerprint([`${ROOM}/src`, 'packages/contracts/src', 'scripts/steps/row-types.mjs', 'pnpm-lock.yaml']);
+  if (existsSync(KEPT) && JSON.parse(readFileSync(KEPT, 'utf8')).print === print) return KEPT;
+  const api = new API({ cwd: root });
+  try {
+    const config = at(ROOM, 'tsconfig.json');
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    const places = Object.fromEntries(sites(project).flatMap(site => placeOf(project, site)));
+    mkdirSync(at('.start'), { recursive: true });
+    writeFileSync(KEPT, JSON.stringify({ print, places }));
+  } finally {
+    api.close();
+  }
+  return KEPT;
+}
+
+/** A standby is only there in `topologia/`. */
+const ANSWERED_ELSEWHERE = /\/database\/read-replica\.ts:/;
+
+/** The places that no worker of this run wrote down (answered-rows.mjs); what they wrote is gone afterwards. */
+export function neverAnswered() {
+  const folder = at('.start');
+  const files = readdirSync(folder)
+    .filter(name => name.startsWith('row-types.json.'))
+    .map(name => join(folder, name));
+  const seen = new Set(files.flatMap(file => JSON.parse(readFileSync(file, 'utf8'))));
+  for (const file of files) rmSync(file);
+  const { places } = JSON.parse(readFileSync(KEPT, 'utf8'));
+  return Object.keys(places).filter(place => !seen.has(place) && !ANSWERED_ELSEWHERE.test(place));
+}
+
+function sites({ program }) {
+  const found = [];
+  for (const name of program.getSourceFileNames()) {
+    if (!name.startsWith(at(ROOM, 'src/')) || name.endsWith('.spec.ts')) continue;
+    const file = program.getSourceFile(name);
+    const visit = node => {
+      const { kind, expression } = node;
+      if (kind === SyntaxKind.CallExpression && TYPED.test(expression.text ?? '')) found.push({ file, call: node });
+      node.forEachChild(visit);
+    };
+    visit(file);
+  }
+  return found;
+}
+
+function placeOf({ checker }, { file, call }) {
+  const answer = checker.getReturnTypeOfSignature(checker.getResolvedSignature(call));
+  const row = rowIn(checker, answer);
+  // Of a type that its own caller says, the caller is the place.
+  if (!row || row.flags & TypeFlags.TypeParameter) return [];
+  const start = call.expression.getStart(file);
+  const line = file.text.slice(0, start).split('\n').length;
+  const columns = Object.fromEntries(
+    checker
+      .getPropertiesOfType(row)
+      .map(property => [property.name, kindsOf(checker, checker.getTypeOfSymbolAtLocation(property, call))]),
+  );
+  return [[`${relative(root, file.fileName)}:${line}`, { columns, text: textOf(call, file) }]];
+}
+
+/** The row of `Promise<Row[]>`, or of a function that answers one. */
+function rowIn(checker, type) {
+  const [call] = checker.getSignaturesOfType(type, 0);
+  const [list] = checker.getTypeArguments(call ? checker.getReturnTypeOfSignature(call) : type);
+  return list && checker.getTypeArguments(list)[0];
+}
+
+function kindsOf(checker, type) {
+  if (type.isUnionType()) return [...new Set(type.getTypes().flatMap(each => kindsOf(checker, each)))];
+  const text = checker.typeToString(type);
+  if (/^(string|number|boolean|null|undefined|Date|bigint)$/.test(text)) return [text];
+  if (/^(true|false)$/.test(text)) return ['boolean'];
+  if (type.isStringLiteralType()) return [JSON.stringify(type.value)];
+  if (type.isNumberLiteralType()) return ['number'];
+  if (/^(any|unknown)$/.test(text)) return ['any'];
+  return ['object'];
+}
+
+/** The statement's own parts, whatever stands between them; undefined where it is made elsewhere. */
+function textOf(call, file) {
+  const constants = new Map();
+  file.forEachChild(function visit(node) {
+    if (node.kind === SyntaxKind.VariableDeclaration) constants.set(node.name.text, node.initializer);
+    if (node.kind === SyntaxKind.VariableStatement || node.kind === SyntaxKind.VariableDeclarationList)
+      node.forEachChild(visit);
+  });
+  const written = call.arguments.map(each => partsOf(each, constants)).find(Boolean);
+  // Two holes side by side are one.
+  return written?.filter((part, n) => part !== HOLE || written[n - 1] !== HOLE);
+}
+
+const HOLE = null;
+
+/** The texts of a template, and `HOLE` for what is put between them; another constant's text is its own. */
+function partsOf(node, constants) {
+  const template = node?.kind === SyntaxKind.TaggedTemplateExpression ? node.template : undefined;
+  if (!template)
+    return node?.kind === SyntaxKind.Identifier && constants.has(node.text)
+      ? partsOf(constants.get(node.text), constants)
+      : undefined;
+  if (!template.head) return [template.text];
+  const spans = template.templateSpans.map(span => [
+    ...(partsOf(span.expression, constants) ?? [HOLE]),
+    span.literal.text,
+  ]);
+  return [template.head.text, ...spans.flat()];
+}
