@@ -20,7 +20,7 @@ export const architecture = [
   {
     id: 'circulo-no-gateway',
     breaks: 'Two folders of the gateway import each other.',
-    file: 'apps/bff/src/counters/tally.ts',
+    file: 'apps/bff/src/counters/counters.ts',
     find: "import { Injectable } from '@nestjs/common';",
     put: "import { Injectable } from '@nestjs/common';\nimport type { Session as _ } from '../session/session.ts';",
     caughtBy: 'architecture/house.spec.ts',

@@ -1,4 +1,4 @@
-import { Departure } from '@alipen/platform/http/departure';
+import { Shutdown } from '@alipen/platform/http/shutdown';
 import type { Spans } from '@alipen/platform/tracing/spans';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { AuditModule } from './audit/audit.module.ts';
 import { AuthorizationModule } from './authorization/authorization.module.ts';
 import { Configuration } from './configuration.ts';
-import { TallyModule } from './counters/tally.module.ts';
+import { CountersModule } from './counters/counters.module.ts';
 import { Gate } from './gate/gate.ts';
 import { UpstreamModule } from './government/upstream.module.ts';
 import { HealthModule } from './health/health.module.ts';
@@ -29,14 +29,14 @@ class AppModule {}
 export function appModule(
   configuration: Configuration,
   logger: Logger,
-  departure: Departure,
+  shutdown: Shutdown,
   spans: Spans | undefined,
 ): DynamicModule {
   return {
     module: AppModule,
     imports: [
       DiscoveryModule,
-      TallyModule,
+      CountersModule,
       ProtectionModule,
       UpstreamModule,
       AuditModule,
@@ -53,11 +53,11 @@ export function appModule(
     providers: [
       { provide: Configuration, useValue: configuration },
       { provide: LOGGER, useValue: logger },
-      { provide: Departure, useValue: departure },
+      { provide: Shutdown, useValue: shutdown },
       { provide: SPANS, useValue: spans ?? null },
       ApiHeaders,
       Gate,
     ],
-    exports: [Configuration, LOGGER, Departure, SPANS, ApiHeaders],
+    exports: [Configuration, LOGGER, Shutdown, SPANS, ApiHeaders],
   };
 }

@@ -1,6 +1,6 @@
 import { EnvironmentError } from '@alipen/platform/environment/environment';
-import { Departure } from '@alipen/platform/http/departure';
 import { closeOnSignals } from '@alipen/platform/http/drain';
+import { Shutdown } from '@alipen/platform/http/shutdown';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { plainHttpOnLoopback, readConfiguration } from './configuration.ts';
 import { ManagementServer } from './health/management-server.ts';
@@ -10,8 +10,8 @@ async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const logger = createLogger({ name: 'bff', level: configuration.logLevel });
   const app = await criarServidor(configuration, { logger });
-  const departure = app.get(Departure, { strict: false });
-  closeOnSignals(app, logger, { seconds: configuration.drainSeconds, announce: () => departure.leave() });
+  const shutdown = app.get(Shutdown, { strict: false });
+  closeOnSignals(app, logger, { seconds: configuration.drainSeconds, announce: () => shutdown.begin() });
   await app.get(ManagementServer, { strict: false }).listen();
   await app.listen(configuration.port, configuration.host);
   if (configuration.publicOrigin.startsWith('http:') && !plainHttpOnLoopback(configuration.publicOrigin)) {

@@ -1,6 +1,6 @@
 import { responseGuard } from '@alipen/platform/contract/response-guard';
-import { Departure } from '@alipen/platform/http/departure';
 import { createServer } from '@alipen/platform/http/server';
+import { Shutdown } from '@alipen/platform/http/shutdown';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { problema } from '@alipen/platform/problems/problema';
 import { traceRequests } from '@alipen/platform/tracing/trace-requests';
@@ -87,13 +87,13 @@ export async function criarServidor(
   const logger = options.logger ?? createLogger({ name: 'bff', level: configuration.logLevel });
   const relayed = options.relayed ?? relayOperations;
   const rewriteUrl = withoutBasePath(configuration.basePath);
-  const departure = new Departure();
+  const shutdown = new Shutdown();
   const spans = await openTracing('alipen-bff', configuration.tracing, 'edge');
-  const app = await createServer(appModule(configuration, logger, departure, spans), {
+  const app = await createServer(appModule(configuration, logger, shutdown, spans), {
     logger,
     rewriteUrl,
     trustProxy: configuration.proxies,
-    departure,
+    shutdown,
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const byId = new Map([...bffOperations.values(), ...relayed].map(row => [row.operationId, row]));

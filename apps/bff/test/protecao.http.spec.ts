@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Departure } from '@alipen/platform/http/departure';
+import { Shutdown } from '@alipen/platform/http/shutdown';
 import { UpstreamTraffic } from '../src/government/upstream-traffic.service.ts';
 import { Metrics } from '../src/health/metrics.ts';
 import { type Answer, Bff, CPF } from './bff.spec-kit.ts';
@@ -140,7 +140,7 @@ describe('o servidor do governo que não responde', () => {
 describe('o servidor que vai parar', () => {
   it('diz que não está pronto e encerra as conexões, mas ainda atende', async () => {
     const leaving = await Bff.start();
-    leaving.application.get(Departure, { strict: false }).leave();
+    leaving.application.get(Shutdown, { strict: false }).begin();
     leaving.government.on(LIST, (_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(EMPTY),
     );

@@ -1,4 +1,4 @@
-import type { Departure } from '@alipen/platform/http/departure';
+import type { Shutdown } from '@alipen/platform/http/shutdown';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AcessosModule } from './acessos/acessos.module.ts';
@@ -64,7 +64,7 @@ import { webhooksModule } from './webhooks/webhooks.module.ts';
 @Module({})
 export class AppModule {}
 
-export function appModule(configuration: Configuration, connection: Connection, departure: Departure): DynamicModule {
+export function appModule(configuration: Configuration, connection: Connection, shutdown: Shutdown): DynamicModule {
   return {
     module: AppModule,
     providers: [{ provide: APP_INTERCEPTOR, useClass: ReadReplicaInterceptor }],
@@ -81,7 +81,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       IdempotencyModule,
       LiveModule,
       HistoricoModule,
-      saudeModule(departure, configuration),
+      saudeModule(shutdown, configuration),
       loginModule(configuration.provedor),
       SessoesModule,
       UsuariosModule,

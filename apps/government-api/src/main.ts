@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { FolderInUseError } from '@alipen/own-postgres/folder-lock';
 import { OwnPostgresError } from '@alipen/own-postgres/own-postgres-error';
 import { EnvironmentError } from '@alipen/platform/environment/environment';
-import { Departure } from '@alipen/platform/http/departure';
 import { closeOnSignals } from '@alipen/platform/http/drain';
+import { Shutdown } from '@alipen/platform/http/shutdown';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { readConfiguration } from './configuration.ts';
 import { MigrationError } from './database/migrations.ts';
@@ -24,8 +24,8 @@ async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const logger = criarLogger(configuration);
   const app = await criarServidor(configuration, { logger });
-  const departure = app.get(Departure, { strict: false });
-  closeOnSignals(app, logger, { seconds: configuration.drainSeconds, announce: () => departure.leave() });
+  const shutdown = app.get(Shutdown, { strict: false });
+  closeOnSignals(app, logger, { seconds: configuration.drainSeconds, announce: () => shutdown.begin() });
   if (configuration.demo) await (await import('./demonstracao/demonstracao.ts')).fotografar(app);
   await app.listen(configuration.port, configuration.host);
   if (configuration.managementPort)

@@ -1,5 +1,5 @@
-import { Departure } from '@alipen/platform/http/departure';
 import { createServer } from '@alipen/platform/http/server';
+import { Shutdown } from '@alipen/platform/http/shutdown';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { traceRequests } from '@alipen/platform/tracing/trace-requests';
 import { openTracing } from '@alipen/platform/tracing/tracing';
@@ -33,11 +33,11 @@ export async function criarServidor(
   const say = (line: string) => logger.warn({ line }, 'PostgreSQL says');
   const aberta = connection ?? (await openDatabase({ databaseUrl, migrationUrl, dataDir, beside, say, onIdleError }));
   try {
-    const departure = new Departure();
-    const app = await createServer(appModule(configuration, aberta, departure), {
+    const shutdown = new Shutdown();
+    const app = await createServer(appModule(configuration, aberta, shutdown), {
       logger,
       logRequests: true,
-      departure,
+      shutdown,
     });
     const fastify = app.getHttpAdapter().getInstance();
     if (spans) {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import { type AccessEvent, callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
 import { Configuration } from '../configuration.ts';
-import { Tally } from '../counters/tally.ts';
+import { Counters } from '../counters/counters.ts';
 import { repeatedHeader } from '../http/headers.rules.ts';
 import { checkBody } from '../operations/body.rules.ts';
 import type { GateOperation } from '../operations/gate-operation.ts';
@@ -32,7 +32,7 @@ export class Gate {
     private readonly cookie: SessionCookie,
     private readonly sessions: Sessions,
     private readonly standing: SessionStanding,
-    private readonly tally: Tally,
+    private readonly counters: Counters,
     private readonly screens: ScreenCookies,
     private readonly shedding: Shedding,
     private readonly limits: CallerLimits,
@@ -175,7 +175,7 @@ export class Gate {
     };
     const call = { method, csrf: text('x-csrf'), fetchSite: text('sec-fetch-site'), origin: headers.origin };
     if (csrfAllows(call, this.configuration.publicOrigin, operation.embedded)) return;
-    this.tally.csrfDenied.inc();
+    this.counters.csrfDenied.inc();
     this.note('CSRF_NEGADO', operation, request, null);
     throw problema('csrf-negado', { detail: 'A chamada não veio das páginas deste sistema.' });
   }

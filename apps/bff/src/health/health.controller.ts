@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/bff';
-import { Departure } from '@alipen/platform/http/departure';
+import { Shutdown } from '@alipen/platform/http/shutdown';
 import { problema } from '@alipen/platform/problems/problema';
 import { type BeforeApplicationShutdown, Controller } from '@nestjs/common';
 import { FirstAnswer } from '../government/first-answer.ts';
@@ -16,12 +16,12 @@ type Saude = components['schemas']['Saude'];
 export class HealthController implements BeforeApplicationShutdown {
   constructor(
     private readonly revocations: Revocations,
-    private readonly departure: Departure,
+    private readonly shutdown: Shutdown,
     private readonly first: FirstAnswer,
   ) {}
 
   beforeApplicationShutdown(): void {
-    this.departure.leave();
+    this.shutdown.begin();
   }
 
   @BffOperation('verificarVidaDoBff')
@@ -31,7 +31,7 @@ export class HealthController implements BeforeApplicationShutdown {
 
   @BffOperation('verificarProntidaoDoBff')
   verificarProntidaoDoBff(): Saude {
-    if (this.departure.leaving) throw problema('indisponivel', { detail: 'O servidor está encerrando.' });
+    if (this.shutdown.begun) throw problema('indisponivel', { detail: 'O servidor está encerrando.' });
     if (!this.revocations.healthy()) throw problema('indisponivel', { detail: 'O Valkey não responde.' });
     if (this.first.holdsTraffic) throw this.first.preparing();
     return { status: 'ok' };

@@ -1,10 +1,10 @@
-import { Departure } from '@alipen/platform/http/departure';
+import { Shutdown } from '@alipen/platform/http/shutdown';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import { AccessTrail } from '../audit/access-trail.ts';
+import { Counters } from '../counters/counters.ts';
 import { DurationHistogram, type Series } from '../counters/duration-histogram.ts';
-import { Tally } from '../counters/tally.ts';
 import { FirstAnswer } from '../government/first-answer.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { Shedding } from '../protection/shedding.service.ts';
@@ -44,11 +44,11 @@ export class Metrics {
 
   constructor(
     traffic: UpstreamTraffic,
-    tally: Tally,
+    counters: Counters,
     trail: AccessTrail,
     sessions: Sessions,
     revocations: Revocations,
-    departure: Departure,
+    shutdown: Shutdown,
     shedding: Shedding,
     certificate: CertificateWatch,
     first: FirstAnswer,
@@ -57,9 +57,9 @@ export class Metrics {
     this.registry.registerMetric(this.durations.asMetric());
     const own = [
       ...trafficMetrics(traffic, shedding),
-      ...stateMetrics({ sessions, revocations, departure, first }),
+      ...stateMetrics({ sessions, revocations, shutdown, first }),
       ...auditMetrics(trail),
-      ...tally.all,
+      ...counters.all,
       certificate.metric,
       this.inFlightNow(),
     ];

@@ -1,4 +1,4 @@
-import type { Departure } from '@alipen/platform/http/departure';
+import type { Shutdown } from '@alipen/platform/http/shutdown';
 import { Gauge } from 'prom-client';
 import type { FirstAnswer } from '../government/first-answer.ts';
 import type { Revocations } from '../session/revocation/revocation-port.ts';
@@ -7,12 +7,12 @@ import type { Sessions } from '../session/sessions.service.ts';
 type State = {
   readonly sessions: Sessions;
   readonly revocations: Revocations;
-  readonly departure: Departure;
+  readonly shutdown: Shutdown;
   readonly first: FirstAnswer;
 };
 
 /** How this replica stands, read when the metrics are asked for. */
-export function stateMetrics({ sessions, revocations, departure, first }: State): Gauge[] {
+export function stateMetrics({ sessions, revocations, shutdown, first }: State): Gauge[] {
   const registers: [] = [];
   return [
     new Gauge({
@@ -28,7 +28,7 @@ export function stateMetrics({ sessions, revocations, departure, first }: State)
       help: '1 when /health/ready says so, else 0.',
       registers,
       collect() {
-        this.set(!departure.leaving && revocations.healthy() && !first.holdsTraffic ? 1 : 0);
+        this.set(!shutdown.begun && revocations.healthy() && !first.holdsTraffic ? 1 : 0);
       },
     }),
   ];

@@ -22,7 +22,7 @@ export const bffOperationRules = {
   verificarVidaDoBff: { ...PUBLIC, importance: 'saude' },
   verificarProntidaoDoBff: { ...PUBLIC, importance: 'saude' },
   verificarEntrada: { ...PUBLIC, successStatus: 204 },
-  // Signing in must not be forged either: it would seat the person in someone else's session.
+  // Signing in must not be forged either: it would put the person into someone else's session.
   entrarNaSessao: { session: 'optional', csrf: 'always', tagged: false },
   sairDaSessao: { session: 'optional', csrf: 'unless-bearer', tagged: false, successStatus: 204 },
   // Navigations: no header of ours goes along, but the browser says that they began on a page of ours.

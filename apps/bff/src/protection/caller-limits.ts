@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
 import { Configuration } from '../configuration.ts';
-import { Tally } from '../counters/tally.ts';
+import { Counters } from '../counters/counters.ts';
 import type { GateOperation } from '../operations/gate-operation.ts';
 import { importances } from '../operations/importance.table.ts';
 import { accountPolicy, type Policy, policiesOf } from '../operations/policies.table.ts';
@@ -24,7 +24,7 @@ export class CallerLimits implements OnApplicationShutdown {
 
   constructor(
     { rates, valkeyUrl }: Configuration,
-    private readonly tally: Tally,
+    private readonly counters: Counters,
     private readonly trail: AccessTrail,
   ) {
     for (const [name, policy] of Object.entries(policiesOf(rates))) this.counted(name, policy);
@@ -46,7 +46,7 @@ export class CallerLimits implements OnApplicationShutdown {
       return;
     }
     this.tell(operation, request, session, caller);
-    this.tally.limited.inc({ policy: name.replace(/-\d+$/, '') });
+    this.counters.limited.inc({ policy: name.replace(/-\d+$/, '') });
     throw problema('muitas-tentativas', {
       detail: 'Muitas chamadas em pouco tempo. Espere um pouco e tente de novo.',
       // Never before the end of the window that RateLimit names.

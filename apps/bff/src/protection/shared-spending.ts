@@ -14,7 +14,7 @@ type Spent = (policy: string, caller: string, cost: number) => void;
 export class SharedSpending implements OnApplicationShutdown {
   private readonly own = randomUUID();
   private readonly unsaid = new Map<string, number>();
-  private readonly teller: Redis;
+  private readonly publisher: Redis;
   private readonly listener: Redis;
   private readonly timer = setInterval(() => this.say(), EVERY_MS).unref();
 
@@ -23,10 +23,10 @@ export class SharedSpending implements OnApplicationShutdown {
     private readonly heard: Spent,
   ) {
     const options = { connectTimeout: 1_000, disconnectTimeout: 200 } as const;
-    this.teller = new Redis(url, { ...options, maxRetriesPerRequest: 0, enableOfflineQueue: false });
+    this.publisher = new Redis(url, { ...options, maxRetriesPerRequest: 0, enableOfflineQueue: false });
     this.listener = new Redis(url, { ...options, maxRetriesPerRequest: null });
     // The revocations say aloud that Valkey is away.
-    for (const client of [this.teller, this.listener]) client.on('error', () => undefined);
+    for (const client of [this.publisher, this.listener]) client.on('error', () => undefined);
     this.listener.on('message', (_channel: string, message: string) => this.hear(message));
     this.listener.subscribe(CHANNEL).catch(() => undefined);
   }
@@ -38,7 +38,7 @@ export class SharedSpending implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
-    this.teller.disconnect();
+    this.publisher.disconnect();
     this.listener.disconnect();
   }
 
@@ -46,7 +46,7 @@ export class SharedSpending implements OnApplicationShutdown {
     if (this.unsaid.size === 0) return;
     const message = JSON.stringify([this.own, [...this.unsaid]]);
     this.unsaid.clear();
-    if (this.teller.status === 'ready') this.teller.publish(CHANNEL, message).catch(() => undefined);
+    if (this.publisher.status === 'ready') this.publisher.publish(CHANNEL, message).catch(() => undefined);
   }
 
   private hear(message: string): void {

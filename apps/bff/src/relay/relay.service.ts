@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
-import { Tally } from '../counters/tally.ts';
+import { Counters } from '../counters/counters.ts';
 import { callSpan } from '../government/call-span.ts';
 import { deadlines } from '../government/deadlines.table.ts';
 import { FirstAnswer } from '../government/first-answer.ts';
@@ -41,7 +41,7 @@ export class RelayService {
     private readonly sessionEnd: SessionEnd,
     private readonly headers: ApiHeaders,
     private readonly openStreams: OpenStreams,
-    private readonly tally: Tally,
+    private readonly counters: Counters,
     @Inject(SPANS) private readonly spans: Spans | null,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -140,7 +140,7 @@ export class RelayService {
 
   private failure(error: unknown): Problema {
     const problem = this.first.failure(error);
-    this.tally.upstreamErrors.inc({ reason: problem.slug });
+    this.counters.upstreamErrors.inc({ reason: problem.slug });
     return problem;
   }
 

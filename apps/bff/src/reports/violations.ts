@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Tally } from '../counters/tally.ts';
+import { Counters } from '../counters/counters.ts';
 import { LOGGER } from '../logging-token.ts';
 import { type Violation, violationsIn } from './violation.rules.ts';
 
@@ -12,13 +12,13 @@ export class Violations {
   private readonly said = new Set<string>();
 
   constructor(
-    private readonly tally: Tally,
+    private readonly counters: Counters,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   note(body: unknown, id: string): void {
     for (const violation of violationsIn(body)) {
-      this.tally.cspReports.inc({ directive: violation.directive });
+      this.counters.cspReports.inc({ directive: violation.directive });
       this.say(violation, id);
     }
   }

@@ -6,8 +6,8 @@ import { badAnswer } from '../government/upstream-failure.rules.ts';
 import { BffOperation } from '../operations/bff-operation-decorator.ts';
 import { SessionCookie } from './cookies/session-cookie.ts';
 import { sessionOf } from './request-session.ts';
-import { type Attempt, Seating } from './seating.service.ts';
 import { type Session, toSessao } from './session.ts';
+import { type Attempt, SessionOpening } from './session-opening.service.ts';
 import { AccountService } from './sign-in/account.service.ts';
 import { arrivalOf } from './sign-in/arrival.rules.ts';
 import { isClient, readClient } from './sign-in/client-credentials.rules.ts';
@@ -23,7 +23,7 @@ export class SessionController {
     private readonly signIn: PasswordSignIn,
     private readonly accounts: AccountService,
     private readonly throttle: SignInThrottle,
-    private readonly seating: Seating,
+    private readonly opening: SessionOpening,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -33,7 +33,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Sessao']> {
-    return toSessao(await this.seating.seat(request, reply, this.enter(body, request)));
+    return toSessao(await this.opening.open(request, reply, this.enter(body, request)));
   }
 
   @BffOperation('emitirToken')
@@ -44,14 +44,14 @@ export class SessionController {
       });
     }
     const attempt = isClient(body) ? this.enterAsAccount(body, request) : this.enter(body, request);
-    const session = await this.seating.counted(request, attempt);
+    const session = await this.opening.counted(request, attempt);
     if (session.expired()) throw badAnswer(new Error('upstream: the token of the sign-in is expired'));
     return { token: session.token, expiraEm: toSessao(session).expiraEm };
   }
 
   @BffOperation('sairDaSessao')
   sairDaSessao(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    return this.seating.unseat(request, reply);
+    return this.opening.close(request, reply);
   }
 
   @BffOperation('obterSessao')

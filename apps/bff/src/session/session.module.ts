@@ -14,9 +14,9 @@ import { ProviderClient } from './provider/provider-client.ts';
 import { MemoryRevocations } from './revocation/memory-revocation-adapter.ts';
 import { Revocations } from './revocation/revocation-port.ts';
 import { ValkeyRevocations } from './revocation/valkey-revocation-adapter.ts';
-import { Seating } from './seating.service.ts';
 import { SessionController } from './session.controller.ts';
 import { SessionEnd } from './session-end.service.ts';
+import { SessionOpening } from './session-opening.service.ts';
 import { SessionStanding } from './session-standing.service.ts';
 import { SignatureAuthenticator } from './session-strategy.ts';
 import { Sessions } from './sessions.service.ts';
@@ -73,7 +73,7 @@ import { TokenSeal } from './token/token-seal.ts';
     SignInCall,
     GovernmentSignIn,
     PasswordSignIn,
-    Seating,
+    SessionOpening,
     {
       provide: AttemptCookie,
       inject: [Configuration],

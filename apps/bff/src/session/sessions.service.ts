@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { AccessTrail } from '../audit/access-trail.ts';
-import { Tally } from '../counters/tally.ts';
+import { Counters } from '../counters/counters.ts';
 import { FirstAnswer } from '../government/first-answer.ts';
 import { LOGGER } from '../logging-token.ts';
 import { Revocations } from './revocation/revocation-port.ts';
@@ -28,7 +28,7 @@ export class Sessions {
   constructor(
     private readonly authenticator: TokenAuthenticator,
     private readonly revocations: Revocations,
-    private readonly tally: Tally,
+    private readonly counters: Counters,
     private readonly trail: AccessTrail,
     private readonly first: FirstAnswer,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -121,7 +121,7 @@ export class Sessions {
       )
         continue;
       this.unknown.add(name);
-      this.tally.unknownAuthorities.inc();
+      this.counters.unknownAuthorities.inc();
       this.trail.note({ evento: 'AUTORIDADE_DESCONHECIDA', motivo: name });
     }
   }

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { columnName } from '../spreadsheets/sheet.ts';
 import type { SheetCell } from '../spreadsheets/xlsx-cells.ts';
 import type { Comment } from '../spreadsheets/xlsx-comments.ts';
-import { celulasExtras, EM_PALAVRAS, EXTRAS, GRUPOS } from './a-direita.table.ts';
+import { celulasExtras, EM_PALAVRAS, EXTRAS, GRUPOS } from './colunas-extras.table.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,7 +48,7 @@ export const PRIMEIRA = 10;
 /** Of a day from before the product; what RESUMO counts. */
 export const IMPORTADO = 'importado';
 
-/** Where everything is. Past the official columns, hidden: the servers' head count, each day's prices and what each leaves over, and what has no column; then, in sight, where the day is from and what a-direita.table.ts has. */
+/** Where everything is. Past the official columns, hidden: the servers' head count, each day's prices and what each leaves over, and what has no column; then, in sight, where the day is from and what colunas-extras.table.ts has. */
 export function lugares(colunas: number, linhas: number) {
   const ultima = PRIMEIRA + linhas - 1;
   const coluna = (bloco: number, i: number) => columnName(ANTES + bloco * colunas + i);
@@ -165,11 +165,11 @@ export function mesclas(colunas: readonly ColunaDoMapa[], onde: Lugares): string
     const fim = quantas === -1 ? ultima : i + quantas - 1;
     return fim > i ? [onde.quantidade, onde.diferenca].map(letra => `${letra(i)}8:${letra(fim)}8`) : [];
   });
-  return [...quatro, ...blocos, ...grupos, ...daDireita(onde)];
+  return [...quatro, ...blocos, ...grupos, ...extras(onde)];
 }
 
 /** Each group's name over its columns. */
-function daDireita(onde: Lugares): string[] {
+function extras(onde: Lugares): string[] {
   let desde = 0;
   return GRUPOS.flatMap(({ colunas }) => {
     const de = desde;

@@ -17,7 +17,7 @@ import { csvLine } from '../spreadsheets/csv-writer.ts';
 import type { SheetCell } from '../spreadsheets/xlsx-cells.ts';
 import type { Comment } from '../spreadsheets/xlsx-comments.ts';
 import { type StreamedSheet, streamXlsx } from '../spreadsheets/xlsx-stream.ts';
-import { EXTRAS } from './a-direita.table.ts';
+import { EXTRAS } from './colunas-extras.table.ts';
 import {
   comentariosDo,
   type Lugares,
@@ -37,8 +37,8 @@ import { linhasDoResumo, PRIMEIRA_DO_RESUMO } from './resumo.mapper.ts';
 const noPapel = ({ base, ...parametros }: ParametrosDownload): ParametrosDownload =>
   parametros.data && base ? { ...parametros, base } : parametros;
 
-/** Where a day is from, and what a-direita.table.ts has; the last holds what people wrote. */
-const daDireita = [...Array.from({ length: 2 + EXTRAS.length }, () => ({ width: 12 })), { width: 50 }];
+/** Where a day is from, and what colunas-extras.table.ts has; the last holds what people wrote. */
+const extras = [...Array.from({ length: 2 + EXTRAS.length }, () => ({ width: 12 })), { width: 50 }];
 
 const AUTORIDADES = ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'] as const;
 /** The map of a month or of a day as files: the field's own workbook of two sheets, and CSV (domain.md 7.1). */
@@ -116,7 +116,7 @@ export class ExportacoesMapaService implements OnModuleInit {
     }
     return {
       name: 'COMPARATIVO',
-      columns: [...largas, ...Array.from({ length: 2 * quantas }, () => ({ width: 11 })), ...escondidas, ...daDireita],
+      columns: [...largas, ...Array.from({ length: 2 * quantas }, () => ({ width: 11 })), ...escondidas, ...extras],
       frozen: { rows: PRIMEIRA - 1, columns: 4 },
       merged: mesclas(mapa.colunas, onde),
       ...this.impressao(`A1:${onde.diferenca(quantas - 1)}${onde.ultima}`, [PRIMEIRA - 3, PRIMEIRA - 1]),

@@ -1,6 +1,6 @@
 import type { Table } from '../documents/pdf-document.ts';
 import type { LinhaDoMapa, Mapa } from '../mapa-diario/mapa-diario.service.ts';
-import { PASSOS } from './a-direita.table.ts';
+import { PASSOS } from './colunas-extras.table.ts';
 
 export const NADA = '–';
 export const numero = (n: number | null): string => (n === null ? NADA : n.toLocaleString('pt-BR'));

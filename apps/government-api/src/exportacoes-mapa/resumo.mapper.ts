@@ -1,6 +1,6 @@
 import { columnName } from '../spreadsheets/sheet.ts';
 import type { SheetCell } from '../spreadsheets/xlsx-cells.ts';
-import { EXTRAS, PASSOS } from './a-direita.table.ts';
+import { EXTRAS, PASSOS } from './colunas-extras.table.ts';
 import { type ColunaDoMapa, type DiaDoMapa, IMPORTADO, type Lugares, PRIMEIRA } from './comparativo.mapper.ts';
 
 export type UnidadeDoResumo = {

@@ -1,4 +1,4 @@
-import { Departure } from '@alipen/platform/http/departure';
+import { Shutdown } from '@alipen/platform/http/shutdown';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TarefasModule } from '../tarefas/tarefas.module.ts';
 import { ManagementServer } from './management-server.ts';
@@ -13,11 +13,11 @@ import { SaudeService } from './saude.service.ts';
 })
 export class SaudeModule {}
 
-export const saudeModule = (departure: Departure, { dataDir, backupDir }: Folders): DynamicModule => ({
+export const saudeModule = (shutdown: Shutdown, { dataDir, backupDir }: Folders): DynamicModule => ({
   module: SaudeModule,
   providers: [
-    { provide: Departure, useValue: departure },
+    { provide: Shutdown, useValue: shutdown },
     { provide: FOLDERS, useValue: { dataDir, backupDir } },
   ],
-  exports: [Departure],
+  exports: [Shutdown],
 });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Departure } from '@alipen/platform/http/departure';
+import { Shutdown } from '@alipen/platform/http/shutdown';
 import { problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Connection } from '../database/connection.ts';
@@ -11,12 +11,12 @@ const SILENCE_MS = 1_500;
 export class SaudeService {
   constructor(
     @Inject(CONNECTION) private readonly connection: Connection,
-    private readonly departure: Departure,
+    private readonly shutdown: Shutdown,
   ) {}
 
   /** Migrations run before the first request is taken, so a database that answers is up to date. */
   async exigirBanco(): Promise<void> {
-    if (this.departure.leaving) throw problema('indisponivel', { detail: 'O servidor está encerrando.' });
+    if (this.shutdown.begun) throw problema('indisponivel', { detail: 'O servidor está encerrando.' });
     try {
       await Promise.race([
         this.connection.withSession(session => session.query('select nome from migracoes limit 1')),

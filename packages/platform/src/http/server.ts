@@ -7,8 +7,8 @@ import type { Logger } from 'pino';
 import { invalidData } from '../contract/invalid-data.ts';
 import { NestLogger } from '../logging/logger.ts';
 import { ProblemFilter, sendProblem } from '../problems/problem-filter.ts';
-import type { Departure } from './departure.ts';
 import { requestId } from './request-id.ts';
+import type { Shutdown } from './shutdown.ts';
 
 type Options = {
   logger: Logger;
@@ -19,7 +19,7 @@ type Options = {
   /** Fastify's line per request. */
   logRequests?: boolean;
   /** Says when the process is about to stop: answers then end their connections. */
-  departure?: Departure;
+  shutdown?: Shutdown;
   /** Other addresses of the same routes: the path as received to the path as routed. */
   rewriteUrl?: (url: string) => string;
 };
@@ -55,17 +55,17 @@ export async function createServer(module: unknown, options: Options): Promise<N
     // Fastify's own JSON parser only; Nest would also read forms, which no operation takes (security.md B2).
     bodyParser: false,
   });
-  const { departure } = options;
-  if (departure) endConnections(adapter, departure);
+  const { shutdown } = options;
+  if (shutdown) endConnections(adapter, shutdown);
   adapter.getInstance().removeContentTypeParser('text/plain');
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: invalidData }));
   return app;
 }
 
-function endConnections(adapter: FastifyAdapter, departure: Departure): void {
+function endConnections(adapter: FastifyAdapter, shutdown: Shutdown): void {
   adapter.getInstance().addHook('onRequest', (_request, reply, done) => {
-    if (departure.leaving) reply.header('connection', 'close');
+    if (shutdown.begun) reply.header('connection', 'close');
     done();
   });
 }

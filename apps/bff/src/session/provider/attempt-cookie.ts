@@ -14,7 +14,7 @@ const random = (): string => randomBytes(32).toString('base64url');
 
 /**
  * The one sign-in at a provider this browser has under way. `__Host-`: no sibling host can plant somebody else's, which
- * would seat the person in another's session (login CSRF). Nothing in it is worth hiding from its own browser.
+ * would put the person into another's session (login CSRF). Nothing in it is worth hiding from its own browser.
  */
 export class AttemptCookie {
   private readonly start: string;

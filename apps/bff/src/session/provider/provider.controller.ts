@@ -7,7 +7,7 @@ import { singleQuery } from '../../http/single-query.rules.ts';
 import { LOGGER } from '../../logging-token.ts';
 import { BffOperation } from '../../operations/bff-operation-decorator.ts';
 import { SessionCookie } from '../cookies/session-cookie.ts';
-import { Seating } from '../seating.service.ts';
+import { SessionOpening } from '../session-opening.service.ts';
 import { arrivalOf } from '../sign-in/arrival.rules.ts';
 import { AttemptCookie } from './attempt-cookie.ts';
 import { OidcSignIn } from './oidc-sign-in-adapter.ts';
@@ -21,7 +21,7 @@ import { ProviderClient } from './provider-client.ts';
 export class ProviderController {
   constructor(
     private readonly configuration: Configuration,
-    private readonly seating: Seating,
+    private readonly opening: SessionOpening,
     private readonly attempts: AttemptCookie,
     private readonly cookie: SessionCookie,
     private readonly signIn: OidcSignIn,
@@ -40,7 +40,7 @@ export class ProviderController {
     try {
       reply.header('location', await provider.signInAddress(attempt));
       // Who it is of cannot be asked on the way back: a sign-in that begins ends it now.
-      if (this.cookie.strict && request.session) await this.seating.unseat(request, reply);
+      if (this.cookie.strict && request.session) await this.opening.close(request, reply);
       this.addCookie(reply, this.attempts.write(attempt));
     } catch (error) {
       const code = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.name) : 'unknown';
@@ -61,7 +61,7 @@ export class ProviderController {
       if (!attempt) throw problema('nao-autenticado', { detail: 'Nenhuma entrada foi começada neste navegador.' });
       const search = /\?.*$/s.exec(request.raw.url ?? '')?.[0] ?? '';
       const enter = () => this.signIn.enter({ search, attempt }, arrivalOf(request));
-      await this.seating.seat(request, reply, { enter });
+      await this.opening.open(request, reply, { enter });
       this.toSignIn(reply, { entrou: '1', voltar });
     } catch (error) {
       if (!(error instanceof Problema)) throw error;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
-import { Tally } from '../counters/tally.ts';
+import { Counters } from '../counters/counters.ts';
 import { SessionCookie } from './cookies/session-cookie.ts';
 import { personOf, type Session } from './session.ts';
 import { SessionStanding } from './session-standing.service.ts';
@@ -23,17 +23,17 @@ export type Attempt = { readonly account?: string; readonly enter: () => Promise
 
 /** Puts whoever came in, by whatever way, into the session of this browser; and takes them out. */
 @Injectable()
-export class Seating {
+export class SessionOpening {
   constructor(
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
     private readonly government: GovernmentSignIn,
     private readonly standing: SessionStanding,
-    private readonly tally: Tally,
+    private readonly counters: Counters,
     private readonly trail: AccessTrail,
   ) {}
 
-  async seat(request: FastifyRequest, reply: FastifyReply, attempt: Attempt): Promise<Session> {
+  async open(request: FastifyRequest, reply: FastifyReply, attempt: Attempt): Promise<Session> {
     const session = await this.counted(request, attempt);
     if (!this.cookie.fits(session.token)) {
       throw problema('resposta-invalida', { detail: 'A sua sessão não cabe no navegador. Avise o Atendimento.' });
@@ -49,7 +49,7 @@ export class Seating {
       });
     }
     reply.removeHeader('set-cookie');
-    // An expired token seats nobody; the screen says so from expiraEm (spec.md section 4).
+    // An expired token opens nothing; the screen says so from expiraEm (spec.md section 4).
     const over = session.expired();
     reply.header(
       'set-cookie',
@@ -65,17 +65,17 @@ export class Seating {
     try {
       const session = await enter();
       this.trail.note({ evento: 'ENTRADA', ...call, ...personOf(session) });
-      this.tally.logins.inc({ result: 'ok' });
+      this.counters.logins.inc({ result: 'ok' });
       return session;
     } catch (error) {
       const motivo = error instanceof Problema ? error.slug : 'falha-no-servidor';
-      this.tally.logins.inc({ result: motivo });
+      this.counters.logins.inc({ result: motivo });
       this.trail.note({ evento: CONTIDA.has(motivo) ? 'ENTRADA_CONTIDA' : 'ENTRADA_RECUSADA', motivo, ...call });
       throw error;
     }
   }
 
-  async unseat(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.session) {
       await this.end(request.session);
       this.trail.note({ evento: 'SAIDA', ...callOf(request), ...personOf(request.session) });

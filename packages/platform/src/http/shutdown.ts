@@ -1,12 +1,12 @@
 /** Whether this process is about to stop. It still serves, and says so on every answer and to whoever asks if it is ready. */
-export class Departure {
+export class Shutdown {
   private announced = false;
 
-  get leaving(): boolean {
+  get begun(): boolean {
     return this.announced;
   }
 
-  leave(): void {
+  begin(): void {
     this.announced = true;
   }
 }

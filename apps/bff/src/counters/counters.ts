@@ -6,7 +6,7 @@ const counter = <Label extends string>(name: string, help: string, labelNames: L
 
 /** Things that happen now and then, counted for the metrics (security.md C7): by what they are, never by whom. */
 @Injectable()
-export class Tally {
+export class Counters {
   readonly csrfDenied = counter('csrf_denied_total', 'Calls refused because they did not come from our pages.', []);
   readonly logins = counter('login_attempts_total', 'Attempts to sign in, by what came of them.', ['result']);
   readonly upstreamErrors = counter(
