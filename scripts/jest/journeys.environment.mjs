@@ -12,7 +12,8 @@ export default class JourneysEnvironment extends WorldEnvironment {
   }
 
   /** Where it stood when the file began: how long that took is not told by a clock that a journey moved. */
-  async handleTestEvent({ name }) {
-    if (name === 'run_finish') enterWorld();
+  async handleTestEvent(event) {
+    await super.handleTestEvent(event);
+    if (event.name === 'run_finish') enterWorld();
   }
 }

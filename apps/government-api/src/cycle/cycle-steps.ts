@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/database.ts';
 import { type Autor, EventosService } from '../eventos/eventos.service.ts';
 import { type Change, LiveService } from '../live/live.service.ts';
-import type { Cycle, Standing, Step } from './cycle.ts';
+import type { Cycle, Step } from './cycle.ts';
 
 /** What the guarded update must still find. */
 export type Guard<State extends string = string> = {
@@ -11,6 +11,12 @@ export type Guard<State extends string = string> = {
   readonly versao: number;
   readonly de: readonly State[];
 };
+
+/** What of a life cycle a step is taken by. */
+type Ruled<Name extends string, State extends string> = Pick<
+  Cycle<Name, State, Step<State>>,
+  'row' | 'from' | 'outOfTurn'
+>;
 
 /** One line of a life: which step, by whom, from where to where. */
 export type Line<Name extends string, State extends string> = {
@@ -26,7 +32,6 @@ export type Line<Name extends string, State extends string> = {
 type Written<Name extends string, State extends string> = {
   /** The table. */
   readonly entidade: string;
-  /** The step comes last; what goes before it was done and is written down only now. */
   readonly linhas: readonly Line<Name, State>[];
   /** Writes the slice's own history of these lines; without it there is none. */
   readonly historico?: () => Promise<unknown>;
@@ -44,6 +49,7 @@ type Read<Now> = {
 
 type Taken<Name extends string, State extends string, After> = Omit<Written<Name, State>, 'linhas'> & {
   readonly linha: Line<Name, State>;
+  /** Done before, and written down only now. */
   readonly antes?: readonly Line<Name, State>[];
   /** The update under the guard; undefined where it found nothing. */
   readonly gravar: (guard: Guard<State>) => Promise<After | undefined>;
@@ -66,16 +72,9 @@ export class CycleSteps {
    * Guarded by id, version and state: 412 when somebody moved the version in between, 409 when only the state is another.
    * Its history, its audit rows and the word to open screens are written with it.
    */
-  async take<
-    Name extends string,
-    State extends string,
-    Row extends Step<State>,
-    Where extends Standing<State>,
-    After,
-    Now extends { readonly versao: number },
-  >(
+  async take<Name extends string, State extends string, After, Now extends { readonly versao: number }>(
     tx: Transaction,
-    cycle: Cycle<Name, State, Row, Where>,
+    cycle: Ruled<Name, State>,
     taken: Taken<Name, State, After> & Read<Now>,
   ): Promise<After> {
     const { linha, antes = [], versao, gravar, avisar, calado = false, junto, entidade, historico } = taken;
@@ -102,18 +101,15 @@ export class CycleSteps {
   }
 
   /** History and audit rows, one statement each however many lines there are. */
-  async write<Name extends string, State extends string, Row extends Step<State>, Where extends Standing<State>>(
+  async write<Name extends string, State extends string>(
     tx: Transaction,
-    cycle: Cycle<Name, State, Row, Where>,
+    cycle: Ruled<Name, State>,
     { entidade, linhas, historico }: Written<Name, State>,
   ): Promise<void> {
-    const auditadas = linhas.map(({ passo, id, pessoa, de, para, dados }) => ({
-      pessoa,
-      acao: cycle.row(passo).acao ?? cycle.row(passo).operacao ?? passo,
-      entidade,
-      entidadeId: id,
-      dados: { ...dados, de, para },
-    }));
+    const auditadas = linhas.map(({ passo, id, pessoa, de, para, dados }) => {
+      const { acao, operacao } = cycle.row(passo);
+      return { pessoa, acao: acao ?? operacao ?? passo, entidade, entidadeId: id, dados: { ...dados, de, para } };
+    });
     await Promise.all([historico?.(), this.eventos.registrarDeTodos(tx, auditadas)]);
   }
 }
