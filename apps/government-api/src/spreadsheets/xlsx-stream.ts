@@ -1,7 +1,7 @@
 import { columnName } from './sheet.ts';
 import { escaped, rowXml, type SheetCell, STYLES_XML } from './xlsx-cells.ts';
 import { type Comment, commentsXml, drawingXml } from './xlsx-comments.ts';
-import { ZipWriter } from './zip-writer.ts';
+import { intoFile, intoMemory, type Sink, ZipWriter } from './zip-writer.ts';
 
 type Differences = {
   readonly range: string;
@@ -16,7 +16,7 @@ export type StreamedSheet = {
   readonly columns: readonly { readonly width: number; readonly hidden?: boolean }[];
   /** Rows and columns that stay in sight. */
   readonly frozen: { readonly rows: number; readonly columns: number };
-  readonly merged: readonly string[];
+  readonly merged?: readonly string[];
   /** The last row of the heading and the rows under it, to be narrowed by their values. */
   readonly filter?: string;
   readonly print?: {
@@ -45,8 +45,18 @@ const [RED, BLUE, GREEN] = [0, 1, 2];
 const PIECE = 1 << 16;
 
 /** A workbook with live formulas, written to a file row by row: no row is kept. */
-export async function streamXlsx(path: string, sheets: readonly StreamedSheet[]): Promise<void> {
-  const zip = await ZipWriter.create(path);
+export const streamXlsx = async (path: string, sheets: readonly StreamedSheet[]): Promise<void> =>
+  writeWorkbook(await intoFile(path), sheets);
+
+/** The same of a few rows, as bytes. */
+export async function xlsxBytes(sheets: readonly StreamedSheet[]): Promise<Buffer> {
+  const memory = intoMemory();
+  await writeWorkbook(memory, sheets);
+  return memory.bytes();
+}
+
+async function writeWorkbook(sink: Sink, sheets: readonly StreamedSheet[]): Promise<void> {
+  const zip = new ZipWriter(sink);
   try {
     for (const [name, xml] of Object.entries(fixedParts(sheets))) await zip.add(name, [xml]);
     for (const [at, sheet] of sheets.entries()) {
@@ -114,7 +124,8 @@ async function* pieces(sheet: StreamedSheet): AsyncGenerator<string> {
 
 function headOf({ columns, frozen }: StreamedSheet): string {
   const { rows, columns: left } = frozen;
-  const pane = `<pane xSplit="${left}" ySplit="${rows}" topLeftCell="${columnName(left)}${rows + 1}" activePane="bottomRight" state="frozen"/>`;
+  const [across, active] = left > 0 ? [` xSplit="${left}"`, 'bottomRight'] : ['', 'bottomLeft'];
+  const pane = `<pane${across} ySplit="${rows}" topLeftCell="${columnName(left)}${rows + 1}" activePane="${active}" state="frozen"/>`;
   const cols = columns
     .map(
       ({ width, hidden }, i) =>
@@ -124,7 +135,7 @@ function headOf({ columns, frozen }: StreamedSheet): string {
   return `${HEAD}<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${cols}</cols><sheetData>`;
 }
 
-function tailOf({ merged, differences, comments, filter, print }: StreamedSheet): string {
+function tailOf({ merged = [], differences, comments, filter, print }: StreamedSheet): string {
   const merges = merged.length
     ? `<mergeCells count="${merged.length}">${merged.map(range => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
     : '';

@@ -1,8 +1,8 @@
-import writeXlsxFile, { type CellObject, type Sheet } from 'write-excel-file/node';
 import { plainDate } from '../clock/clock.ts';
 import { horaEm } from '../clock/zoned-time.ts';
 import type { ExportColumn, Value } from './spreadsheet-value.ts';
-import { printable } from './xlsx-cells.ts';
+import type { SheetCell } from './xlsx-cells.ts';
+import { type StreamedSheet, xlsxBytes } from './xlsx-stream.ts';
 
 /** One tab, its values already read from its rows. */
 export type Tab = {
@@ -21,30 +21,25 @@ export const tabOf = <Row>(name: string, columns: readonly ExportColumn<Row>[], 
 const tabName = (name: string): string => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
 /** A workbook with typed cells and each tab's first row frozen. Texts are text cells: nothing in them is run. */
-export function writeXlsx(tabs: readonly Tab[]): Promise<Buffer> {
-  return writeXlsxFile(tabs.map(sheetOf)).toBuffer();
-}
+export const writeXlsx = (tabs: readonly Tab[]): Promise<Buffer> => xlsxBytes(tabs.map(sheetOf));
 
-function sheetOf({ name, columns, lines }: Tab): Sheet<never> {
-  const header = columns.map(
-    (column): CellObject => ({ value: column.header, type: String, fontWeight: 'bold', backgroundColor: '#E8F0FE' }),
-  );
-  return {
-    sheet: tabName(name),
-    stickyRowsCount: 1,
-    columns: columns.map(column => ({ width: column.width ?? Math.max(12, column.header.length + 2) })),
-    data: [header, ...lines.map(line => line.map(cellOf))],
-  };
-}
+const sheetOf = ({ name, columns, lines }: Tab): StreamedSheet => ({
+  name: tabName(name),
+  columns: columns.map(({ header, width }) => ({ width: width ?? Math.max(12, header.length + 2) })),
+  frozen: { rows: 1, columns: 0 },
+  rows: () => [
+    columns.map(({ header }): SheetCell => ({ text: header, style: 'header' })),
+    ...lines.map(line => line.map(cellOf)),
+  ],
+});
 
-function cellOf(value: Value): CellObject | null {
+function cellOf(value: Value): SheetCell {
   if (value === null || value === '') return null;
-  if (typeof value === 'string') return { value: printable(value), type: String };
-  if (typeof value === 'number') return { value, type: Number };
-  if (typeof value === 'boolean') return { value: value ? 'Sim' : 'Não', type: String };
-  if ('centavos' in value) return { value: value.centavos / 100, type: Number, format: '#,##0.00' };
-  if ('data' in value) return { value: new Date(`${value.data}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
+  if (typeof value === 'string') return { text: value };
+  if (typeof value === 'number') return { number: value, style: 'plain' };
+  if (typeof value === 'boolean') return { text: value ? 'Sim' : 'Não' };
+  if ('centavos' in value) return { number: value.centavos / 100, style: 'money' };
+  if ('data' in value) return { date: value.data };
   const instant = new Date(value.instante);
-  const shown = new Date(`${plainDate(instant, value.fuso)}T${horaEm(instant, value.fuso)}:00Z`);
-  return { value: shown, type: Date, format: 'dd/mm/yyyy hh:mm' };
+  return { moment: `${plainDate(instant, value.fuso)}T${horaEm(instant, value.fuso)}` };
 }

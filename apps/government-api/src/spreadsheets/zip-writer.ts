@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
@@ -24,16 +24,37 @@ const LOCAL = Buffer.from('PK\u0003\u0004', 'latin1');
 const CENTRAL = Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1');
 const END = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** A zip written into a file one entry after the other, each as it comes: memory is that of a piece. Up to 4 GB. */
+/** Where a zip goes: bytes at a place, most of them after the last ones. */
+export type Sink = {
+  write(bytes: Buffer, at: number): Promise<unknown>;
+  close(): Promise<unknown>;
+};
+
+export async function intoFile(path: string): Promise<Sink> {
+  const file = await open(path, 'w');
+  return { write: (bytes, at) => file.write(bytes, 0, bytes.length, at), close: () => file.close() };
+}
+
+/** For what is small: a list of a few thousand rows. */
+export function intoMemory(): Sink & { bytes(): Buffer } {
+  const written: { bytes: Buffer; at: number }[] = [];
+  return {
+    write: async (bytes, at) => written.push({ bytes, at }),
+    close: async () => undefined,
+    bytes() {
+      const all = Buffer.alloc(Math.max(0, ...written.map(({ bytes, at }) => at + bytes.length)));
+      for (const { bytes, at } of written) bytes.copy(all, at);
+      return all;
+    },
+  };
+}
+
+/** A zip written one entry after the other, each as it comes: into a file, memory is that of a piece. Up to 4 GB. */
 export class ZipWriter {
   private readonly entries: Entry[] = [];
   private at = 0;
 
-  private constructor(private readonly file: FileHandle) {}
-
-  static async create(path: string): Promise<ZipWriter> {
-    return new ZipWriter(await open(path, 'w'));
-  }
+  constructor(private readonly sink: Sink) {}
 
   async add(name: string, pieces: Pieces): Promise<void> {
     const entry: Entry = { name: Buffer.from(name), at: this.at, crc: 0, size: 0, packed: 0 };
@@ -46,7 +67,7 @@ export class ZipWriter {
     }
     await feeding;
     // Sizes are known now; the header that stands before them is written over.
-    await this.file.write(fields(entry), 0, 26, entry.at + LOCAL.length);
+    await this.sink.write(fields(entry), entry.at + LOCAL.length);
     this.entries.push(entry);
   }
 
@@ -63,16 +84,16 @@ export class ZipWriter {
     end.writeUInt32LE(this.at - start, 8);
     end.writeUInt32LE(start, 12);
     await this.append(Buffer.concat([END, end]));
-    await this.file.close();
+    await this.sink.close();
   }
 
-  /** After a failure: the file is nobody's. */
+  /** After a failure: what was written is nobody's. */
   async abandon(): Promise<void> {
-    await this.file.close().catch(() => undefined);
+    await this.sink.close().catch(() => undefined);
   }
 
   private async append(bytes: Buffer): Promise<void> {
-    await this.file.write(bytes, 0, bytes.length, this.at);
+    await this.sink.write(bytes, this.at);
     this.at += bytes.length;
   }
 }

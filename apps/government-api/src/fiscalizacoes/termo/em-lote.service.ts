@@ -5,7 +5,7 @@ import { writePdf } from '../../documents/pdf-writer.ts';
 import { DownloadsService, type Gerador, type Preparo, type Solicitante } from '../../downloads/downloads.service.ts';
 import { FotosService } from '../../fotos/fotos.service.ts';
 import { safeName } from '../../spreadsheets/spreadsheet-file.ts';
-import { ZipWriter } from '../../spreadsheets/zip-writer.ts';
+import { intoFile, ZipWriter } from '../../spreadsheets/zip-writer.ts';
 import type { FiscalizacaoLida } from '../leitura/lista.repository.ts';
 import { FiscalizacoesListaService } from '../leitura/lista.service.ts';
 import { termoEmPdf } from './termo.pdf.mapper.ts';
@@ -63,7 +63,7 @@ export class FiscalizacoesEmLoteService implements OnModuleInit {
     return async preparo => {
       const pessoa = leitor(preparo.pessoa);
       const lidas = await this.concluidas(preparo.pessoa, preparo.parametros);
-      const zip = await ZipWriter.create(preparo.caminho);
+      const zip = new ZipWriter(await intoFile(preparo.caminho));
       try {
         for (const [feitas, lida] of lidas.entries()) {
           await uma(zip, pessoa, lida);
