@@ -7,8 +7,8 @@ import { readConfiguration as readBff } from '../../apps/bff/dist/configuration.
 import { ManagementServer as BffManagement } from '../../apps/bff/dist/health/management-server.js';
 import { criarServidor as createBff } from '../../apps/bff/dist/servidor.js';
 import { readConfiguration as readGovernment } from '../../apps/government-api/dist/configuration.js';
-import { migrate, readMigrations } from '../../apps/government-api/dist/database/migrations.js';
 import { openPostgres } from '../../apps/government-api/dist/database/postgres-connection.js';
+import { migrate, readMigrations } from '../../apps/government-api/dist/database/schema/migrations.js';
 import { fotografar } from '../../apps/government-api/dist/demonstracao/demonstracao.js';
 import { JobsRunner } from '../../apps/government-api/dist/jobs/jobs-runner.js';
 import { criarServidor as createGovernment } from '../../apps/government-api/dist/servidor.js';

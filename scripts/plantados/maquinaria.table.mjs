@@ -134,18 +134,18 @@ export const maquinaria = [
   {
     id: 'trilha-que-se-apaga',
     breaks: 'The application may change rows of the trail.',
-    file: `${SRC}/database/privileges.ts`,
+    file: `${SRC}/database/schema/privileges.ts`,
     find: "const GROWS: readonly string[] = ['SELECT', 'INSERT'];",
     put: "const GROWS: readonly string[] = ['SELECT', 'INSERT', 'UPDATE'];",
-    caughtBy: `${SRC}/database/privileges.pg.spec.ts`,
+    caughtBy: `${SRC}/database/schema/privileges.pg.spec.ts`,
   },
   {
     id: 'tabela-fora-da-lista',
     breaks: 'A table that only grows is left out of the list of them.',
-    file: `${SRC}/database/only-grow.table.ts`,
+    file: `${SRC}/database/schema/only-grow.table.ts`,
     find: '  atestos_medicao: [],\n',
     put: '',
-    caughtBy: `${SRC}/database/privileges.pg.spec.ts`,
+    caughtBy: `${SRC}/database/schema/privileges.pg.spec.ts`,
   },
   {
     id: 'token-de-outra-casa',

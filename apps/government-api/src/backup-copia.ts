@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { apagarVelhas, emPalavras, exigirPasta, guardada, nomeDaCopia } from './backup-pasta.ts';
 import type { Configuration } from './configuration.ts';
 import { hasOwn, withAddress } from './database/address.ts';
-import { readMigrations } from './database/migrations.ts';
+import { readMigrations } from './database/schema/migrations.ts';
 import { ArchiveWriter, sumLine } from './moving/archive-writer.ts';
 import { formOf, readApplied } from './moving/catalogue.ts';
 import type { Copier } from './moving/copier.ts';

@@ -6,7 +6,7 @@ import { closeOnSignals } from '@alipen/platform/http/drain';
 import { Shutdown } from '@alipen/platform/http/shutdown';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { readConfiguration } from './configuration.ts';
-import { MigrationError } from './database/migrations.ts';
+import { MigrationError } from './database/schema/migrations.ts';
 import { JobsRunner } from './jobs/jobs-runner.ts';
 import { ManagementServer } from './saude/management-server.ts';
 import { criarLogger, criarServidor } from './servidor.ts';

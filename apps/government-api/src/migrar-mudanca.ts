@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Configuration } from './configuration.ts';
 import { hasOwn, withAddress } from './database/address.ts';
-import { type Migration, migrate, readMigrations } from './database/migrations.ts';
 import { openPostgres } from './database/postgres-connection.ts';
+import { type Migration, migrate, readMigrations } from './database/schema/migrations.ts';
 import { formOf, readApplied } from './moving/catalogue.ts';
 import type { Copier } from './moving/copier.ts';
 import { copyFiles, openFiles } from './moving/files.ts';

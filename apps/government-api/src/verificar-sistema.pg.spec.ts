@@ -15,7 +15,7 @@ import { keysCheck } from './checks/keys.check.ts';
 import { mailCheck } from './checks/mail.check.ts';
 import { storageChecks } from './checks/storage-checks.ts';
 import { Clock } from './clock/clock.ts';
-import { readMigrations } from './database/migrations.ts';
+import { readMigrations } from './database/schema/migrations.ts';
 import { ultimoDia } from './verificar-sistema.ts';
 
 const so = (achados: readonly Named[], nome: string) => achados.find(achado => achado.nome === nome);

@@ -11,7 +11,7 @@ import { roleCheck } from './checks/role.check.ts';
 import { storageChecks } from './checks/storage-checks.ts';
 import type { Configuration } from './configuration.ts';
 import type { Connection } from './database/connection.ts';
-import { readMigrations } from './database/migrations.ts';
+import { readMigrations } from './database/schema/migrations.ts';
 import { CadeiaService } from './fechamento-do-mapa/cadeia.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa/fechamento-do-mapa.repository.ts';
 

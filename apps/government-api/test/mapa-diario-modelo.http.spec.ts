@@ -1,6 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { jest } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { rows } from '../src/database/database.ts';
 import { ExportacoesMapaLeitura } from '../src/exportacoes-mapa/exportacoes-mapa-leitura.ts';
 import { type Mapa, MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { prepararBanco } from './kit/banco.ts';
@@ -89,7 +91,24 @@ describe('o mapa e um modelo independente, ao centavo', () => {
       expect(linhaDe(consolidado, lotacao, null)).toEqual(somadas(daUnidade));
     }
     expect(ditaPelo(consolidado.totais)).toEqual(somadas(contas.map(({ conta }) => conta)));
-    if (base === 'ACEITA') expect(await daPlanilha()).toEqual(paga(somadas(contas.map(({ conta }) => conta))));
+    if (base !== 'ACEITA') return;
+    expect(await daPlanilha()).toEqual(paga(somadas(contas.map(({ conta }) => conta))));
+    expect(await doBanco()).toEqual(
+      contas
+        .flatMap(({ dia: { lotacao, data }, conta }) => [...conta.porContrato].map(conta => [lotacao, data, ...conta]))
+        .sort(emOrdem),
+    );
+  }
+
+  const emOrdem = (um: readonly unknown[], outro: readonly unknown[]) => (String(um) < String(outro) ? -1 : 1);
+  /** What each contract is paid for each day, as who opens psql reads it. */
+  async function doBanco() {
+    const lidas = await rows<{ lotacao: number; data: string; contrato: number; liquido: number }>(
+      banco.database,
+      sql`select lotacao_id as lotacao, data::text, contrato_id as contrato, liquido_centavos::float8 as liquido
+        from contas_apuradas(${`${MES}-01`}, ${`${MES}-30`})`,
+    );
+    return lidas.map(({ lotacao, data, contrato, liquido }) => [lotacao, data, contrato, liquido]).sort(emOrdem);
   }
 
   const paga = ({ valor, desvio }: ContaModelo) => ({ valor, desvio });

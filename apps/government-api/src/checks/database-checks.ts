@@ -6,10 +6,10 @@ import { atencao, type Check, type Finding, falha, messageOf, ok } from '@alipen
 import { place } from '@alipen/platform/checks/place';
 import { hasOwn } from '../database/address.ts';
 import type { Connection } from '../database/connection.ts';
-import { compareHistory, type Migration, migrate } from '../database/migrations.ts';
 import { connect, type DatabaseSettings } from '../database/open.ts';
 import { openPostgres } from '../database/postgres-connection.ts';
-import { type Drift, driftBetween, type Item, inventoryOf } from '../database/schema-inventory.ts';
+import { compareHistory, type Migration, migrate } from '../database/schema/migrations.ts';
+import { type Drift, driftBetween, type Item, inventoryOf } from '../database/schema/schema-inventory.ts';
 import { typed } from './how-to-type.ts';
 
 /** Of what differs, so much is said. */

@@ -2,7 +2,7 @@ import { atencao, type Check, type Finding, falha, ok } from '@alipen/platform/c
 import { place } from '@alipen/platform/checks/place';
 import type { Connection, Session } from '../database/connection.ts';
 import { roleOf } from '../database/open.ts';
-import { APP_ROLE, privilegeFaults } from '../database/privileges.ts';
+import { APP_ROLE, privilegeFaults } from '../database/schema/privileges.ts';
 import { typed } from './how-to-type.ts';
 
 type Addresses = { readonly databaseUrl: string | undefined; readonly migrationUrl: string | undefined };

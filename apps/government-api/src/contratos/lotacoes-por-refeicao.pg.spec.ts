@@ -1,6 +1,6 @@
 import { bancoVazio } from '../../test/kit/mudanca.ts';
-import { migrate, readMigrations } from '../database/migrations.ts';
 import { openPostgres } from '../database/postgres-connection.ts';
+import { migrate, readMigrations } from '../database/schema/migrations.ts';
 
 const ESTA = '2026-11-20-1821-lotacoes-por-refeicao.sql';
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasOwnPostgres, openOwnPostgres } from '@alipen/own-postgres/own-postgres';
 import { OwnPostgresError } from '@alipen/own-postgres/own-postgres-error';
-import { APP_ROLE } from './privileges.ts';
+import { APP_ROLE } from './schema/privileges.ts';
 
 export type AddressSettings = {
   /** Unset: the product's own PostgreSQL, its files under `dataDir`. */

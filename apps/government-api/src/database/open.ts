@@ -1,7 +1,7 @@
 import { type Address, type AddressSettings, addressOf } from './address.ts';
 import type { Connection } from './connection.ts';
-import { MigrationError, migrate, readMigrations } from './migrations.ts';
 import { openPostgres } from './postgres-connection.ts';
+import { MigrationError, migrate, readMigrations } from './schema/migrations.ts';
 
 export type DatabaseSettings = AddressSettings & {
   readonly onIdleError: (error: Error) => void;

@@ -7,7 +7,7 @@ import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
-import { MapaDiarioRepository } from './consulta/mapa-diario.repository.ts';
+import { LinhasRepository } from './apuracao/linhas.repository.ts';
 import { MapaDiarioLeituraService } from './leitura/leitura.service.ts';
 import { MapaDiarioController } from './mapa-diario.controller.ts';
 import { MapaDiarioService } from './mapa-diario.service.ts';
@@ -33,7 +33,7 @@ import { SomasService } from './somas/somas.service.ts';
   controllers: [MapaDiarioController],
   providers: [
     MapaDiarioTarefas,
-    MapaDiarioRepository,
+    LinhasRepository,
     MapaDiarioService,
     MapaDiarioLeituraService,
     QuantidadesRepository,

@@ -8,14 +8,13 @@ import { ParametrosService } from '../parametros/parametros.service.ts';
 import { regrasDe } from '../pedidos/quantidades/regras.table.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
-import { type LinhaLida, MapaDiarioRepository } from './consulta/mapa-diario.repository.ts';
-import { celulasDe, novaSoma, usosDe } from './consulta/parcelas.rules.ts';
-import type { Grao, Recorte } from './consulta/recorte.query.ts';
+import { Acumulador, usosDe } from './apuracao/acumulador.rules.ts';
+import { type LinhaLida, LinhasRepository } from './apuracao/linhas.repository.ts';
+import type { Grao, Recorte } from './apuracao/recorte.query.ts';
 import { type BaseDoMapa, nomeDaBase } from './mapa-diario.base.table.ts';
 import { diasDoMes } from './mapa-diario.meses.rules.ts';
 import { alertasDe, passadoDe } from './regras/alertas.rules.ts';
 import { limiaresDe } from './regras/alertas.table.ts';
-import { conferenciaDe } from './regras/conferencia.rules.ts';
 import { emFamilias, type NaFamilia } from './regras/familias.rules.ts';
 import {
   type Coluna,
@@ -69,7 +68,7 @@ export type CadaLinha<L> = (linha: LinhaDoMapa) => L;
 @Injectable()
 export class MapaDiarioService {
   constructor(
-    private readonly repository: MapaDiarioRepository,
+    private readonly repository: LinhasRepository,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
     private readonly ativacoes: AtivacoesService,
@@ -146,15 +145,17 @@ export class MapaDiarioService {
 
   private async mapa<L>(
     tx: Transaction,
-    { base = 'ACEITA', soNumeros = false, ...de }: Pedido,
+    { base = 'ACEITA', soNumeros = false, comSomas = false, contratoId, fornecedorId, ...de }: Pedido,
     grao: Grao,
     cada: CadaLinha<L> = linha => linha as L,
   ): Promise<Mapa<L>> {
-    const [valores, { refeicoes, publicos, ativos }] = await Promise.all([
+    const [valores, { refeicoes, publicos, ativos }, dosContratos, somadasAte] = await Promise.all([
       this.parametros.entre(tx, de.de, de.ate),
       this.tipos(tx, de),
+      this.repository.contratosDe(tx, { contratoId, fornecedorId }),
+      comSomas ? this.repository.somadasAte(tx, de) : undefined,
     ]);
-    const recorte: Recorte = { ...de, base, conferencia: conferenciaDe(publicos, valores, de) };
+    const recorte: Recorte = { ...de, base, contratos: dosContratos, somadasAte };
     const [lidas, doDia] = await Promise.all([
       this.repository.linhas(tx, recorte, grao),
       grao === 'DIA' && !soNumeros ? this.lerDoDia(tx, recorte, valores(recorte.ate).alertaJanelaDias) : null,
@@ -163,13 +164,13 @@ export class MapaDiarioService {
     const contratos = await this.repository.contratos(tx, [...usos.contratos]);
     const colunas = colunasDe(refeicoes, publicos, { ativos, usadas: usos.celulas });
     const fora = new Set(publicos.filter(({ contaNosTotais }) => !contaNosTotais).map(({ id }) => id));
-    const soma = novaSoma(base, posicoesDe(colunas), fora);
+    const acumulador = new Acumulador(base, posicoesDe(colunas), fora);
     const pe = novoPe();
     const linhas = emOrdem(lidas, recorte, grao).map(({ unidade: lida, principal, nivel }) => {
       const limites = valores(lida.data ?? recorte.ate);
       const feriado = doDia?.feriado(lida) ?? null;
       const contexto = { base, limites, contratos, principal: principal && referenciaDe(principal), nivel, feriado };
-      const linha = linhaDe(colunas, lida, celulasDe(lida.parcelas, soma), contexto);
+      const linha = linhaDe(colunas, lida, acumulador.linha(lida.parcelas), contexto);
       if (doDia) {
         const passado = doDia.passado(lida);
         linha.alertas = alertasDe(linha, colunas, { limites, limiares: limiaresDe(limites), passado });
@@ -184,7 +185,7 @@ export class MapaDiarioService {
       colunas,
       foraDosTotais: fora,
       linhas,
-      totais: totaisDe(soma.colunas, pe),
+      totais: totaisDe(acumulador.colunas, pe),
       regras: regrasDe(regras, regras),
       parcial: lidas.some(({ ativa, diasComPedido }) => ativa && diasComPedido < esperados),
     };

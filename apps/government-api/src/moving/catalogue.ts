@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Migration } from '../database/migrations.ts';
+import type { Migration } from '../database/schema/migrations.ts';
 import { type Copier, identifier, literal } from './copier.ts';
 import { MovingError } from './moving-error.ts';
 

@@ -1,10 +1,13 @@
+import { NumberRows } from '../database/number-rows.ts';
 import type { LotacaoLida, PedidoLido, RefeicaoLida } from './pedidos-das-lotacoes.repository.ts';
 
 /** Nothing was recorded; no quantity is negative. */
 export const NADA = -1;
 
-/** Order, meal, expected, in the totals, centavos, delivered, refused: what a cell is, one after the other. */
-const DA_CELULA = 7;
+/** A cell of an order: how many are expected, how many of them are in the totals, what came of them. */
+export const CELULA = new NumberRows(['pedido', 'refeicao', 'prevista', 'quantidade', 'valor', 'entregue', 'recusada']);
+/** A cell of the day it is compared with. */
+export const ANTES = new NumberRows(['refeicao', 'quantidade']);
 
 /** An order a line, its fields apart by what no text holds. */
 export const pedidosDe = (texto: string): PedidoLido[] =>
@@ -28,20 +31,19 @@ type Soma = {
 
 /** The cells of a unit's orders, added up by order and meal. */
 export function refeicoesDe(texto: string, pedidos: readonly PedidoLido[]): RefeicaoLida[] {
-  const celulas = JSON.parse(texto) as number[];
   const situacaoDo = new Map(pedidos.map(({ id, situacao }) => [id, situacao]));
   const somas: Soma[] = [];
-  // Ten thousand cells a day: none is made an object or a list of its own.
-  for (let i = 0; i < celulas.length; i += DA_CELULA) {
-    const soma = somaDe(somas, celulas[i] ?? 0, celulas[i + 1] ?? 0);
-    const [prevista, entregue, recusada] = [celulas[i + 2] ?? 0, celulas[i + 5] ?? NADA, celulas[i + 6] ?? NADA];
-    soma.prevista += prevista;
-    soma.quantidade += celulas[i + 3] ?? 0;
-    soma.valor += celulas[i + 4] ?? 0;
-    if (entregue === NADA) continue;
+  const celula = CELULA.over(CELULA.read(texto));
+  while (celula.next()) {
+    const soma = somaDe(somas, celula.pedido, celula.refeicao);
+    soma.prevista += celula.prevista;
+    soma.quantidade += celula.quantidade;
+    soma.valor += celula.valor;
+    if (celula.entregue === NADA) continue;
     soma.registrada = true;
-    soma.entregue += entregue;
-    if (recusada !== NADA) soma.completa = (soma.completa ?? true) && entregue - recusada >= prevista;
+    soma.entregue += celula.entregue;
+    if (celula.recusada !== NADA)
+      soma.completa = (soma.completa ?? true) && celula.entregue - celula.recusada >= celula.prevista;
   }
   return somas.map(soma => [
     soma.refeicao,
@@ -77,13 +79,10 @@ function completudeDe({ registrada, entregue, completa }: Soma): RefeicaoLida[5]
   return completa ? 'COMPLETA' : 'PARCIAL';
 }
 
-/** What each meal had before, from pairs of meal and quantity. */
+/** What each meal had before. */
 export function antesDe(texto: string): NonNullable<LotacaoLida['antes']> {
-  const pares = JSON.parse(texto) as number[];
   const porRefeicao = new Map<number, number>();
-  for (let i = 0; i < pares.length; i += 2) {
-    const refeicao = pares[i] ?? 0;
-    porRefeicao.set(refeicao, (porRefeicao.get(refeicao) ?? 0) + (pares[i + 1] ?? 0));
-  }
+  const celula = ANTES.over(ANTES.read(texto));
+  while (celula.next()) porRefeicao.set(celula.refeicao, (porRefeicao.get(celula.refeicao) ?? 0) + celula.quantidade);
   return [...porRefeicao];
 }

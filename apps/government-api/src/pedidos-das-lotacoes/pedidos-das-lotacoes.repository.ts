@@ -7,7 +7,7 @@ import { efetivoDeTodasNoDia } from '../efetivos/efetivos.schema.ts';
 import { situacoesRealizadas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { quantidadeDe, somavelDe } from '../pedidos/pedidos.soma.table.ts';
-import { antesDe, NADA, pedidosDe, refeicoesDe } from './lidas.mapper.ts';
+import { ANTES, antesDe, CELULA, NADA, pedidosDe, refeicoesDe } from './lidas.mapper.ts';
 
 type Schemas = components['schemas'];
 
@@ -61,16 +61,12 @@ const itensDo = (data: string): SQL => sql`
   pedidos p cross join lateral (select i.* from itens_pedido i where i.pedido_id = p.id offset 0) i
   where p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa}`;
 
-/** One flat list of numbers a unit: written and read at a tenth of the price of objects (ADR 52). */
-const emNumeros = (...numeros: readonly SQL[]): SQL =>
-  sql`'[' || string_agg(concat_ws(',', ${sql.join([...numeros], sql`, `)}), ',') || ']'`;
-
 const { refeicoes, centavos } = somavelDe('PREVISTA');
 
 /** Joins `a`: what was expected of each unit on a day, cell by cell. */
 const quantidadesDe = (data: string): SQL => sql`
   left join (
-    select p.lotacao_id, ${emNumeros(sql`i.tipo_alimentacao_id`, refeicoes)} as antes
+    select p.lotacao_id, ${ANTES.list({ refeicao: sql`i.tipo_alimentacao_id`, quantidade: refeicoes })} as antes
     from ${itensDo(data)} group by p.lotacao_id
   ) a on a.lotacao_id = l.id`;
 
@@ -100,13 +96,15 @@ export class PedidosDasLotacoesRepository {
         from pedidos where data_refeicao = ${data} ${delas(sql`lotacao_id`)} group by lotacao_id
       ) p on p.lotacao_id = l.id
       left join (
-        select p.lotacao_id, ${emNumeros(
-          sql`p.id, i.tipo_alimentacao_id`,
-          quantidadeDe.PREVISTA,
-          refeicoes,
-          centavos,
-          sql`coalesce(i.quantidade_entregue, ${NADA}), coalesce(i.quantidade_recusada, ${NADA})`,
-        )} as refeicoes
+        select p.lotacao_id, ${CELULA.list({
+          pedido: sql`p.id`,
+          refeicao: sql`i.tipo_alimentacao_id`,
+          prevista: quantidadeDe.PREVISTA,
+          quantidade: refeicoes,
+          valor: centavos,
+          entregue: sql`coalesce(i.quantidade_entregue, ${NADA})`,
+          recusada: sql`coalesce(i.quantidade_recusada, ${NADA})`,
+        })} as refeicoes
         from ${itensDo(data)} ${delas(sql`p.lotacao_id`)} group by p.lotacao_id
       ) r on r.lotacao_id = l.id
       left join (

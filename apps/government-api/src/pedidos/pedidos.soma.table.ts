@@ -10,8 +10,8 @@ export const quantidadeDe = {
   SOLICITADA: sql`i.quantidade_solicitada`,
   CONFIRMADA: sql`coalesce(i.quantidade_confirmada, 0)`,
   ENTREGUE: sql`coalesce(i.quantidade_entregue, 0)`,
-  // R30: paid is accepted: delivered less refused, never more than was confirmed with the adjustments accepted since.
-  ACEITA: sql`greatest(0, least(coalesce(i.quantidade_entregue, 0) - coalesce(i.quantidade_recusada, 0), ${demandaDe(sql`i`)}))`,
+  // R30 is a function of the database, which the map adds by too.
+  ACEITA: sql`quantidade_aceita(i.quantidade_entregue, i.quantidade_recusada, ${demandaDe(sql`i`)})`,
   // Of orders as they stand, whatever came of them: today and tomorrow on the home, the painel and Pedidos das Lotações.
   PREVISTA: demandaDe(sql`i`),
 } satisfies Record<BaseDaSoma, SQL>;

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Connection } from '../../src/database/connection.ts';
-import { type Migration, migrate, readMigrations } from '../../src/database/migrations.ts';
-import { onlyGrow } from '../../src/database/only-grow.table.ts';
 import { openPostgres } from '../../src/database/postgres-connection.ts';
+import { type Migration, migrate, readMigrations } from '../../src/database/schema/migrations.ts';
+import { onlyGrow } from '../../src/database/schema/only-grow.table.ts';
 
 /** The product's role on the server of the specs, and its password. */
 const PAPEL = 'alipen_app_teste';

@@ -4,10 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { requireReach } from '../../auth/row-rule.ts';
 import { Database } from '../../database/database.ts';
-import { chaveDe } from '../consulta/parcelas.rules.ts';
+import type { Numbers } from '../../database/number-rows.ts';
+import { chaveDe } from '../apuracao/acumulador.rules.ts';
+import { LinhasRepository } from '../apuracao/linhas.repository.ts';
 import { exigirEscolhida } from '../leitura/leitura.service.ts';
 import { diasDoMes } from '../mapa-diario.meses.rules.ts';
-import { NUMEROS, QuantidadesRepository } from './quantidades.repository.ts';
+import { type CampoDaCelula, CELULA, QuantidadesRepository } from './quantidades.repository.ts';
 
 type Schemas = components['schemas'];
 export type BuscaDasQuantidades = { mes: string; lotacaoId?: number; contratoId?: number; fornecedorId?: number };
@@ -18,6 +20,7 @@ export class QuantidadesService {
   constructor(
     private readonly database: Database,
     private readonly repository: QuantidadesRepository,
+    private readonly linhas: LinhasRepository,
   ) {}
 
   async doMes(
@@ -26,50 +29,54 @@ export class QuantidadesService {
   ): Promise<Schemas['QuantidadesDoMes']> {
     const id = exigirEscolhida(lotacaoId ?? pessoa.lotacaoId);
     requireReach(pessoa, id);
-    const dias = diasDoMes(mes);
-    const numeros = await this.repository.celulas(this.database, { ...dias, ...filtros, lotacaoId: id });
-    if (!numeros) throw problema('nao-encontrado', { detail: `A lotação ${id} não existe.` });
-    return { mes, lotacaoId: id, ...quadroDe(mes, numeros) };
+    const contratos = await this.linhas.contratosDe(this.database, filtros);
+    const celulas = await this.repository.celulas(this.database, { ...diasDoMes(mes), contratos, lotacaoId: id });
+    if (!celulas) throw problema('nao-encontrado', { detail: `A lotação ${id} não existe.` });
+    return { mes, lotacaoId: id, ...quadroDe(mes, celulas) };
   }
 }
 
 type Quadro = Pick<Schemas['QuantidadesDoMes'], 'colunas' | 'dias'>;
 
-const zero = (numeros: readonly number[], i: number): boolean =>
-  numeros[i + 3] === 0 && numeros[i + 4] === 0 && numeros[i + 5] === 0 && numeros[i + 6] === 0;
+type Celulas = Numbers<CampoDaCelula>;
+type Celula = Readonly<Record<CampoDaCelula, number>>;
+
+const vazia = ({ solicitada, confirmada, entregue, aceita }: Celula): boolean =>
+  solicitada === 0 && confirmada === 0 && entregue === 0 && aceita === 0;
 
 /** The meals and publics with something in the month, in order. */
-function colunasDe(numeros: readonly number[]): Quadro['colunas'] {
+function colunasDe(celulas: Celulas): Quadro['colunas'] {
   const colunas = new Map<number, Quadro['colunas'][number]>();
-  for (let i = 0; i < numeros.length; i += NUMEROS) {
-    const [tipoAlimentacaoId, tipoPublicoId] = [numeros[i + 1] ?? 0, numeros[i + 2] ?? 0];
-    if (!zero(numeros, i)) colunas.set(chaveDe(tipoAlimentacaoId, tipoPublicoId), { tipoAlimentacaoId, tipoPublicoId });
+  const celula = CELULA.over(celulas);
+  while (celula.next()) {
+    const { refeicao: tipoAlimentacaoId, publico: tipoPublicoId } = celula;
+    const chave = chaveDe(tipoAlimentacaoId, tipoPublicoId);
+    if (!vazia(celula)) colunas.set(chave, { tipoAlimentacaoId, tipoPublicoId });
   }
   return [...colunas].sort(([uma], [outra]) => uma - outra).map(([, coluna]) => coluna);
 }
 
 /** Cells added up by day, meal and public, in order of day. */
-function quadroDe(mes: string, numeros: readonly number[]): Quadro {
-  const colunas = colunasDe(numeros);
+function quadroDe(mes: string, celulas: Celulas): Quadro {
+  const colunas = colunasDe(celulas);
   const posicoes = new Map(colunas.map((coluna, n) => [chaveDe(coluna.tipoAlimentacaoId, coluna.tipoPublicoId), n]));
   const dias = new Map<number, Quadro['dias'][number]>();
-  for (let i = 0; i < numeros.length; i += NUMEROS) {
-    const coluna = posicoes.get(chaveDe(numeros[i + 1] ?? 0, numeros[i + 2] ?? 0));
-    if (coluna === undefined || zero(numeros, i)) continue;
-    const numero = numeros[i] ?? 0;
-    const dia = dias.get(numero) ?? diaVazio(`${mes}-${String(numero + 1).padStart(2, '0')}`, colunas.length);
-    dias.set(numero, dia);
-    const aceita = numeros[i + 6] ?? 0;
-    somar(dia.solicitadas, coluna, numeros[i + 3]);
-    somar(dia.confirmadas, coluna, numeros[i + 4]);
-    somar(dia.entregues, coluna, numeros[i + 5]);
-    somar(dia.aceitas, coluna, aceita);
-    somar(dia.brutosCentavos, coluna, aceita * (numeros[i + 7] ?? 0));
+  const celula = CELULA.over(celulas);
+  while (celula.next()) {
+    const coluna = posicoes.get(chaveDe(celula.refeicao, celula.publico));
+    if (coluna === undefined || vazia(celula)) continue;
+    const dia = dias.get(celula.dia) ?? diaVazio(`${mes}-${String(celula.dia + 1).padStart(2, '0')}`, colunas.length);
+    dias.set(celula.dia, dia);
+    somar(dia.solicitadas, coluna, celula.solicitada);
+    somar(dia.confirmadas, coluna, celula.confirmada);
+    somar(dia.entregues, coluna, celula.entregue);
+    somar(dia.aceitas, coluna, celula.aceita);
+    somar(dia.brutosCentavos, coluna, celula.aceita * celula.preco);
   }
   return { colunas, dias: [...dias.values()].sort((um, outro) => (um.data < outro.data ? -1 : 1)) };
 }
 
-const somar = (lista: number[], coluna: number, quanto = 0): void => {
+const somar = (lista: number[], coluna: number, quanto: number): void => {
   lista[coluna] = (lista[coluna] ?? 0) + quanto;
 };
 

@@ -1,6 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import type { Numbers } from '../../database/number-rows.ts';
 import { compararCelula } from '../../pedidos/quantidades/diferenca.table.ts';
 import type { Limites } from '../../pedidos/quantidades/regras.table.ts';
+import { DIA } from '../apuracao/parcelas.table.ts';
 import type { Limiares } from './alertas.table.ts';
 import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
 
@@ -13,15 +15,13 @@ export type Passado = { readonly dia: Pedido | null; readonly antes: readonly Pe
 
 const inteiro = new Intl.NumberFormat('pt-BR');
 
-/**
- * The unit's day and the window before it, out of what was read for the whole period: days after its beginning, total and
- * value of an order, one order after the other.
- */
-export function passadoDe(pedidos: readonly number[], posicao: number, janelaDias: number): Passado {
+/** The unit's day and the window before it, out of what was read for the whole period. */
+export function passadoDe(pedidos: Numbers<'dia' | 'total' | 'valor'>, posicao: number, janelaDias: number): Passado {
   const desde = posicao - janelaDias;
   const dias = new Array<Pedido | undefined>(janelaDias + 1).fill(undefined);
-  for (let i = 0; i < pedidos.length; i += 3) {
-    const [dia = 0, total = 0, valor = 0] = [pedidos[i], pedidos[i + 1], pedidos[i + 2]];
+  const pedido = DIA.over(pedidos);
+  while (pedido.next()) {
+    const { dia, total, valor } = pedido;
     if (dia < desde || dia > posicao) continue;
     const outro = dias[dia - desde];
     dias[dia - desde] = { total: total + (outro?.total ?? 0), valor: valor + (outro?.valor ?? 0) };

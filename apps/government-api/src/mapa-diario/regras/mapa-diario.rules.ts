@@ -1,11 +1,13 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { Ativos } from '../../ativacoes/ativacoes.service.ts';
+import type { Numbers } from '../../database/number-rows.ts';
 import { type SituacaoPedido, situacoes } from '../../pedidos/pedidos.ciclo.table.ts';
 import { principalDe } from '../../pedidos/pedidos.tipos.table.ts';
 import { type BaseConferencia, compararCelula, maiorDiferenca } from '../../pedidos/quantidades/diferenca.table.ts';
 import type { Limites } from '../../pedidos/quantidades/regras.table.ts';
-import type { ContratoLido, LinhaLida } from '../consulta/mapa-diario.repository.ts';
-import { type Celulas, chaveDe, type Posicoes, type Quadro, quantidadesDe } from '../consulta/parcelas.rules.ts';
+import { type Celulas, chaveDe, type Posicoes, quantidadesDe } from '../apuracao/acumulador.rules.ts';
+import type { ContratoLido, LinhaLida } from '../apuracao/linhas.repository.ts';
+import { type CampoDoDesconto, DESCONTO } from '../apuracao/parcelas.table.ts';
 import type { BaseDoMapa } from '../mapa-diario.base.table.ts';
 
 type Schemas = components['schemas'];
@@ -58,27 +60,15 @@ export function colunasDe(
 export const posicoesDe = (colunas: readonly Coluna[]): Posicoes =>
   new Map(colunas.map(({ tipoAlimentacaoId, tipoPublicoId }, n) => [chaveDe(tipoAlimentacaoId, tipoPublicoId), n]));
 
-export function conciliacaoDe(refeicoes: Quadro, valores: Quadro): Schemas['ConciliacaoMapa'] {
-  const passo = (n: 0 | 1 | 2 | 3 | 4) => ({ refeicoes: refeicoes[n], valorCentavos: valores[n] });
-  return { efetivo: passo(0), solicitada: passo(1), confirmada: passo(2), entregue: passo(3), aceita: passo(4) };
-}
-
-/** Numbers of what is taken from a contract's gross, as they are written one after the other. */
-const DO_DESCONTO = 5;
-
 /** A row's contracts: the gross is what was accepted of each, and what is taken from it was told by the database. */
 export function contasDe(
-  brutos: readonly number[],
-  descontos: readonly number[],
+  brutos: ReadonlyMap<number, number>,
+  descontos: Numbers<CampoDoDesconto>,
   contratos: ReadonlyMap<number, ContratoLido>,
 ): Schemas['ContaDoContrato'][] {
-  const porContrato = new Map<number, number>();
-  for (let i = 0; i < brutos.length; i += 2) porContrato.set(brutos[i] ?? 0, brutos[i + 1] ?? 0);
-  const emOrdem = [...porContrato].sort(([a], [b]) => a - b);
+  const emOrdem = [...brutos].sort(([a], [b]) => a - b);
   return emOrdem.map(([contratoId, bruto]) => {
-    let onde = 0;
-    while (onde < descontos.length && descontos[onde] !== contratoId) onde += DO_DESCONTO;
-    const [, glosa = 0, desconto = 0, pct = 0, pontos = 0] = descontos.slice(onde, onde + DO_DESCONTO);
+    const { glosa, desconto, pct, pontos } = descontoDo(contratoId, descontos);
     const contrato = contratos.get(contratoId);
     return {
       contratoId,
@@ -93,6 +83,13 @@ export function contasDe(
       liquidoCentavos: bruto - glosa - desconto,
     };
   });
+}
+
+const SEM_DESCONTO = { glosa: 0, desconto: 0, pct: 0, pontos: 0 };
+function descontoDo(contrato: number, descontos: Numbers<CampoDoDesconto>): Readonly<typeof SEM_DESCONTO> {
+  const lido = DESCONTO.over(descontos);
+  while (lido.next()) if (lido.contrato === contrato) return lido;
+  return SEM_DESCONTO;
 }
 
 export const somaDe = <T>(itens: readonly T[], de: (item: T) => number): number =>
@@ -150,7 +147,7 @@ export function linhaDe(
     acimaDoEfetivo: celulas.acima,
     valorDesvioCentavos: celulas.desvio,
     valorCentavos: celulas.valor,
-    conciliacao: conciliacaoDe(celulas.refeicoes, celulas.valores),
+    conciliacao: celulas.conciliacao,
     ...dinheiroDe(contratos),
     contratos,
     execucao: {

@@ -1,13 +1,6 @@
-import type { LinhaLida } from '../consulta/mapa-diario.repository.ts';
-import {
-  celulasDe,
-  chaveDe,
-  emNumeros,
-  novaSoma,
-  type Parcela,
-  type Soma,
-  usosDe,
-} from '../consulta/parcelas.rules.ts';
+import { Acumulador, chaveDe, usosDe } from '../apuracao/acumulador.rules.ts';
+import type { LinhaLida } from '../apuracao/linhas.repository.ts';
+import { DESCONTO, PARCELA, type Parcela } from '../apuracao/parcelas.table.ts';
 import {
   type Coluna,
   colunasDe,
@@ -85,9 +78,9 @@ const contexto = {
 
 const ativos = [{ refeicoes: new Set([1, 2]), publicos: new Set([1, 2]) }];
 const nenhuma = { ativos, usadas: new Set<number>() };
-const somaDe = (colunas: readonly Coluna[]): Soma => novaSoma('ACEITA', posicoesDe(colunas), new Set([3]));
-const contar = (colunas: readonly Coluna[], linha: LinhaLida, soma = somaDe(colunas)) =>
-  linhaDe(colunas, linha, celulasDe(linha.parcelas, soma), contexto);
+const acumuladorDe = (colunas: readonly Coluna[]) => new Acumulador('ACEITA', posicoesDe(colunas), new Set([3]));
+const contar = (colunas: readonly Coluna[], linha: LinhaLida, acumulador = acumuladorDe(colunas)) =>
+  linhaDe(colunas, linha, acumulador.linha(linha.parcelas), contexto);
 
 describe('o mapa', () => {
   it('tem as colunas dos tipos ativos, na ordem em que se serve', () => {
@@ -115,7 +108,7 @@ describe('o mapa', () => {
   });
 
   it('guarda a coluna do tipo inativado que teve quantidade (15.9)', () => {
-    const parcelas = emNumeros([celula(9, 1, 30, 100, null, 4), celula(9, 2, 0, 100, null)]);
+    const parcelas = PARCELA.of([celula(9, 1, 30, 100, null, 4), celula(9, 2, 0, 100, null)]);
     const { celulas, contratos } = usosDe([{ parcelas }, { parcelas: [] }]);
     expect([[...celulas], [...contratos]]).toEqual([[chaveDe(9, 1)], [4]]);
     const colunas = colunasDe(refeicoes, publicos, { ativos, usadas: celulas });
@@ -124,7 +117,7 @@ describe('o mapa', () => {
   });
 
   it('põe cada número na sua coluna e a pior diferença na linha', () => {
-    const parcelas = emNumeros([celula(2, 1, 107, 1450, 7), celula(2, 2, 18, 1500, -2), celula(1, 1, 90, 300, -10)]);
+    const parcelas = PARCELA.of([celula(2, 1, 107, 1450, 7), celula(2, 2, 18, 1500, -2), celula(1, 1, 90, 300, -10)]);
     const colunas = colunasDe(refeicoes, publicos, nenhuma);
     const linha = contar(colunas, lida({ parcelas }));
     expect(linha).toMatchObject({
@@ -139,7 +132,7 @@ describe('o mapa', () => {
   });
 
   it('dois pedidos no dia são uma célula, comparada uma vez; dois preços não são um preço', () => {
-    const parcelas = emNumeros([
+    const parcelas = PARCELA.of([
       { ...celula(2, 1, 60, 1450, null), devida: 0 },
       { ...celula(2, 1, 50, 1500, null), devida: 0 },
       { ...celula(2, 1, 0, 1500, 10), devida: 100 },
@@ -151,7 +144,7 @@ describe('o mapa', () => {
   });
 
   it('o público que não conta nos totais tem coluna e valor, e não está no total', () => {
-    const parcelas = emNumeros([celula(2, 1, 100, 1450, 0), celula(2, 3, 7, 1000, null)]);
+    const parcelas = PARCELA.of([celula(2, 1, 100, 1450, 0), celula(2, 3, 7, 1000, null)]);
     const linha = contar(
       colunasDe(refeicoes, publicos, { ativos, usadas: new Set([chaveDe(2, 3)]) }),
       lida({ parcelas }),
@@ -167,19 +160,22 @@ describe('o mapa', () => {
 
   it('os totais por contrato somam o total, também quando o fornecedor mudou no mês (15.2)', () => {
     const colunas = colunasDe(refeicoes, publicos, nenhuma);
-    const soma = somaDe(colunas);
+    const acumulador = acumuladorDe(colunas);
     const linhas = [
-      lida({ parcelas: emNumeros([celula(1, 1, 10, 300, 0, 1)]), descontos: [1, 100, 29, 1, 6] }),
-      lida({ parcelas: emNumeros([celula(1, 1, 10, 320, 0, 2)]), data: '2026-11-21' }),
       lida({
-        parcelas: emNumeros([celula(1, 1, 10, 320, 0, 2)]),
-        descontos: [2, 0, 64, 2, 11],
+        parcelas: PARCELA.of([celula(1, 1, 10, 300, 0, 1)]),
+        descontos: DESCONTO.of([{ contrato: 1, glosa: 100, desconto: 29, pct: 1, pontos: 6 }]),
+      }),
+      lida({ parcelas: PARCELA.of([celula(1, 1, 10, 320, 0, 2)]), data: '2026-11-21' }),
+      lida({
+        parcelas: PARCELA.of([celula(1, 1, 10, 320, 0, 2)]),
+        descontos: DESCONTO.of([{ contrato: 2, glosa: 0, desconto: 64, pct: 2, pontos: 11 }]),
         data: '2026-11-22',
       }),
-    ].map(linha => contar(colunas, linha, soma));
+    ].map(linha => contar(colunas, linha, acumulador));
     const pe = novoPe();
     for (const linha of linhas) somarLinha(pe, linha);
-    const totais = totaisDe(soma.colunas, pe);
+    const totais = totaisDe(acumulador.colunas, pe);
     expect(totais.contratos.map(({ contrato, liquidoCentavos }) => [contrato, liquidoCentavos])).toEqual([
       ['1/26', 2871],
       ['2/26', 6336],
@@ -192,7 +188,7 @@ describe('o mapa', () => {
     const colunas = colunasDe(refeicoes, publicos, nenhuma);
     const pe = novoPe();
     for (const nota of [900, 899, null]) somarLinha(pe, contar(colunas, lida({ nota })));
-    expect(totaisDe(somaDe(colunas).colunas, pe).execucao.nota).toBe(899);
-    expect(totaisDe(somaDe(colunas).colunas, novoPe()).execucao.nota).toBeNull();
+    expect(totaisDe(acumuladorDe(colunas).colunas, pe).execucao.nota).toBe(899);
+    expect(totaisDe(acumuladorDe(colunas).colunas, novoPe()).execucao.nota).toBeNull();
   });
 });

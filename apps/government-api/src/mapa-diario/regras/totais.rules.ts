@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { precoUnico, type TotalDaColuna } from '../consulta/parcelas.rules.ts';
+import { nadaConciliado, precoUnico, type TotalDaColuna } from '../apuracao/acumulador.rules.ts';
 import { dinheiroDe, type LinhaDoMapa } from './mapa-diario.rules.ts';
 
 type Schemas = components['schemas'];
@@ -34,7 +34,6 @@ const passos = [
   'entregue',
   'aceita',
 ] as const satisfies readonly (keyof Schemas['ConciliacaoMapa'])[];
-const nada = () => ({ refeicoes: 0, valorCentavos: 0 });
 
 export const novoPe = (): Pe => ({
   linhas: 0,
@@ -46,7 +45,7 @@ export const novoPe = (): Pe => ({
   acimaDoEfetivo: 0,
   valorCentavos: 0,
   valorDesvioCentavos: 0,
-  conciliacao: { efetivo: nada(), solicitada: nada(), confirmada: nada(), entregue: nada(), aceita: nada() },
+  conciliacao: nadaConciliado(),
   contratos: new Map(),
   atrasoMin: null,
   recusadas: 0,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
-import type { Recorte } from '../consulta/recorte.query.ts';
+import type { Recorte } from '../apuracao/recorte.query.ts';
 import { COLUNAS, somaDe } from './somas.query.ts';
 
 /** The class of the advisory locks of sums, and how many they are (2026-11-22-2361-somas-do-mapa.sql). */

@@ -1,4 +1,4 @@
-import type { Session } from './connection.ts';
+import type { Session } from '../connection.ts';
 
 /** One thing of the schema: what it is, as the database itself writes it, and what removes it. */
 export type Item = { readonly objeto: string; readonly definicao: string; readonly remove: string };

@@ -1,8 +1,8 @@
 import { runChecks } from '@alipen/platform/checks/checks';
 import { sql } from 'drizzle-orm';
-import { prepararBanco } from '../../test/kit/banco.ts';
-import { roleCheck } from '../checks/role.check.ts';
-import type { Session } from './connection.ts';
+import { prepararBanco } from '../../../test/kit/banco.ts';
+import { roleCheck } from '../../checks/role.check.ts';
+import type { Session } from '../connection.ts';
 import { onlyGrow } from './only-grow.table.ts';
 import { createRole, grantTo, privilegeFaults } from './privileges.ts';
 

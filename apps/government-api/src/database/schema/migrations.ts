@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Connection, Session } from './connection.ts';
+import type { Connection, Session } from '../connection.ts';
 import { createRole, grantTo, roleExists } from './privileges.ts';
 
 /** Where the dated files are, from the sources and from the build alike. */
-export const migrationsFolder = new URL('../../migrations/', import.meta.url);
+export const migrationsFolder = new URL('../../../migrations/', import.meta.url);
 
 /** Who works on the tables; without a password it has to be there already. */
 export type Role = { readonly name: string; readonly password: string };

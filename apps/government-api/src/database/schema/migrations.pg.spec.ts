@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { prepararBanco } from '../../test/kit/banco.ts';
+import { prepararBanco } from '../../../test/kit/banco.ts';
 import { MigrationError, migrate, readMigrations } from './migrations.ts';
 
 describe('migrações', () => {

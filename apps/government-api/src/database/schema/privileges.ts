@@ -1,4 +1,4 @@
-import type { Session } from './connection.ts';
+import type { Session } from '../connection.ts';
 import { onlyGrow } from './only-grow.table.ts';
 
 /** In the product's own PostgreSQL; elsewhere it is whoever DATABASE_URL names. */
