@@ -1,3 +1,4 @@
+import { ownDatabases, privateParts } from './rules/database.ts';
 import {
   barrels,
   crowdedFolders,
@@ -45,6 +46,11 @@ describe('a casa', () => {
 
   it('as linhas do banco ficam em .schema.ts, e só elas', () => {
     expect(misplacedRows(house)).toEqual([]);
+  });
+
+  it('um repositório recebe a sua unidade de trabalho, e ninguém conta com o que o drizzle guarda para si', () => {
+    expect(ownDatabases(house)).toEqual([]);
+    expect(privateParts(house)).toEqual([]);
   });
 
   it('nenhum arquivo só repassa exportações', () => {
@@ -138,6 +144,13 @@ describe('cada portão pega a violação plantada', () => {
     expect(misplacedRows(planted(`${api}/pedidos/pedidos.table.ts`, text))).toHaveLength(1);
     expect(misplacedRows(planted(`${api}/pedidos/pedidos.schema.ts`, text))).toEqual([]);
     expect(misplacedRows(planted(`${api}/pedidos/pedidos.schema.ts`, 'export const REGRAS = [];\n'))).toHaveLength(1);
+  });
+
+  it('repositório com banco próprio; parte privada do drizzle', () => {
+    const own = "import { Database, rows } from '../database/database.ts';\n";
+    expect(ownDatabases(planted(`${api}/pedidos/pedidos.repository.ts`, own))).toHaveLength(1);
+    expect(ownDatabases(planted(`${api}/pedidos/pedidos.service.ts`, own))).toEqual([]);
+    expect(privateParts(planted(`${api}/database/x.ts`, 'const { client } = tx._.session;\n'))).toHaveLength(1);
   });
 
   it('nome que não diz nada, arquivo que só repassa, verificação desligada', () => {

@@ -11,7 +11,9 @@ const written = Object.entries(places)
   .filter(([, { text }]) => text)
   .map(([place, { text }]) => ({
     place,
-    pattern: new RegExp(`^\\s*${text.map(part => (part === null ? '[^]*?' : escaped(part))).join('')}\\s*$`),
+    pattern: new RegExp(
+      `^\\s*(?:/\\*[^*]*\\*/)?\\s*${text.map(part => (part === null ? '[^]*?' : escaped(part))).join('')}\\s*$`,
+    ),
   }));
 
 /** Places whose statements answered something. */
@@ -26,7 +28,7 @@ export const takeFaults = () => faults.splice(0);
 const require = createRequire(at('apps/government-api/package.json'));
 const drizzle = name => import(pathToFileURL(require.resolve(`drizzle-orm/${name}`).replace(/\.cjs$/, '.js')));
 const { PgDatabase } = await drizzle('pg-core');
-const { NodePgPreparedQuery } = await drizzle('node-postgres');
+const pg = require('pg');
 
 // `rows`: the caller stands on the stack while the statement is made, and not when it is sent.
 const { execute } = PgDatabase.prototype;
@@ -40,20 +42,29 @@ PgDatabase.prototype.execute = function executeAndCompare(statement) {
   return raw;
 };
 
-// What is kept was made once, long ago: it is known by its words.
-const placeOfText = new Map();
-const { execute: executePrepared } = NodePgPreparedQuery.prototype;
-NodePgPreparedQuery.prototype.execute = async function executeAndCompare(...values) {
-  const answer = await executePrepared.apply(this, values);
-  const { text } = this.rawQueryConfig ?? {};
-  if (typeof text !== 'string' || !Array.isArray(answer?.rows)) return answer;
-  if (!placeOfText.has(text)) {
-    const found = written.filter(({ pattern }) => pattern.test(text));
-    placeOfText.set(text, found.length === 1 ? found[0].place : undefined);
+// What is kept was made once, long ago: it is known by its words. Asked of the pool, it is the pool that answers.
+const placesOfText = new Map();
+for (const asks of [pg.Client.prototype, Object.getPrototypeOf(pg.Pool.prototype)]) {
+  const { query } = asks;
+  asks.query = function queryAndCompare(asked, ...rest) {
+    const answered = query.call(this, asked, ...rest);
+    if (typeof asked?.text !== 'string' || asked.rowMode || !(answered instanceof Promise)) return answered;
+    const found = placesOf(asked.text);
+    return found.length
+      ? answered.then(answer => found.reduce((same, place) => compared(place, same), answer))
+      : answered;
+  };
+}
+
+/** Several, where they say the same of their rows: a list read by the page, and whole. */
+function placesOf(text) {
+  if (!placesOfText.has(text)) {
+    const found = written.filter(({ pattern }) => pattern.test(text)).map(({ place }) => place);
+    const said = new Set(found.map(place => JSON.stringify(places[place].columns)));
+    placesOfText.set(text, said.size === 1 ? found : []);
   }
-  const place = placeOfText.get(text);
-  return place ? compared(place, answer) : answer;
-};
+  return placesOfText.get(text);
+}
 
 function compared(place, answer) {
   const { columns } = places[place];

@@ -1,6 +1,6 @@
 // What the rows of every hand-written statement of the government API are said to be, read from its types by the compiler itself.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { API, TypeFlags } from 'typescript/unstable/sync';
 import { fingerprint } from './prepare.mjs';
@@ -8,8 +8,8 @@ import { at, root } from './shell.mjs';
 
 const ROOM = 'apps/government-api';
 const KEPT = at('.start/row-types.json');
-/** Functions whose caller says what a row is (database/database.ts, database/kept-query.ts). */
-const TYPED = /^(rows|keptRows|rowsKept|rowsOfSamePlan)$/;
+/** Functions whose caller says what a row is (database/database.ts, database/kept-query.ts, database/page.ts). */
+const TYPED = /^(rows|keptRows|rowsKept|rowsOfSamePlan|findPage)$/;
 
 /**
  * Writes them where they are read from, if anything changed; answers where. By place (`file:line`, as a stack tells it):
@@ -62,9 +62,9 @@ function sites({ program }) {
   return found;
 }
 
-function placeOf({ checker }, { file, call }) {
+function placeOf({ checker, program }, { file, call }) {
   const answer = checker.getReturnTypeOfSignature(checker.getResolvedSignature(call));
-  const row = rowIn(checker, answer);
+  const row = rowIn(checker, answer, call);
   // Of a type that its own caller says, the caller is the place.
   if (!row || row.flags & TypeFlags.TypeParameter) return [];
   const start = call.expression.getStart(file);
@@ -74,13 +74,15 @@ function placeOf({ checker }, { file, call }) {
       .getPropertiesOfType(row)
       .map(property => [property.name, kindsOf(checker, checker.getTypeOfSymbolAtLocation(property, call))]),
   );
-  return [[`${relative(root, file.fileName)}:${line}`, { columns, text: textOf(call, file) }]];
+  return [[`${relative(root, file.fileName)}:${line}`, { columns, text: textOf(call, constantsOf(file, program)) }]];
 }
 
-/** The row of `Promise<Row[]>`, or of a function that answers one. */
-function rowIn(checker, type) {
-  const [call] = checker.getSignaturesOfType(type, 0);
-  const [list] = checker.getTypeArguments(call ? checker.getReturnTypeOfSignature(call) : type);
+/** The row of `Promise<Row[]>`, of a page of them, or of a function that answers one. */
+function rowIn(checker, type, call) {
+  const [later] = checker.getSignaturesOfType(type, 0);
+  const [answer] = checker.getTypeArguments(later ? checker.getReturnTypeOfSignature(later) : type);
+  const itens = answer && checker.getPropertiesOfType(answer).find(({ name }) => name === 'itens');
+  const list = itens ? checker.getTypeOfSymbolAtLocation(itens, call) : answer;
   return list && checker.getTypeArguments(list)[0];
 }
 
@@ -96,26 +98,45 @@ function kindsOf(checker, type) {
 }
 
 /** The statement's own parts, whatever stands between them; undefined where it is made elsewhere. */
-function textOf(call, file) {
-  const constants = new Map();
-  file.forEachChild(function visit(node) {
-    if (node.kind === SyntaxKind.VariableDeclaration) constants.set(node.name.text, node.initializer);
-    if (node.kind === SyntaxKind.VariableStatement || node.kind === SyntaxKind.VariableDeclarationList)
-      node.forEachChild(visit);
-  });
-  const written = call.arguments.map(each => partsOf(each, constants)).find(Boolean);
+function textOf(call, constants) {
+  const written = call.arguments.map(each => partsOf(each, constants) ?? partsOfPage(each, constants)).find(Boolean);
   // Two holes side by side are one.
   return written?.filter((part, n) => part !== HOLE || written[n - 1] !== HOLE);
 }
 
+/** What each name of a file was given, and where that was written; of another file of ours what it exports. */
+function constantsOf(file, program) {
+  const constants = new Map();
+  file.forEachChild(function visit(node) {
+    if (node.kind === SyntaxKind.VariableDeclaration)
+      constants.set(node.name.text, { node: node.initializer, constants });
+    if (node.kind === SyntaxKind.VariableStatement || node.kind === SyntaxKind.VariableDeclarationList)
+      node.forEachChild(visit);
+    if (node.kind === SyntaxKind.ImportDeclaration && node.moduleSpecifier.text.endsWith('.query.ts')) {
+      const other = program.getSourceFile(resolve(dirname(file.fileName), node.moduleSpecifier.text));
+      for (const [name, value] of other ? constantsOf(other, program) : [])
+        if (!constants.has(name)) constants.set(name, value);
+    }
+  });
+  return constants;
+}
+
 const HOLE = null;
+
+/** Of a page the caller says the columns (database/page.ts). */
+function partsOfPage(node, constants) {
+  if (node.kind !== SyntaxKind.ObjectLiteralExpression) return undefined;
+  const select = node.properties.find(({ name }) => name?.text === 'select');
+  const columns = select && partsOf(select.initializer ?? select.name, constants);
+  return columns && [HOLE, 'select ', ...columns, ' from pagina ', HOLE];
+}
 
 /** The texts of a template, and `HOLE` for what is put between them; another constant's text is its own. */
 function partsOf(node, constants) {
   const template = node?.kind === SyntaxKind.TaggedTemplateExpression ? node.template : undefined;
   if (!template)
     return node?.kind === SyntaxKind.Identifier && constants.has(node.text)
-      ? partsOf(constants.get(node.text), constants)
+      ? partsOf(constants.get(node.text).node, constants.get(node.text).constants)
       : undefined;
   if (!template.head) return [template.text];
   const spans = template.templateSpans.map(span => [

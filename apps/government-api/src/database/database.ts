@@ -15,8 +15,11 @@ type Rows<Row> = { readonly rows: Row[] };
  */
 export abstract class Database extends PgDatabase<RowsResult> {}
 
-/** What a repository takes first: a transaction, or the database itself for a single statement. */
-export type Transaction = PgDatabase<RowsResult>;
+/**
+ * The unit of work, which a repository takes first: a transaction, or the database itself for a single statement. `$client`, which every
+ * one of ours has (unit-of-work.ts), is the connection or the pool it is asked of.
+ */
+export type Transaction = PgDatabase<RowsResult> & { readonly $client?: object };
 
 /** Of a transaction that only reads: its statements see the database at one instant, what is written meanwhile in none of them. */
 export const ONE_INSTANT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;

@@ -1,10 +1,9 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
-import type { Database } from './database.ts';
 import { listenTo } from './postgres-listener.ts';
 import { namingClient, StatementNames } from './postgres-named-statements.ts';
 import { traceStatements } from './statement-spans.ts';
+import { databaseOf } from './unit-of-work.ts';
 
 export type PostgresSettings = {
   readonly url: string;
@@ -35,7 +34,7 @@ export function openPostgres({ url, maxConnections = 10, onIdleError }: Postgres
   // One that breaks in the middle of a transaction fails its statements, which is where it is told; unheard, it would end the process.
   pool.on('connect', client => client.on('error', () => undefined));
   return {
-    database: drizzle(pool) as unknown as Database,
+    database: databaseOf(pool),
     listen: (channel, listener) => listenTo(url, channel, listener),
     async withSession(work) {
       const client = await pool.connect();

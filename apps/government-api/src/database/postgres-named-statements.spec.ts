@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { servidorDeTeste } from '../../test/kit/modelo.ts';
-import { COMES_AGAIN, namingClient, StatementNames } from './postgres-named-statements.ts';
+import { namingClient, SAME_PLAN, StatementNames } from './postgres-named-statements.ts';
 
 describe('nomes dos comandos que se repetem', () => {
   it('só o que volta ganha nome, e sempre o mesmo', () => {
@@ -52,7 +52,7 @@ describe('no PostgreSQL', () => {
   it('guarda de fora dela só o que diz ter sempre o mesmo plano', async () => {
     const client = await pool.connect();
     for (let n = 0; n < 6; n++) {
-      const { rows } = await client.query({ name: COMES_AGAIN, text: 'select $1::int as alheia' }, [n]);
+      const { rows } = await client.query({ text: `${SAME_PLAN}select $1::int as alheia` }, [n]);
       expect(rows).toEqual([{ alheia: n }]);
     }
     expect(await prepared(client)).toBe(1);

@@ -7,10 +7,10 @@ const MOST_NAMED = 300;
 const MOST_COUNTED = 2_000;
 /** `cached plan must not change result type`: somebody migrated the database under us. */
 const PLAN_OUTDATED = '0A000';
-/** Asked for as a name: worth one wherever it runs, its plan being the same for any values. */
-export const COMES_AGAIN = 'comes-again';
-/** Asked for as a name: worth one wherever it runs; whether to plan it for its values PostgreSQL finds out by itself. */
-export const COMES_OFTEN = 'comes-often';
+/** Begins a statement that is worth a name wherever it runs, its plan being the same for any values. */
+export const SAME_PLAN = '/* same plan */ ';
+/** Begins one that is worth a name wherever it runs; whether to plan it for its values PostgreSQL finds out by itself. */
+export const COMES_OFTEN = '/* often */ ';
 /** Left to itself PostgreSQL plans it for its values each time, finding that cheaper by a cost that leaves the planning out. */
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
 const ITS_OWN_PLANS = 'reset plan_cache_mode';
@@ -65,7 +65,7 @@ export function namingClient(names: StatementNames): new () => pg.Client {
       const send = pg.Client.prototype.query.bind(this) as Query;
       if (!isConfig(config)) return send(config, ...rest);
       const { text } = config;
-      const again = config.name === COMES_AGAIN;
+      const samePlan = text.startsWith(SAME_PLAN);
       this.gatherWrites();
       if (text.startsWith('begin')) {
         this.inTransaction = true;
@@ -73,13 +73,12 @@ export function namingClient(names: StatementNames): new () => pg.Client {
       }
       if (text === 'commit' || text === 'rollback') this.inTransaction = false;
       const hasValues = Array.isArray(rest[0]) && rest[0].length > 0;
-      const asked = again || config.name === COMES_OFTEN;
-      const named = asked || (this.inTransaction && !config.name);
-      const name = named && hasValues ? names.nameOf(text) : undefined;
-      if (!name) return send(asked ? { ...config, name } : config, ...rest);
-      if (again) aside(send(ONE_PLAN));
+      const worth = samePlan || text.startsWith(COMES_OFTEN) || (this.inTransaction && !config.name);
+      const name = worth && hasValues ? names.nameOf(text) : undefined;
+      if (!name) return send(config, ...rest);
+      if (samePlan) aside(send(ONE_PLAN));
       const sent = send({ ...config, name }, ...rest);
-      if (again) aside(send(ITS_OWN_PLANS));
+      if (samePlan) aside(send(ITS_OWN_PLANS));
       if (sent instanceof Promise) {
         sent.catch((error: { code?: string }) => {
           if (error.code === PLAN_OUTDATED) names.forget(text);

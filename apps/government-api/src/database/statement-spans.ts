@@ -3,7 +3,7 @@ import type { Span, Spans } from '@alipen/platform/tracing/spans';
 type Query = (statement: unknown, ...rest: unknown[]) => unknown;
 type Asked = { query: unknown };
 
-const OPERATION = /^\s*(\w+)/;
+const OPERATION = /^\s*(?:\/\*[^*]*\*\/)?\s*(\w+)/;
 // `extract(epoch from …)` names no table.
 const TABLE = /\b(?:(?<!epoch )from|into|update)\s+"?([a-z_][a-z0-9_]{0,62})/i;
 

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Database, Transaction } from './database.ts';
+
+type Work<T> = (tx: Transaction) => Promise<T>;
+type How = Parameters<Transaction['transaction']>[1];
+
+/** The database over a pool. A transaction of it is a unit of work: drizzle on the connection it holds, which `$client` is. */
+export function databaseOf(pool: pg.Pool): Database {
+  const database = drizzle(pool) as unknown as Database;
+  return Object.assign(database, { transaction: <T>(work: Work<T>, how?: How) => inTransaction(pool, work, how) });
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: Work<T>, how: How): Promise<T> {
+  const client = await pool.connect();
+  const tx = unitOf(client);
+  let broken = false;
+  try {
+    await tx.execute(sql`begin${how ? settings(how) : sql``}`);
+    const result = await work(tx);
+    await tx.execute(sql`commit`);
+    return result;
+  } catch (error) {
+    // One that cannot even be rolled back is no connection for the next.
+    await tx.execute(sql`rollback`).catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function settings({ isolationLevel, accessMode, deferrable }: NonNullable<How>): SQL {
+  const named = deferrable === undefined ? undefined : deferrable ? 'deferrable' : 'not deferrable';
+  return sql.raw(
+    ` ${[isolationLevel && `isolation level ${isolationLevel}`, accessMode, named].filter(Boolean).join(' ')}`,
+  );
+}
+
+/** drizzle is made once a connection: what is prepared on it (`kept`) serves every transaction that comes by. */
+const onConnection = new WeakMap<pg.PoolClient, Transaction>();
+
+/** A unit of its own, `depth` savepoints inside the transaction. */
+function unitOf(client: pg.PoolClient, depth = 0): Transaction {
+  const base = onConnection.get(client) ?? (drizzle(client) as unknown as Transaction);
+  onConnection.set(client, base);
+  return Object.assign(Object.create(base), {
+    transaction: <T>(work: Work<T>) => inSavepoint(client, depth + 1, work),
+  });
+}
+
+async function inSavepoint<T>(client: pg.PoolClient, depth: number, work: Work<T>): Promise<T> {
+  const unit = unitOf(client, depth);
+  const [name, say] = [`sp${depth}`, (words: string) => unit.execute(sql.raw(words))];
+  await say(`savepoint ${name}`);
+  try {
+    const result = await work(unit);
+    await say(`release savepoint ${name}`);
+    return result;
+  } catch (error) {
+    await say(`rollback to savepoint ${name}`);
+    throw error;
+  }
+}
