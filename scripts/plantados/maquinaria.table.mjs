@@ -277,14 +277,6 @@ export const maquinaria = [
     caughtBy: `${SRC}/database/unit-of-work.pg.spec.ts`,
   },
   {
-    id: 'conexao-quebrada-de-volta',
-    breaks: 'A connection that could not be rolled back goes on serving.',
-    file: `${SRC}/database/unit-of-work.ts`,
-    find: 'client.release(broken);',
-    put: 'client.release();',
-    caughtBy: `${SRC}/database/unit-of-work.pg.spec.ts`,
-  },
-  {
     id: 'linha-que-nunca-e-nula',
     breaks: 'A row says of a column that it is never null, and it is.',
     file: `${SRC}/fechamentos/situacoes.repository.ts`,

@@ -15,20 +15,17 @@ export function databaseOf(pool: pg.Pool): Database {
 async function inTransaction<T>(pool: pg.Pool, work: Work<T>, how: How): Promise<T> {
   const client = await pool.connect();
   const tx = unitOf(client);
-  let broken = false;
   try {
     await tx.execute(sql`begin${how ? settings(how) : sql``}`);
     const result = await work(tx);
     await tx.execute(sql`commit`);
     return result;
   } catch (error) {
-    // One that cannot even be rolled back is no connection for the next.
-    await tx.execute(sql`rollback`).catch(() => {
-      broken = true;
-    });
+    // What went wrong first is what is told; a connection that cannot even roll back is gone, and the pool sees it.
+    await tx.execute(sql`rollback`).catch(() => undefined);
     throw error;
   } finally {
-    client.release(broken);
+    client.release();
   }
 }
 
