@@ -1,25 +1,13 @@
-import { Problema, problema } from '@alipen/platform/problems/problema';
+import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
-import { Counters } from '../counters/counters.ts';
 import { SessionCookie } from './cookies/session-cookie.ts';
 import { personOf, type Session } from './session.ts';
 import { SessionStanding } from './session-standing.service.ts';
 import { Sessions } from './sessions.service.ts';
 import { GovernmentSignIn } from './sign-in/government-sign-in.ts';
-
-/** The attempt never reached the government API. */
-const CONTIDA: ReadonlySet<string> = new Set([
-  'muitas-tentativas',
-  'capacidade-reduzida',
-  'servidor-em-pausa',
-  'preparando',
-]);
-
-/** A try to come in. `account`: under what it is counted; kept as a mark that leads back to nobody. */
-export type Attempt = { readonly account?: string; readonly enter: () => Promise<Session> };
 
 /** Puts whoever came in, by whatever way, into the session of this browser; and takes them out. */
 @Injectable()
@@ -29,12 +17,10 @@ export class SessionOpening {
     private readonly cookie: SessionCookie,
     private readonly government: GovernmentSignIn,
     private readonly standing: SessionStanding,
-    private readonly counters: Counters,
     private readonly trail: AccessTrail,
   ) {}
 
-  async open(request: FastifyRequest, reply: FastifyReply, attempt: Attempt): Promise<Session> {
-    const session = await this.counted(request, attempt);
+  async open(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
     if (!this.cookie.fits(session.token)) {
       throw problema('resposta-invalida', { detail: 'A sua sessão não cabe no navegador. Avise o Atendimento.' });
     }
@@ -55,24 +41,6 @@ export class SessionOpening {
       'set-cookie',
       over ? this.cookie.clear() : this.cookie.write(session.token, session.exp, Date.now() / 1000),
     );
-    return session;
-  }
-
-  /** An attempt to come in, counted and noted by what came of it. */
-  async counted(request: FastifyRequest, { account, enter }: Attempt): Promise<Session> {
-    const operacao = request.routeOptions.config.operation ?? '';
-    const call = { ...callOf(request), operacao, ...(account !== undefined && this.trail.accountOf(account)) };
-    try {
-      const session = await enter();
-      this.trail.note({ evento: 'ENTRADA', ...call, ...personOf(session) });
-      this.counters.logins.inc({ result: 'ok' });
-      return session;
-    } catch (error) {
-      const motivo = error instanceof Problema ? error.slug : 'falha-no-servidor';
-      this.counters.logins.inc({ result: motivo });
-      this.trail.note({ evento: CONTIDA.has(motivo) ? 'ENTRADA_CONTIDA' : 'ENTRADA_RECUSADA', motivo, ...call });
-      throw error;
-    }
   }
 
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {

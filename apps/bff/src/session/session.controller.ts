@@ -6,23 +6,18 @@ import { badAnswer } from '../government/upstream-failure.rules.ts';
 import { BffOperation } from '../operations/bff-operation-decorator.ts';
 import { SessionCookie } from './cookies/session-cookie.ts';
 import { sessionOf } from './request-session.ts';
-import { type Session, toSessao } from './session.ts';
-import { type Attempt, SessionOpening } from './session-opening.service.ts';
-import { AccountService } from './sign-in/account.service.ts';
-import { arrivalOf } from './sign-in/arrival.rules.ts';
+import { toSessao } from './session.ts';
+import { SessionOpening } from './session-opening.service.ts';
 import { isClient, readClient } from './sign-in/client-credentials.rules.ts';
 import { readCredentials } from './sign-in/credentials.rules.ts';
-import { PasswordSignIn } from './sign-in/password-sign-in-adapter.ts';
-import { SignInThrottle } from './sign-in/sign-in-throttle.ts';
+import { SignInService } from './sign-in/sign-in.service.ts';
 
 type Schemas = components['schemas'];
 
 @Controller()
 export class SessionController {
   constructor(
-    private readonly signIn: PasswordSignIn,
-    private readonly accounts: AccountService,
-    private readonly throttle: SignInThrottle,
+    private readonly signIn: SignInService,
     private readonly opening: SessionOpening,
     private readonly cookie: SessionCookie,
   ) {}
@@ -33,7 +28,9 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Sessao']> {
-    return toSessao(await this.opening.open(request, reply, this.enter(body, request)));
+    const session = await this.signIn.withPassword(request, readCredentials(body));
+    await this.opening.open(request, reply, session);
+    return toSessao(session);
   }
 
   @BffOperation('emitirToken')
@@ -43,8 +40,9 @@ export class SessionController {
         detail: 'Este servidor atende só pelo navegador: não há chave que confira tokens.',
       });
     }
-    const attempt = isClient(body) ? this.enterAsAccount(body, request) : this.enter(body, request);
-    const session = await this.opening.counted(request, attempt);
+    const session = isClient(body)
+      ? await this.signIn.asAccount(request, readClient(body))
+      : await this.signIn.withPassword(request, readCredentials(body));
     if (session.expired()) throw badAnswer(new Error('upstream: the token of the sign-in is expired'));
     return { token: session.token, expiraEm: toSessao(session).expiraEm };
   }
@@ -57,22 +55,5 @@ export class SessionController {
   @BffOperation('obterSessao')
   obterSessao(@Req() request: FastifyRequest): Schemas['Sessao'] {
     return toSessao(sessionOf(request));
-  }
-
-  /** What was typed is read at once: what is wrong with it is no attempt. */
-  private enter(body: unknown, request: FastifyRequest): Attempt {
-    const credentials = readCredentials(body);
-    return this.throttled(credentials.cpf, request, () => this.signIn.enter(credentials, arrivalOf(request)));
-  }
-
-  /** Counted by the account and where it calls from: nobody guesses 256 bits, and a stranger must not keep a system out. */
-  private enterAsAccount(body: object, request: FastifyRequest): Attempt {
-    const credentials = readClient(body);
-    const key = `${credentials.client_id} ${request.ip}`;
-    return this.throttled(key, request, () => this.accounts.enter(credentials, request.id));
-  }
-
-  private throttled(account: string, { ip }: FastifyRequest, enter: () => Promise<Session>): Attempt {
-    return { account, enter: () => this.throttle.attempt(account, ip, enter) };
   }
 }

@@ -8,7 +8,7 @@ import { LOGGER } from '../logging-token.ts';
 import { SessionCookie } from './cookies/session-cookie.ts';
 import { EntranceController } from './entrance.controller.ts';
 import { AttemptCookie } from './provider/attempt-cookie.ts';
-import { OidcSignIn } from './provider/oidc-sign-in-adapter.ts';
+import { OidcSignIn } from './provider/oidc-sign-in.ts';
 import { ProviderController } from './provider/provider.controller.ts';
 import { ProviderClient } from './provider/provider-client.ts';
 import { MemoryRevocations } from './revocation/memory-revocation-adapter.ts';
@@ -18,15 +18,15 @@ import { SessionController } from './session.controller.ts';
 import { SessionEnd } from './session-end.service.ts';
 import { SessionOpening } from './session-opening.service.ts';
 import { SessionStanding } from './session-standing.service.ts';
-import { SignatureAuthenticator } from './session-strategy.ts';
 import { Sessions } from './sessions.service.ts';
 import { AccountService } from './sign-in/account.service.ts';
 import { GovernmentSignIn } from './sign-in/government-sign-in.ts';
-import { PasswordSignIn } from './sign-in/password-sign-in-adapter.ts';
+import { SignInService } from './sign-in/sign-in.service.ts';
 import { SignInCall } from './sign-in/sign-in-call.ts';
 import { SignInLimits } from './sign-in/sign-in-limits.ts';
 import { SignInThrottle } from './sign-in/sign-in-throttle.ts';
 import { SealedAuthenticator } from './token/sealed-authenticator.ts';
+import { SignatureAuthenticator } from './token/signature-authenticator.ts';
 import { TokenAuthenticator } from './token/token-authenticator.ts';
 import { tokenKeys } from './token/token-keys.ts';
 import { TokenSeal } from './token/token-seal.ts';
@@ -72,7 +72,7 @@ import { TokenSeal } from './token/token-seal.ts';
     SignInThrottle,
     SignInCall,
     GovernmentSignIn,
-    PasswordSignIn,
+    SignInService,
     SessionOpening,
     {
       provide: AttemptCookie,

@@ -9,8 +9,9 @@ import { BffOperation } from '../../operations/bff-operation-decorator.ts';
 import { SessionCookie } from '../cookies/session-cookie.ts';
 import { SessionOpening } from '../session-opening.service.ts';
 import { arrivalOf } from '../sign-in/arrival.rules.ts';
+import { SignInService } from '../sign-in/sign-in.service.ts';
 import { AttemptCookie } from './attempt-cookie.ts';
-import { OidcSignIn } from './oidc-sign-in-adapter.ts';
+import { OidcSignIn } from './oidc-sign-in.ts';
 import { ProviderClient } from './provider-client.ts';
 
 /**
@@ -24,7 +25,8 @@ export class ProviderController {
     private readonly opening: SessionOpening,
     private readonly attempts: AttemptCookie,
     private readonly cookie: SessionCookie,
-    private readonly signIn: OidcSignIn,
+    private readonly signIn: SignInService,
+    private readonly oidc: OidcSignIn,
     @Inject(LOGGER) private readonly logger: Logger,
     @Optional() private readonly provider?: ProviderClient,
   ) {}
@@ -60,8 +62,10 @@ export class ProviderController {
     try {
       if (!attempt) throw problema('nao-autenticado', { detail: 'Nenhuma entrada foi começada neste navegador.' });
       const search = /\?.*$/s.exec(request.raw.url ?? '')?.[0] ?? '';
-      const enter = () => this.signIn.enter({ search, attempt }, arrivalOf(request));
-      await this.opening.open(request, reply, { enter });
+      const session = await this.signIn.tried(request, undefined, () =>
+        this.oidc.enter({ search, attempt }, arrivalOf(request)),
+      );
+      await this.opening.open(request, reply, session);
       this.toSignIn(reply, { entrou: '1', voltar });
     } catch (error) {
       if (!(error instanceof Problema)) throw error;

@@ -1,6 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Arrival } from './sign-in-port.ts';
+
+/** By which request somebody comes, and from where: as little as serves to recognise one's own sessions later; undefined: nothing is known. */
+export type Arrival = {
+  readonly requestId: string;
+  readonly device: string | undefined;
+  readonly network: string | undefined;
+};
 
 /** First match wins: each of these also claims to be those below it. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

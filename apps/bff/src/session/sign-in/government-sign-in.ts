@@ -7,8 +7,8 @@ import { badAnswer, boundedRetryAfter } from '../../government/upstream-failure.
 import { LOGGER } from '../../logging-token.ts';
 import type { Session } from '../session.ts';
 import { Sessions } from '../sessions.service.ts';
+import type { Arrival } from './arrival.rules.ts';
 import { memberOf, SignInCall, tokenOf, unexplained } from './sign-in-call.ts';
-import type { Arrival } from './sign-in-port.ts';
 
 // 401 and 403 read the same to the person (spec.md section 8); 404 has its own text by the brief (DEV-02).
 const REFUSALS: Readonly<Record<number, { slug: ProblemSlug; detail: string }>> = {
@@ -70,6 +70,10 @@ export class GovernmentSignIn {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /**
+   * A proof of who somebody is, traded for a verified session. It may already be past its time: who signs in with an expired token gets no
+   * cookie (spec.md section 4).
+   */
   async trade(path: '/login' | '/login/oidc', proof: object, from: Arrival): Promise<Session> {
     const answer = await this.call.post(path, proof, {
       'x-request-id': from.requestId,

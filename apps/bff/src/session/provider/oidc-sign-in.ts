@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../logging-token.ts';
 import type { Session } from '../session.ts';
+import type { Arrival } from '../sign-in/arrival.rules.ts';
 import { GovernmentSignIn } from '../sign-in/government-sign-in.ts';
-import { type Arrival, SignIn } from '../sign-in/sign-in-port.ts';
 import { type Attempt, ProviderClient } from './provider-client.ts';
 
 /** What came back from the provider, and the attempt it must belong to. */
@@ -15,14 +15,12 @@ export type Return = { readonly search: string; readonly attempt: Attempt };
  * token by the provider's own signature and says what the person may do (ADR 59).
  */
 @Injectable()
-export class OidcSignIn extends SignIn<Return> {
+export class OidcSignIn {
   constructor(
     private readonly provider: ProviderClient,
     private readonly government: GovernmentSignIn,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    super();
-  }
+  ) {}
 
   async enter({ search, attempt }: Return, from: Arrival): Promise<Session> {
     const tokenDeIdentidade = await this.provider.identityToken(search, attempt).catch(error => this.refuse(error));
