@@ -14,13 +14,13 @@ export type Room = {
 export const rooms: Readonly<Record<string, Room>> = {
   'apps/government-api/src': {
     machinery: [
+      'audit',
       'auth',
       'checks',
       'clock',
       'cycle',
       'database',
       'documents',
-      'eventos',
       'http',
       'idempotency',
       'imports',

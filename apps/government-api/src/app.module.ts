@@ -4,6 +4,7 @@ import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AcessosModule } from './acessos/acessos.module.ts';
 import { AnotacoesMapaModule } from './anotacoes-mapa/anotacoes-mapa.module.ts';
 import { AtendimentosModule } from './atendimentos/atendimentos.module.ts';
+import { AuditModule } from './audit/audit.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { ClockModule } from './clock/clock.module.ts';
 import { ComprovantesModule } from './comprovantes/comprovantes.module.ts';
@@ -17,7 +18,6 @@ import { DietasModule } from './dietas/dietas.module.ts';
 import { agencyModule } from './documents/agency.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
-import { EventosModule } from './eventos/eventos.module.ts';
 import { ExportacoesMapaModule } from './exportacoes-mapa/exportacoes-mapa.module.ts';
 import { FechamentoDoMapaModule } from './fechamento-do-mapa/fechamento-do-mapa.module.ts';
 import { FeriadosModule } from './feriados/feriados.module.ts';
@@ -75,7 +75,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       authModule(configuration.tokenIssuer, configuration.gatewaySecret),
       agencyModule({ name: configuration.orgao, address: configuration.enderecoPublico }),
       CycleModule,
-      EventosModule,
+      AuditModule,
       JobsModule,
       mailModule(configuration.mail),
       IdempotencyModule,

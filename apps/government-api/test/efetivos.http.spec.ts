@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { efetivosDiarios } from '../src/efetivos/efetivos.schema.ts';
 import { EfetivosService } from '../src/efetivos/efetivos.service.ts';
-import { eventos } from '../src/eventos/eventos.schema.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { eventos } from '../src/eventos/eventos.schema.ts';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { fotos } from '../src/fotos/fotos.schema.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';

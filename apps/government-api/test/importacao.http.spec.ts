@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { contratosLotacoes } from '../src/contratos/contratos.schema.ts';
 import { rows } from '../src/database/database.ts';
 import { efetivosDiarios } from '../src/efetivos/efetivos.schema.ts';
-import { eventos } from '../src/eventos/eventos.schema.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { xlsx } from './kit/pasta-zip.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, type JWTPayload } from 'jose';
-import { eventos } from '../src/eventos/eventos.schema.ts';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { usuarios } from '../src/usuarios/usuarios.schema.ts';
 import { CLIENTE, Provedor } from './kit/provedor.ts';
 import { CPF, prepararServidor, type ServidorDeTeste } from './kit/servidor.ts';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createLocalJWKSet, jwtVerify } from 'jose';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { Clock } from '../src/clock/clock.ts';
-import { eventos } from '../src/eventos/eventos.schema.ts';
 import { NA_FILA, SenhasService } from '../src/usuarios/senhas.service.ts';
 import { usuarios } from '../src/usuarios/usuarios.schema.ts';
 import { CPF, prepararServidor } from './kit/servidor.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { TokensService } from '../src/auth/tokens.service.ts';
-import { eventos } from '../src/eventos/eventos.schema.ts';
 import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { eventos } from '../src/eventos/eventos.schema.ts';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { CPF, prepararServidor, type Quem } from './kit/servidor.ts';
 
 const ATUAL = 'demonstracao';

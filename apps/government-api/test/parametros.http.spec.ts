@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { eq } from 'drizzle-orm';
-import { eventos } from '../src/eventos/eventos.schema.ts';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { rows } from '../src/database/database.ts';
-import { eventos } from '../src/eventos/eventos.schema.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, type Problema, semearCenario } from './pedidos.cenario.ts';
 import {

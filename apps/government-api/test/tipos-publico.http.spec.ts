@@ -1,4 +1,4 @@
-import { eventos } from '../src/eventos/eventos.schema.ts';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
 const DADOS = {

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { eq } from 'drizzle-orm';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { TokensService } from '../src/auth/tokens.service.ts';
-import { eventos } from '../src/eventos/eventos.schema.ts';
 import { usuarios } from '../src/usuarios/usuarios.schema.ts';
 import { CPF, prepararServidor, type Quem } from './kit/servidor.ts';
 

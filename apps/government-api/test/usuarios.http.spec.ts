@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { eventos } from '../src/eventos/eventos.schema.ts';
+import { eventos } from '../src/audit/audit.schema.ts';
 import { usuarios } from '../src/usuarios/usuarios.schema.ts';
 import { CPF, prepararServidor } from './kit/servidor.ts';
 

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { Clock, daysBetween } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
@@ -27,7 +27,7 @@ export class AnotacoesMapaService {
     private readonly repository: AnotacoesMapaRepository,
     private readonly lotacoes: LotacoesService,
     private readonly fechamentos: FechamentosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly notificacoes: NotificacoesService,
     private readonly clock: Clock,
   ) {}
@@ -98,7 +98,7 @@ export class AnotacoesMapaService {
     const { lotacaoId, data, refeicao, publico, texto } = anotacao;
     const celula = refeicao && publico ? { refeicao, publico } : {};
     const dados = { lotacaoId, data, ...celula, texto };
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: 'anotacoes_mapa', entidadeId: id, dados });
+    await this.audit.record(tx, pessoa, { acao, entidade: 'anotacoes_mapa', entidadeId: id, dados });
     return toAnotacao(pessoa, anotacao);
   }
 

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock } from '../clock/clock.ts';
 import { horaEm } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { LiveService } from '../live/live.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
@@ -30,7 +30,7 @@ export class AtendimentosService {
     private readonly repository: AtendimentosRepository,
     private readonly lotacoes: LotacoesService,
     private readonly pedidos: PedidosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly live: LiveService,
     private readonly clock: Clock,
   ) {}
@@ -136,7 +136,7 @@ export class AtendimentosService {
     const { lotacaoId, data } = chave;
     await this.live.publish(tx, { tipo: 'atendimento', lotacaoId, data });
     const entidadeId = `${chave.lotacaoId}:${chave.data}`;
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId, dados: { ...chave, ...dados } });
+    await this.audit.record(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId, dados: { ...chave, ...dados } });
   }
 }
 

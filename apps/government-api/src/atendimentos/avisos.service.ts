@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { Clock, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { LiveService } from '../live/live.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
@@ -25,7 +25,7 @@ export class AvisosService {
     private readonly atendimentos: AtendimentosRepository,
     private readonly pedidos: PedidosService,
     private readonly notificacoes: NotificacoesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly live: LiveService,
     private readonly clock: Clock,
   ) {}
@@ -51,7 +51,7 @@ export class AvisosService {
           tx,
           avisadas.map(({ id }) => ({ lotacaoId: id, data, em, usuarioId, resultado: 'AVISADO', nota: null })),
         );
-        await this.eventos.registrarTodos(
+        await this.audit.recordAll(
           tx,
           pessoa,
           avisadas.map(({ id }) => ({

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { TokensService } from '../auth/tokens.service.ts';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { zonedInstant } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { clientIdDe, situacaoDe } from './contas-servico.mapper.ts';
 import { ContasServicoRepository } from './contas-servico.repository.ts';
 import { mesmaSoma, somaDe } from './segredo.rules.ts';
@@ -19,7 +19,7 @@ export class ContasServicoPortaService {
     private readonly database: Database,
     private readonly repository: ContasServicoRepository,
     private readonly tokens: TokensService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +36,7 @@ export class ContasServicoPortaService {
     const viva = conta && situacaoDe(conta, this.clock.today(FUSO_DA_AGENCIA)) === 'VALIDA';
     if (!conta || !viva || !segredo) throw recusada();
     await this.repository.updateSecret(this.database, segredo.id, { usadoEm: agora });
-    await this.eventos.registrar(
+    await this.audit.record(
       this.database,
       { usuarioId: id, matricula: clientIdDe(id), requestId },
       { acao: 'abrirSessaoDaConta', entidade: 'contas_servico', entidadeId: id, dados: { fim: segredo.fim } },

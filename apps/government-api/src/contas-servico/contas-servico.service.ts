@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { toConta } from './contas-servico.mapper.ts';
 import { ContasServicoRepository, type LinhaConta } from './contas-servico.repository.ts';
@@ -33,7 +33,7 @@ export class ContasServicoService {
     private readonly database: Database,
     private readonly repository: ContasServicoRepository,
     private readonly lotacoes: LotacoesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -63,7 +63,7 @@ export class ContasServicoService {
     return this.database.transaction(async tx => {
       const conta = await this.exigirViva(tx, contaId);
       const { versao } = conta;
-      await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: 'contas_servico', entidadeId: contaId });
+      await this.audit.requireVersion(tx, { ifMatch, versao, entidade: 'contas_servico', entidadeId: contaId });
       const set = await this.conferidos(tx, pessoa, dados, contaId);
       await this.repository.update(tx, contaId, set);
       return this.contar(tx, pessoa, 'editarContaServico', contaId, { antes: dadosDe(conta), depois: set });
@@ -154,7 +154,7 @@ export class ContasServicoService {
       dados?: Record<string, unknown>;
     },
   ): Promise<Conta> {
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: 'contas_servico', entidadeId: id, ...mudanca });
+    await this.audit.record(tx, pessoa, { acao, entidade: 'contas_servico', entidadeId: id, ...mudanca });
     const [lida] = await this.repository.list(tx, id);
     if (!lida) throw new Error('an account lost its row');
     return toConta(lida, this.clock.today(FUSO_DA_AGENCIA));

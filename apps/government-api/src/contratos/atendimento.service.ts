@@ -1,9 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail, type Autor } from '../audit/audit-trail.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { violates } from '../database/violations.ts';
-import { type Autor, EventosService } from '../eventos/eventos.service.ts';
 import { toLotacaoAtendida, toLotacoesCandidatas } from './atendimento.mapper.ts';
 import { AtendimentoRepository } from './atendimento.repository.ts';
 import { errosDeOcupacao, frasesDeOcupacao, type Ocupacao } from './atendimento.rules.ts';
@@ -20,7 +20,7 @@ export class AtendimentoService {
   constructor(
     private readonly database: Database,
     private readonly repository: AtendimentoRepository,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
   ) {}
 
   async listar(tx: Transaction, contratoId: number, fim: string): Promise<Schemas['LotacoesDoContrato']> {
@@ -134,7 +134,7 @@ export class AtendimentoService {
       atendidasAte: periodo.fim,
       lotacoes: lista,
     };
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: 'contratos', entidadeId: contratoId, depois });
+    await this.audit.record(tx, pessoa, { acao, entidade: 'contratos', entidadeId: contratoId, depois });
   }
 }
 

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { violates } from '../database/violations.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { AtendimentoRepository } from './atendimento.repository.ts';
 import { enumerar, naRefeicao } from './atendimento.rules.ts';
 import { conferirContrato, contratoEmUso } from './contratos.cadastro.rules.ts';
@@ -27,7 +27,7 @@ export class ContratosCadastroService {
     private readonly leitura: ContratosRepository,
     private readonly atendimentos: AtendimentoRepository,
     private readonly contratos: ContratosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
   ) {}
 
   criar(pessoa: Pessoa, { fornecedorId, ...digitado }: Schemas['NovoContrato']): Promise<Schemas['ContratoDetalhado']> {
@@ -76,7 +76,7 @@ export class ContratosCadastroService {
     const contrato = await this.repository.findForUpdate(tx, contratoId);
     if (!contrato) throw contratoInexistente(contratoId);
     const { versao } = contrato;
-    await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: 'contratos', entidadeId: contratoId });
+    await this.audit.requireVersion(tx, { ifMatch, versao, entidade: 'contratos', entidadeId: contratoId });
     return contrato;
   }
 
@@ -90,7 +90,7 @@ export class ContratosCadastroService {
     const depois = { ...antes, ...mudanca };
     const avisos = await this.acompanharVigencia(tx, antes, depois);
     await this.repository.update(tx, antes.id, mudanca);
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: 'contratos', entidadeId: antes.id, antes, depois });
+    await this.audit.record(tx, pessoa, { acao, entidade: 'contratos', entidadeId: antes.id, antes, depois });
     return this.contratos.ler(tx, antes.id, avisos);
   }
 

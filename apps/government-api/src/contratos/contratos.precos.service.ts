@@ -1,8 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail, type Autor } from '../audit/audit-trail.service.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
-import { type Autor, EventosService } from '../eventos/eventos.service.ts';
 import { AtendimentoRepository } from './atendimento.repository.ts';
 import { diaCurto, naRefeicao } from './atendimento.rules.ts';
 import { ContratosEscritaRepository } from './contratos.escrita.repository.ts';
@@ -20,7 +20,7 @@ export class ContratosPrecosService {
     private readonly repository: ContratosEscritaRepository,
     private readonly leitura: ContratosRepository,
     private readonly atendimentos: AtendimentoRepository,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -78,7 +78,7 @@ export class ContratosPrecosService {
     const depois = await this.leitura.findItens(tx, id);
     const nomes = new Map([...antes, ...depois].map(item => [chaveDe(item), `${item.refeicao} · ${item.publico}`]));
     const nome = (par: Par) => nomes.get(chaveDe(par)) ?? chaveDe(par);
-    await this.eventos.registrar(tx, pessoa, {
+    await this.audit.record(tx, pessoa, {
       acao,
       entidade: 'contratos',
       entidadeId: id,

@@ -1,9 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail, type Autor } from '../audit/audit-trail.service.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { type Autor, EventosService } from '../eventos/eventos.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { AtendimentoService } from './atendimento.service.ts';
 import { type DadosDoContrato } from './contratos.cadastro.rules.ts';
@@ -46,7 +46,7 @@ export class ContratosService {
     private readonly atendimento: AtendimentoService,
     private readonly precos: ContratosPrecosService,
     private readonly parametros: ParametrosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -156,7 +156,7 @@ export class ContratosService {
   ): Promise<number> {
     const id = await this.escrita.insert(tx, novo);
     const { fornecedorId: _, ...depois } = { ...novo, fornecedor };
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: 'contratos', entidadeId: id, depois });
+    await this.audit.record(tx, pessoa, { acao, entidade: 'contratos', entidadeId: id, depois });
     return id;
   }
 

@@ -1,7 +1,7 @@
 import { operations } from '@alipen/contracts/generated/operations';
 import { jest } from '@jest/globals';
+import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Transaction } from '../database/database.ts';
-import type { EventosService } from '../eventos/eventos.service.ts';
 import type { LiveService } from '../live/live.service.ts';
 import { staleVersion } from '../versions/versions.ts';
 import { Cycle } from './cycle.ts';
@@ -22,13 +22,13 @@ type Nome = 'abrir' | 'fechar' | 'vencer';
 describe('um passo dado', () => {
   const tx = {} as Transaction;
   const feito: string[] = [];
-  const registrarDeTodos = jest.fn(async (_tx: Transaction, linhas: readonly { acao: string; dados?: object }[]) => {
+  const recordOfAll = jest.fn(async (_tx: Transaction, linhas: readonly { acao: string; dados?: object }[]) => {
     feito.push(...linhas.map(({ acao, dados }) => `auditoria ${acao} ${JSON.stringify(dados)}`));
   });
-  const alterada = async () => staleVersion({ nome: 'Ana', em: new Date(0), fusoHorario: 'UTC' });
+  const changed = async () => staleVersion({ nome: 'Ana', em: new Date(0), fusoHorario: 'UTC' });
   const publish = async (_tx: Transaction, mudanca: unknown) => void feito.push(`ao vivo ${JSON.stringify(mudanca)}`);
   const steps = new CycleSteps(
-    { registrarDeTodos, alterada } as unknown as EventosService,
+    { recordOfAll, changed } as unknown as AuditTrail,
     { publish } as unknown as LiveService,
   );
   const dar = (passo: Nome, { acha = true, versao = 3, calado = false, historico = true } = {}) =>

@@ -1,7 +1,7 @@
 import type { Problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail, type Autor } from '../audit/audit-trail.service.ts';
 import type { Transaction } from '../database/database.ts';
-import { type Autor, EventosService } from '../eventos/eventos.service.ts';
 import { type Change, LiveService } from '../live/live.service.ts';
 import type { Cycle, Step } from './cycle.ts';
 
@@ -64,7 +64,7 @@ type Taken<Name extends string, State extends string, After> = Omit<Written<Name
 @Injectable()
 export class CycleSteps {
   constructor(
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly live: LiveService,
   ) {}
 
@@ -97,7 +97,7 @@ export class CycleSteps {
   ): Promise<Problema | undefined> {
     const now = await reler();
     if (now?.versao === versao) return undefined;
-    return vencida?.(now) ?? this.eventos.alterada(tx, { entidade, entidadeId: id });
+    return vencida?.(now) ?? this.audit.changed(tx, { entidade, entidadeId: id });
   }
 
   /** History and audit rows, one statement each however many lines there are. */
@@ -110,6 +110,6 @@ export class CycleSteps {
       const { acao, operacao } = cycle.row(passo);
       return { pessoa, acao: acao ?? operacao ?? passo, entidade, entidadeId: id, dados: { ...dados, de, para } };
     });
-    await Promise.all([historico?.(), this.eventos.registrarDeTodos(tx, auditadas)]);
+    await Promise.all([historico?.(), this.audit.recordOfAll(tx, auditadas)]);
   }
 }

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { DietasRepository, type LinhaTipo } from './dietas.repository.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +20,7 @@ export class TiposDietaService {
   constructor(
     private readonly database: Database,
     private readonly repository: DietasRepository,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +42,7 @@ export class TiposDietaService {
       // The list comes in the order of the codes.
       const codigo = `D${Number(todos.at(-1)?.codigo.slice(1) ?? 0) + 1}`;
       const linha = await this.repository.insertKind(tx, { ...dados, codigo, criadoEm: this.clock.now() });
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'criarTipoDieta',
         entidade: ENTIDADE,
         entidadeId: linha.id,
@@ -62,12 +62,12 @@ export class TiposDietaService {
       const todos = await this.repository.findKinds(tx);
       const antes = exigirTipo(todos, id);
       const { versao } = antes;
-      await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: ENTIDADE, entidadeId: id });
+      await this.audit.requireVersion(tx, { ifMatch, versao, entidade: ENTIDADE, entidadeId: id });
       const outros = todos.filter(tipo => tipo.id !== id);
       const dados = { ...dadosDe(nome, outros), ativo };
       if (dados.nome === antes.nome && ativo === antes.ativo) return toTipo(antes);
       const depois = await this.repository.updateKind(tx, id, { ...dados, alteradoEm: this.clock.now() });
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'editarTipoDieta',
         entidade: ENTIDADE,
         entidadeId: id,

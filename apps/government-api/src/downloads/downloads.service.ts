@@ -1,12 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, StreamableFile } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { Clock } from '../clock/clock.ts';
 import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { minutesFrom } from '../jobs/jobs-schedule.ts';
 import { LiveService } from '../live/live.service.ts';
 import { safeName } from '../spreadsheets/spreadsheet-file.ts';
@@ -34,7 +34,7 @@ export class DownloadsService {
     private readonly geradores: GeradoresDeDownload,
     private readonly runner: DownloadsRunner,
     private readonly store: FileStore,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly live: LiveService,
     private readonly clock: Clock,
   ) {}
@@ -151,7 +151,7 @@ export class DownloadsService {
 
   private async anotar(tx: Transaction, pessoa: Pessoa, acao: string, linha: Linha): Promise<void> {
     const { id, tipo, parametros, usuarioId } = linha;
-    await this.eventos.registrar(tx, pessoa, {
+    await this.audit.record(tx, pessoa, {
       acao,
       entidade: 'downloads',
       entidadeId: id,

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type ErroDeCampo, problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
@@ -27,7 +27,7 @@ export class EfetivosMesService {
     private readonly repository: EfetivosMesRepository,
     private readonly lotacoes: LotacoesService,
     private readonly parametros: ParametrosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly fechamentos: FechamentosService,
     private readonly clock: Clock,
   ) {}
@@ -53,7 +53,7 @@ export class EfetivosMesService {
       const gravados = await this.doMes(tx, lotacaoId, mes);
       const { fusoHorario } = lotacao;
       const registro = { entidade: 'efetivos_diarios', entidadeId: lotacaoId };
-      await this.eventos.exigirVersao(tx, { ...registro, ifMatch, versao: versaoDe(gravados), fusoHorario });
+      await this.audit.requireVersion(tx, { ...registro, ifMatch, versao: versaoDe(gravados), fusoHorario });
       const antes = new Map(gravados.map(dia => [dia.data, dia]));
       const mudados = dias
         .map(dia => ({
@@ -67,7 +67,7 @@ export class EfetivosMesService {
         .filter(dia => camposMudados(antes.get(dia.data), dia).length > 0);
       await this.fechamentos.exigirAbertos(tx, mudados);
       if (mudados.length) await this.repository.upsertDias(tx, mudados, 'MANUAL', this.clock.now());
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         ...registro,
         acao: 'gravarEfetivoDoMes',
         antes: camposPorDia(mudados.flatMap(({ data }) => antes.get(data) ?? [])),

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { requireReach } from '../auth/row-rule.ts';
 import { addDays, Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
@@ -35,7 +35,7 @@ export class EfetivosService {
     private readonly repository: EfetivosRepository,
     private readonly lotacoes: LotacoesService,
     private readonly parametros: ParametrosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly fechamentos: FechamentosService,
     private readonly clock: Clock,
   ) {}
@@ -76,7 +76,7 @@ export class EfetivosService {
       };
       const antes = await this.repository.findOne(tx, lotacaoId, data);
       await this.repository.upsert(tx, { ...efetivo, visitantesPrevistos: novo.visitantesPrevistos });
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'informarEfetivo',
         entidade: 'efetivos_diarios',
         entidadeId: lotacaoId,

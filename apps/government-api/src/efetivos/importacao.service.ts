@@ -1,9 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import type { Line } from '../imports/lines.ts';
 import { type Outcome, runImport } from '../imports/run-import.ts';
@@ -25,7 +25,7 @@ export class ImportacaoDeEfetivosService {
     private readonly repository: EfetivosMesRepository,
     private readonly lotacoes: LotacoesService,
     private readonly parametros: ParametrosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly fechamentos: FechamentosService,
     private readonly clock: Clock,
   ) {}
@@ -112,7 +112,7 @@ export class ImportacaoDeEfetivosService {
       porUnidade.set(mudada.unidade.id, [...(porUnidade.get(mudada.unidade.id) ?? []), mudada]);
     }
     const acao = { acao: 'importarEfetivos', entidade: 'efetivos_diarios' };
-    return this.eventos.registrarTodos(tx, pessoa, [
+    return this.audit.recordAll(tx, pessoa, [
       ...[...porUnidade].map(([entidadeId, dias]) => ({
         ...acao,
         entidadeId,

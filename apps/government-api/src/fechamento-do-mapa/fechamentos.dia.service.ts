@@ -1,12 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { eachInSavepoint } from '../database/each-in-savepoint.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { type Conteudo, type DaUnidade, FechamentosService, novoCodigo } from '../fechamentos/fechamentos.service.ts';
 import { LiveService } from '../live/live.service.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
@@ -35,7 +35,7 @@ export class FechamentosDiaService {
     private readonly lotacoes: LotacoesService,
     private readonly pedidos: PedidosService,
     private readonly motivos: MotivosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly notificacoes: NotificacoesService,
     private readonly live: LiveService,
     private readonly clock: Clock,
@@ -103,7 +103,7 @@ export class FechamentosDiaService {
   /** The version this person saw, under the unit's lock; refuses an older sight. */
   async vista(tx: Transaction, lotacao: Lotacao, { data, ifMatch }: DiaVisto): Promise<VersaoLida | undefined> {
     const [atual] = await this.repository.findVersions(tx, { lotacaoId: lotacao.id, data });
-    await this.eventos.exigirVersao(tx, {
+    await this.audit.requireVersion(tx, {
       ifMatch,
       versao: atual?.versao ?? 0,
       entidade: 'fechamentos_mapa',
@@ -119,7 +119,7 @@ export class FechamentosDiaService {
     acao: string,
     { lotacao, id, data, dados }: { lotacao: Lotacao; id: number; data: string; dados: Record<string, unknown> },
   ): Promise<void> {
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: 'fechamentos_mapa', entidadeId: id, dados });
+    await this.audit.record(tx, pessoa, { acao, entidade: 'fechamentos_mapa', entidadeId: id, dados });
     await this.live.publish(tx, { tipo: 'fechamento', lotacaoId: lotacao.id, data });
   }
 

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type ErroDeCampo, problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { violates } from '../database/violations.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { toDiaOficial, toFeriado } from './feriados.mapper.ts';
 import { FeriadosRepository, type Linha, type Valores } from './feriados.repository.ts';
@@ -25,7 +25,7 @@ export class FeriadosCadastroService {
     private readonly repository: FeriadosRepository,
     private readonly feriados: FeriadosService,
     private readonly lotacoes: LotacoesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +38,7 @@ export class FeriadosCadastroService {
       const valores = await this.conferir(tx, pessoa, novo);
       const id = await this.repository.insert(tx, { ...valores, ...this.marca(pessoa) });
       const depois = campos(await this.exigir(tx, id));
-      await this.eventos.registrar(tx, pessoa, { acao: 'criarFeriado', entidade: ENTIDADE, entidadeId: id, depois });
+      await this.audit.record(tx, pessoa, { acao: 'criarFeriado', entidade: ENTIDADE, entidadeId: id, depois });
       return id;
     });
   }
@@ -72,7 +72,7 @@ export class FeriadosCadastroService {
     return this.database.transaction(async tx => {
       if (ligado) await this.repository.switchOn(tx, chave);
       else await this.repository.switchOff(tx, chave, pessoa.usuarioId, this.clock.now());
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'definirFeriadoOficial',
         entidade: ENTIDADE,
         entidadeId: `${data}${uf ? `-${uf}` : ''}`,
@@ -96,7 +96,7 @@ export class FeriadosCadastroService {
     await this.repository.lock(tx, id);
     const row = await this.exigir(tx, id);
     const { versao } = row;
-    await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: ENTIDADE, entidadeId: id, opcional });
+    await this.audit.requireVersion(tx, { ifMatch, versao, entidade: ENTIDADE, entidadeId: id, opcional });
     this.exigirFuturo(row.data, '/data');
     return row;
   }
@@ -126,7 +126,7 @@ export class FeriadosCadastroService {
 
   private async anotar(tx: Transaction, pessoa: Pessoa, acao: string, antes: Linha): Promise<void> {
     const depois = campos(await this.exigir(tx, antes.id));
-    await this.eventos.registrar(tx, pessoa, {
+    await this.audit.record(tx, pessoa, {
       acao,
       entidade: ENTIDADE,
       entidadeId: antes.id,

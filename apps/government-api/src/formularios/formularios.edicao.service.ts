@@ -1,12 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database } from '../database/database.ts';
 import { inWords } from '../database/violations.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { calcular } from './calculo.rules.ts';
 import { toFormulario } from './formularios.mapper.ts';
 import { FormulariosRepository } from './formularios.repository.ts';
@@ -28,7 +28,7 @@ export class FormulariosEdicaoService {
     private readonly database: Database,
     private readonly repository: FormulariosRepository,
     private readonly contratos: ContratosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +51,7 @@ export class FormulariosEdicaoService {
           criadoPor: pessoa.usuarioId,
         }),
       );
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'criarFormulario',
         entidade: 'formularios',
         entidadeId: id,

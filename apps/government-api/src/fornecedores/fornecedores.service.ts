@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { violates } from '../database/violations.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { colunasDoArquivo, noHistorico, toFornecedor, toFornecedorResumido } from './fornecedores.mapper.ts';
@@ -32,7 +32,7 @@ export class FornecedoresService {
     private readonly database: Database,
     private readonly repository: FornecedoresRepository,
     private readonly parametros: ParametrosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -60,7 +60,7 @@ export class FornecedoresService {
     return this.comCnpjUnico(digitado, async (tx, dados) => {
       const id = await this.repository.insert(tx, dados);
       const depois = noHistorico(dados);
-      await this.eventos.registrar(tx, pessoa, { ...registro(id), acao: 'criarFornecedor', depois });
+      await this.audit.record(tx, pessoa, { ...registro(id), acao: 'criarFornecedor', depois });
       return toFornecedor(await this.exigir(tx, id), this.hoje());
     });
   }
@@ -72,7 +72,7 @@ export class FornecedoresService {
   ): Promise<Schemas['Fornecedor']> {
     return this.comCnpjUnico(digitado, async (tx, dados) => {
       const antes = await this.exigir(tx, fornecedorId, { lock: true });
-      await this.eventos.exigirVersao(tx, { ...registro(fornecedorId), ifMatch, versao: antes.versao });
+      await this.audit.requireVersion(tx, { ...registro(fornecedorId), ifMatch, versao: antes.versao });
       return this.gravar(tx, pessoa, 'editarFornecedor', antes, dados);
     });
   }
@@ -81,7 +81,7 @@ export class FornecedoresService {
     return this.database.transaction(async tx => {
       const antes = await this.exigir(tx, fornecedorId, { lock: true });
       const exigida = { ...registro(fornecedorId), ifMatch, versao: antes.versao, opcional: true };
-      await this.eventos.exigirVersao(tx, exigida);
+      await this.audit.requireVersion(tx, exigida);
       return this.gravarSituacao(tx, pessoa, antes, ativo);
     });
   }
@@ -123,7 +123,7 @@ export class FornecedoresService {
   private async gravar(tx: Transaction, pessoa: Pessoa, acao: string, antes: Fornecedor, set: Partial<Fornecedor>) {
     await this.repository.update(tx, antes.id, set);
     const depois = noHistorico({ ...antes, ...set });
-    await this.eventos.registrar(tx, pessoa, { ...registro(antes.id), acao, antes: noHistorico(antes), depois });
+    await this.audit.record(tx, pessoa, { ...registro(antes.id), acao, antes: noHistorico(antes), depois });
     return toFornecedor(await this.exigir(tx, antes.id), this.hoje());
   }
 

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, plainDate } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { toFotoRepetida } from './fotos.repetidas.mapper.ts';
 import { FotosRepetidasRepository, type LinhaRepetida } from './fotos.repetidas.repository.ts';
@@ -19,7 +19,7 @@ export class FotosDecisaoService {
   constructor(
     private readonly database: Database,
     private readonly repository: FotosRepetidasRepository,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly notificacoes: NotificacoesService,
     private readonly clock: Clock,
   ) {}
@@ -33,10 +33,10 @@ export class FotosDecisaoService {
     return this.database.transaction(async tx => {
       const linha = await this.repository.lock(tx, id);
       if (!linha) throw problema('nao-encontrado', { detail: 'Esta repetição não existe.' });
-      await this.eventos.exigirVersao(tx, { ifMatch, versao: linha.versao, entidade: ENTIDADE, entidadeId: id });
+      await this.audit.requireVersion(tx, { ifMatch, versao: linha.versao, entidade: ENTIDADE, entidadeId: id });
       const decidida = { situacao: decisao, observacao, decididaEm: this.clock.now(), decididaPor: pessoa.usuarioId };
       await this.repository.decide(tx, id, decidida);
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'decidirFotoRepetida',
         entidade: ENTIDADE,
         entidadeId: id,

@@ -3,10 +3,10 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { operations } from '@alipen/contracts/generated/operations';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { limited } from '../http/stream.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
@@ -39,7 +39,7 @@ export class FotosEnvioService {
     private readonly repeticao: FotosRepeticaoService,
     private readonly lotacoes: LotacoesService,
     private readonly parametros: ParametrosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {
     fotos.recebeCom((...envio) => this.guardar(...envio));
@@ -138,7 +138,7 @@ export class FotosEnvioService {
     const { contexto, sha256, bytes } = nova;
     const acao = nova.uuid ? 'guardarFoto' : 'enviarFoto';
     const dados = { contexto, sha256, bytes };
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: 'fotos', entidadeId: nova.id, dados });
+    await this.audit.record(tx, pessoa, { acao, entidade: 'fotos', entidadeId: nova.id, dados });
     await this.repeticao.procurar(tx, nova, lotacao);
     await this.fotos.anunciar(tx, nova);
     return nova;

@@ -6,11 +6,11 @@ import { gunzipSync } from 'node:zlib';
 import { runChecks } from '@alipen/platform/checks/checks';
 import { sql } from 'drizzle-orm';
 import { prepararBanco } from '../../test/kit/banco.ts';
+import { AuditTrailRepository } from '../audit/audit-trail.repository.ts';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { partitionsCheck } from '../checks/partitions.check.ts';
 import { Clock } from '../clock/clock.ts';
 import { rows } from '../database/database.ts';
-import { EventosRepository } from '../eventos/eventos.repository.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { DiskStore } from '../storage/disk-store.ts';
 import { GuardaService } from './guarda.service.ts';
 import { ParticoesRepository } from './particoes.repository.ts';
@@ -21,7 +21,7 @@ describe('os meses das trilhas', () => {
   // As the product's own role: it owns no table.
   const guarda = () => {
     const { database } = banco.doSistema;
-    const eventos = new EventosService(new EventosRepository(), new Clock());
+    const eventos = new AuditTrail(new AuditTrailRepository(), new Clock());
     const arquivo = { pasta, store: new DiskStore(pasta) };
     return new GuardaService(database, new ParticoesRepository(), eventos, undefined as never, arquivo);
   };

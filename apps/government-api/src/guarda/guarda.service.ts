@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { Database } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { type Arquivo, ParticoesRepository, type Vencida } from './particoes.repository.ts';
 import { PessoasService } from './pessoas.service.ts';
@@ -23,7 +23,7 @@ export class GuardaService {
   constructor(
     private readonly database: Database,
     private readonly repository: ParticoesRepository,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly pessoas: PessoasService,
     @Inject(ARQUIVO_MORTO) private readonly arquivo: ArquivoMorto,
   ) {}
@@ -49,7 +49,7 @@ export class GuardaService {
     const arquivo = vencida.destino === 'APAGA' ? null : await this.arquivar(vencida);
     await this.database.transaction(async tx => {
       const linhas = await this.repository.remove(tx, vencida, arquivo);
-      await this.eventos.registrar(tx, null, {
+      await this.audit.record(tx, null, {
         acao: 'retirarParticao',
         entidade: 'particoes',
         entidadeId: vencida.nome,

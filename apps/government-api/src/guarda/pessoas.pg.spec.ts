@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { prepararBanco } from '../../test/kit/banco.ts';
+import { AuditTrailRepository } from '../audit/audit-trail.repository.ts';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { Clock } from '../clock/clock.ts';
 import { rows } from '../database/database.ts';
-import { EventosRepository } from '../eventos/eventos.repository.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { tarefas } from '../tarefas/tarefas.table.ts';
 import { cpfDeNinguem } from './cpf-de-ninguem.rules.ts';
 import { regrasDeGuarda } from './guarda.regras.table.ts';
@@ -14,7 +14,7 @@ import { PessoasService } from './pessoas.service.ts';
 describe('o que identifica quem foi embora', () => {
   const banco = prepararBanco();
   const servico = () => {
-    const eventos = new EventosService(new EventosRepository(), new Clock());
+    const eventos = new AuditTrail(new AuditTrailRepository(), new Clock());
     return new PessoasService(banco.doSistema.database, new PessoasRepository(), eventos, new Clock());
   };
   const anonimizar = () => servico().anonimizarDesligadas(new AbortController().signal);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { cpfDeNinguem } from './cpf-de-ninguem.rules.ts';
 import { ANOS_DEPOIS_DE_DESLIGADA } from './guarda.regras.table.ts';
 import { PessoasRepository, type Titular } from './pessoas.repository.ts';
@@ -19,7 +19,7 @@ export class PessoasService {
   constructor(
     private readonly database: Database,
     private readonly repository: PessoasRepository,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -57,7 +57,7 @@ export class PessoasService {
   private async anonimizar(tx: Transaction, pessoa: Titular, { motivo }: { motivo: string }) {
     const apagados = await this.repository.deleteOwn(tx, pessoa);
     await this.repository.anonymise(tx, pessoa, { cpf: cpfDeNinguem(pessoa.id), em: this.clock.now() });
-    await this.eventos.registrar(tx, null, {
+    await this.audit.record(tx, null, {
       acao: 'anonimizarUsuario',
       entidade: 'usuarios',
       entidadeId: pessoa.id,

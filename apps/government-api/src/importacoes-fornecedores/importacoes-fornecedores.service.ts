@@ -1,9 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { nomeDeBusca } from '../fornecedores/fornecedores.service.ts';
 import { type Outcome, runImport } from '../imports/run-import.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
@@ -23,7 +23,7 @@ export class ImportacoesFornecedoresService {
     private readonly contratos: ContratosService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
   ) {}
 
   importar(
@@ -74,7 +74,7 @@ export class ImportacoesFornecedoresService {
       novos.map(({ cnpj }) => cnpj),
     );
     const deste = { acao: ACAO, entidade: 'fornecedores' };
-    await this.eventos.registrarTodos(tx, pessoa, [
+    await this.audit.recordAll(tx, pessoa, [
       ...inseridos.map(({ id, cnpj, razaoSocial, nomeFantasia }) => ({
         ...deste,
         entidadeId: id,

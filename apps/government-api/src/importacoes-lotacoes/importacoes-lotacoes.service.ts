@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
+import { type AuditEntry, AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { type ContratoAberto, ContratosService, type ReferenciaDeContrato } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService, type NovoEvento } from '../eventos/eventos.service.ts';
 import type { Line } from '../imports/lines.ts';
 import { type Outcome, runImport } from '../imports/run-import.ts';
 import {
@@ -36,7 +36,7 @@ export class ImportacoesLotacoesService {
     private readonly database: Database,
     private readonly repository: ImportacoesLotacoesRepository,
     private readonly contratos: ContratosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -81,7 +81,7 @@ export class ImportacoesLotacoesService {
       const unidades = novas.map(({ linha, hoje }) => ({ lotacaoId: ids.get(linha) ?? 0, inicio: hoje }));
       await this.contratos.atender(tx, pessoa, contrato, unidades);
     }
-    await this.eventos.registrarTodos(tx, pessoa, [
+    await this.audit.recordAll(tx, pessoa, [
       ...novas.map(unidade => eventoDe({ unidade, conhecida: undefined, campos: COMPARADOS }, ids.get(unidade.linha))),
       ...alteradas.map(comparada => eventoDe(comparada, comparada.conhecida?.id)),
       // Last, so that it is the first thing read of the import.
@@ -104,7 +104,7 @@ function outcomeOf({ conhecida, campos }: Comparada): Outcome {
   return campos.length ? { feito: 'alterada', campos } : { feito: 'igual' };
 }
 
-function eventoDe({ unidade, conhecida, campos }: Comparada, entidadeId: number | undefined): NovoEvento {
+function eventoDe({ unidade, conhecida, campos }: Comparada, entidadeId: number | undefined): AuditEntry {
   const { nome, uf, municipio } = unidade;
   const valores = (de: Record<Campo, unknown>) => Object.fromEntries(campos.map(campo => [campo, de[campo]]));
   return {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { nomeDoMes } from '../clock/month-names.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
@@ -38,7 +38,7 @@ export class ImportacoesMapaService {
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
     private readonly parametros: ParametrosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -126,7 +126,7 @@ export class ImportacoesMapaService {
     const quem = { importadaEm: agora, importadaPor: pessoa.usuarioId };
     const id = await this.repository.insert(tx, { lotacaoId, mes, texto, colunas: numeros, sha256, ...quem });
     await this.repository.insertCells(tx, lotacaoId, id, celulas);
-    await this.eventos.registrar(tx, pessoa, {
+    await this.audit.record(tx, pessoa, {
       acao: 'importarMapaDoMes',
       entidade: 'importacoes_mapa',
       entidadeId: id,

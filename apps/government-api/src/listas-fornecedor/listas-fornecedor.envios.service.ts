@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { writePdf } from '../documents/pdf-writer.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import type { Attachment } from '../mail/mail-message.ts';
 import { MailOutbox } from '../mail/mail-outbox.ts';
 import { safeName, XLSX } from '../spreadsheets/spreadsheet-file.ts';
@@ -31,7 +31,7 @@ export class EnviosDaListaService {
     private readonly database: Database,
     private readonly repository: ListasFornecedorRepository,
     private readonly correio: MailOutbox,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -72,7 +72,7 @@ export class EnviosDaListaService {
         const chave = `${referencia(emissaoId)}|${agora.toISOString()}|${pessoa.usuarioId}`;
         const carta = { chave, referencia: referencia(emissaoId), para, anexos, ...listaEmEmail(emissao) };
         await this.correio.addLetter(tx, carta, agora);
-        await this.eventos.registrar(tx, pessoa, {
+        await this.audit.record(tx, pessoa, {
           entidade: 'fornecedores',
           entidadeId: fornecedorId,
           acao: 'enviarListaFornecedor',

@@ -1,12 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { pdfFile } from '../documents/pdf-file.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { workbookFile } from '../spreadsheets/spreadsheet-file.ts';
 import { ListasDoDiaService } from './listas-do-dia.service.ts';
 import { EnviosDaListaService } from './listas-fornecedor.envios.service.ts';
@@ -27,7 +27,7 @@ export class ListasFornecedorService {
     private readonly repository: ListasFornecedorRepository,
     private readonly dia: ListasDoDiaService,
     private readonly envios: EnviosDaListaService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -87,7 +87,7 @@ export class ListasFornecedorService {
       const id = await this.repository.insert(tx, { ...emissao, ...autoria, conteudo });
       const { em: _, ...dados } = emissao;
       const entidade = { entidade: 'fornecedores', entidadeId: fornecedorId };
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         ...entidade,
         acao: 'emitirListaFornecedor',
         dados: { data, ...dados },

@@ -1,12 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { eachInSavepoint } from '../database/each-in-savepoint.ts';
 import { inWords } from '../database/violations.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { conferirDados, dadosDe, motivoParaManter, palavrasDasRestricoes } from './lotacoes.dados.rules.ts';
 import { LotacoesRepository } from './lotacoes.repository.ts';
 import { type Lotacao, LotacoesService } from './lotacoes.service.ts';
@@ -22,7 +22,7 @@ export class LotacoesCadastroService {
     private readonly database: Database,
     private readonly repository: LotacoesRepository,
     private readonly lotacoes: LotacoesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -120,7 +120,7 @@ export class LotacoesCadastroService {
 
   private exigirVersao(tx: Transaction, antes: Lotacao, ifMatch: string | undefined, opcional: boolean): Promise<void> {
     const { id, versao, fusoHorario } = antes;
-    return this.eventos.exigirVersao(tx, {
+    return this.audit.requireVersion(tx, {
       ifMatch,
       versao,
       entidade: 'lotacoes',
@@ -137,7 +137,7 @@ export class LotacoesCadastroService {
     { antes, depois }: { antes: Lotacao | null; depois: Lotacao },
   ): Promise<void> {
     const eventos = { acao, entidade: 'lotacoes', entidadeId: depois.id };
-    return this.eventos.registrar(tx, pessoa, { ...eventos, antes: antes && campos(antes), depois: campos(depois) });
+    return this.audit.record(tx, pessoa, { ...eventos, antes: antes && campos(antes), depois: campos(depois) });
   }
 }
 

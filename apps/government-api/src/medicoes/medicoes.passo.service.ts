@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { CycleSteps } from '../cycle/cycle-steps.ts';
 import type { Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { MedicoesLeituraService } from './leitura/leitura.service.ts';
 import { ciclo } from './medicoes.ciclo.rules.ts';
 import type { EventoMedicao, SituacaoMedicao } from './medicoes.ciclo.table.ts';
@@ -24,7 +24,7 @@ export class MedicoesPassoService {
     private readonly repository: MedicoesRepository,
     private readonly leitura: MedicoesLeituraService,
     private readonly steps: CycleSteps,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +34,7 @@ export class MedicoesPassoService {
     await this.repository.lockMonth(tx, mes);
     const medicao = await this.leitura.exigir(tx, medicaoId);
     const { versao } = medicao;
-    await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: 'medicoes', entidadeId: medicaoId });
+    await this.audit.requireVersion(tx, { ifMatch, versao, entidade: 'medicoes', entidadeId: medicaoId });
     return medicao;
   }
 

@@ -1,12 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA, weekday } from '../clock/clock.ts';
 import { nomeDoMes } from '../clock/month-names.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { FeriadosService } from '../feriados/feriados.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { MedicoesLeituraService } from './leitura/leitura.service.ts';
@@ -34,7 +34,7 @@ export class MedicoesService {
     private readonly passo: MedicoesPassoService,
     private readonly contratos: ContratosService,
     private readonly feriados: FeriadosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly notificacoes: NotificacoesService,
     private readonly clock: Clock,
   ) {}
@@ -137,7 +137,7 @@ export class MedicoesService {
     await this.linhas.compose(tx, medicao);
     const { contrato } = await this.leitura.resumo(tx, medicao.id);
     const dados = { contrato: contrato.numero, mes: mes.slice(0, 7), para: 'ABERTA' };
-    await this.eventos.registrar(tx, pessoa, {
+    await this.audit.record(tx, pessoa, {
       acao: 'abrirMedicao',
       entidade: 'medicoes',
       entidadeId: medicao.id,

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { type Motivo, toMotivo } from './motivos.mapper.ts';
 import { type Contexto, type LinhaMotivo, MotivosRepository } from './motivos.repository.ts';
 import { codigoDe, codigoLivre, textoAparado } from './motivos.rules.ts';
@@ -27,7 +27,7 @@ export class MotivosService {
   constructor(
     private readonly database: Database,
     private readonly repository: MotivosRepository,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -60,7 +60,7 @@ export class MotivosService {
       if (!linha) throw repetido(texto);
       const { codigo } = motivo;
       const depois = { contexto, codigo, texto, exigeTexto, ativo: true };
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'criarMotivo',
         entidade: ENTIDADE,
         entidadeId: linha.id,
@@ -96,7 +96,7 @@ export class MotivosService {
       await this.repository.setOrder(tx, ids);
       const depois = await this.repository.find(tx, { contexto, inativos: true });
       const emTexto = (linhas: LinhaMotivo[]) => ({ ordem: linhas.map(({ texto }) => texto).join(', ') });
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'ordenarMotivos',
         entidade: ENTIDADE,
         antes: emTexto(antes),
@@ -138,7 +138,7 @@ export class MotivosService {
     await this.repository.lock(tx, contexto);
     const linha = await this.exigir(tx, id);
     const { versao } = linha;
-    await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: ENTIDADE, entidadeId: id, opcional });
+    await this.audit.requireVersion(tx, { ifMatch, versao, entidade: ENTIDADE, entidadeId: id, opcional });
     return linha;
   }
 
@@ -150,7 +150,7 @@ export class MotivosService {
     { antes, depois, set }: Record<'antes' | 'depois' | 'set', Record<string, unknown>>,
   ): Promise<Motivo> {
     await this.repository.update(tx, id, { ...set, alteradoEm: this.clock.now() });
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId: id, antes, depois });
+    await this.audit.record(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId: id, antes, depois });
     return toMotivo(await this.exigir(tx, id));
   }
 }

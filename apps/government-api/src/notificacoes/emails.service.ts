@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { MailOutbox } from '../mail/mail-outbox.ts';
 import { EmailsRepository } from './emails.repository.ts';
 import { vaoPorEmail } from './emails.rules.ts';
@@ -19,7 +19,7 @@ export class EmailsService {
     private readonly database: Database,
     private readonly repository: EmailsRepository,
     private readonly correio: MailOutbox,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +38,7 @@ export class EmailsService {
       const antes = await this.repository.refusedBy(tx, pessoa.usuarioId);
       await this.repository.replace(tx, pessoa.usuarioId, recusados, this.clock.now());
       if (recusados.length !== antes.size || recusados.some(evento => !antes.has(evento))) {
-        await this.eventos.registrar(tx, pessoa, {
+        await this.audit.record(tx, pessoa, {
           acao: 'definirEscolhaDeEmails',
           entidade: 'usuarios',
           entidadeId: pessoa.usuarioId,

@@ -1,8 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { glosaDe, valoresDe } from './glosa.rules.ts';
@@ -23,7 +23,7 @@ export class OcorrenciasService {
     private readonly repository: OcorrenciasRepository,
     private readonly leitura: OcorrenciasLeituraService,
     private readonly passo: OcorrenciasPassoService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly notificacoes: NotificacoesService,
     private readonly fechamentos: FechamentosService,
     private readonly prazo: OcorrenciasPrazoService,
@@ -101,7 +101,7 @@ export class OcorrenciasService {
   async travar(tx: Transaction, pessoa: Pessoa, { ocorrenciaId, ifMatch }: Versionada): Promise<Ocorrencia> {
     const ocorrencia = await this.leitura.exigir(tx, pessoa, ocorrenciaId, true);
     const { versao } = ocorrencia;
-    await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: 'ocorrencias', entidadeId: ocorrenciaId });
+    await this.audit.requireVersion(tx, { ifMatch, versao, entidade: 'ocorrencias', entidadeId: ocorrenciaId });
     return ocorrencia;
   }
 }

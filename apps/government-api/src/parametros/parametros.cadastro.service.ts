@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { toParametro, toVigencias } from './parametros.mapper.ts';
 import { type ChaveParametro, chaves, definicaoDe } from './parametros.registro.table.ts';
 import { ParametrosRepository } from './parametros.repository.ts';
@@ -23,7 +23,7 @@ export class ParametrosCadastroService {
   constructor(
     private readonly database: Database,
     private readonly repository: ParametrosRepository,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -86,7 +86,7 @@ export class ParametrosCadastroService {
   private async travar(tx: Transaction, chave: ChaveParametro, ifMatch: string | undefined): Promise<void> {
     const versao = await this.repository.lock(tx, chave);
     const exigida = { ifMatch, versao, entidade: 'parametros', entidadeId: chave, opcional: true };
-    await this.eventos.exigirVersao(tx, exigida);
+    await this.audit.requireVersion(tx, exigida);
   }
 
   private async anotar(
@@ -97,7 +97,7 @@ export class ParametrosCadastroService {
     { valeDe, antes, depois }: { valeDe: string; antes: unknown; depois: unknown },
   ): Promise<void> {
     await this.repository.bump(tx, chave);
-    await this.eventos.registrar(tx, pessoa, {
+    await this.audit.record(tx, pessoa, {
       acao,
       entidade: 'parametros',
       entidadeId: chave,

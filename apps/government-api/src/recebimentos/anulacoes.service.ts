@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { type CabecalhoPedido, PedidosService } from '../pedidos/pedidos.service.ts';
 import { EntregasRepository } from './entregas.repository.ts';
@@ -33,7 +33,7 @@ export class AnulacoesService {
     private readonly pedidosComEntrega: EntregasRepository,
     private readonly entregas: EntregasService,
     private readonly pedidos: PedidosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly fechamentos: FechamentosService,
     private readonly clock: Clock,
   ) {}
@@ -59,7 +59,7 @@ export class AnulacoesService {
       const linha = anulacaoDe(lido, entrega, { motivo, agora: this.clock.now(), usuarioId: pessoa.usuarioId });
       const id = await this.repository.insert(tx, linha, [], []);
       await this.darPasso(tx, pessoa, cabecalho, { tipoAlimentacaoId, lido, motivo });
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'anularRecebimento',
         entidade: 'recebimentos',
         entidadeId: id,

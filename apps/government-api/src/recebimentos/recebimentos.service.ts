@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { horaEm } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
@@ -55,7 +55,7 @@ export class RecebimentosService {
     private readonly entregas: EntregasService,
     private readonly pedidos: PedidosService,
     private readonly parametros: ParametrosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly notificacoes: NotificacoesService,
     private readonly fechamentos: FechamentosService,
     private readonly clock: Clock,
@@ -166,7 +166,7 @@ export class RecebimentosService {
       },
     ]);
     const lido = (await this.repository.findOf(tx, [cabecalho.pedido.id])).find(gravado => gravado.linha.id === id);
-    await this.eventos.registrar(tx, pessoa, {
+    await this.audit.record(tx, pessoa, {
       acao: corrige ? 'corrigirRecebimento' : 'registrarRecebimento',
       entidade: 'recebimentos',
       entidadeId: id,

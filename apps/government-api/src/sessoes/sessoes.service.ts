@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { TOKEN_SECONDS } from '../auth/signing-keys.service.ts';
@@ -9,7 +10,6 @@ import { type Emissao, TokensService } from '../auth/tokens.service.ts';
 import { Clock } from '../clock/clock.ts';
 import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { toSessaoAberta } from './sessoes.mapper.ts';
 import { SessoesRepository } from './sessoes.repository.ts';
 
@@ -35,7 +35,7 @@ export class SessoesService {
     private readonly repository: SessoesRepository,
     private readonly tokens: TokensService,
     private readonly vivas: LivingSessions,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +51,7 @@ export class SessoesService {
     const expiraEm = new Date(agora.getTime() + TOKEN_SECONDS * 1000);
     await this.repository.insert(tx, { ...chegada, jti, usuarioId, iniciadaEm, expiraEm });
     const quem = { ...pessoa, requestId };
-    await this.eventos.registrar(tx, quem, {
+    await this.audit.record(tx, quem, {
       acao: chegada.forma === 'SENHA' ? 'entrar' : 'entrarPeloProvedor',
       entidade: 'usuarios',
       entidadeId: usuarioId,
@@ -107,7 +107,7 @@ export class SessoesService {
     await this.database.transaction(async tx => {
       const dados = await encerrar(tx);
       if (dados) {
-        await this.eventos.registrar(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId: pessoa.usuarioId, dados });
+        await this.audit.record(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId: pessoa.usuarioId, dados });
       }
     });
     afterCommit(() => this.vivas.forget(pessoa.usuarioId));

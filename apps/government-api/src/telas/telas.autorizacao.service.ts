@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { LiveService } from '../live/live.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { JANELA_MIN, MAIS_ERROS } from './telas.codigo.rules.ts';
@@ -27,7 +27,7 @@ export class TelasAutorizacaoService {
     private readonly database: Database,
     private readonly repository: TelasRepository,
     private readonly lotacoes: LotacoesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly live: LiveService,
     private readonly clock: Clock,
   ) {}
@@ -66,7 +66,7 @@ export class TelasAutorizacaoService {
     return this.database.transaction(async tx => {
       const tela = await this.exigirViva(tx, telaId);
       const { versao } = tela;
-      await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: 'telas', entidadeId: telaId });
+      await this.audit.requireVersion(tx, { ifMatch, versao, entidade: 'telas', entidadeId: telaId });
       const set = await this.conferidos(tx, pessoa, dados);
       await this.repository.update(tx, telaId, set);
       return this.contar(tx, pessoa, 'editarTela', { id: telaId, antes: dadosDe(tela), depois: set });
@@ -117,7 +117,7 @@ export class TelasAutorizacaoService {
     acao: string,
     { id, antes, depois }: { id: number; antes: Record<string, unknown> | null; depois: Record<string, unknown> },
   ): Resposta {
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: 'telas', entidadeId: id, antes, depois });
+    await this.audit.record(tx, pessoa, { acao, entidade: 'telas', entidadeId: id, antes, depois });
     // The screen itself hears of it too: one that was revoked goes dark at once.
     await this.live.publish(tx, { tipo: 'tela' });
     const [lida] = await this.repository.list(tx, id);
@@ -131,7 +131,7 @@ export class TelasAutorizacaoService {
 
   /** Outside any transaction: a wrong code is written down even though the call fails. */
   private async recusarCodigo(pessoa: Pessoa): Promise<never> {
-    await this.eventos.registrar(this.database, pessoa, { acao: 'codigoDeTelaRecusado', entidade: 'telas', dados: {} });
+    await this.audit.record(this.database, pessoa, { acao: 'codigoDeTelaRecusado', entidade: 'telas', dados: {} });
     throw codigoErrado();
   }
 

@@ -2,11 +2,11 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { type ErroDeCampo, problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AtivacoesService } from '../ativacoes/ativacoes.service.ts';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
-import { Database } from '../database/database.ts';
+import { Database, type Transaction } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { errosDosHorarios } from './horarios.rules.ts';
 import { TiposAlimentacaoCadastroRepository } from './tipos-alimentacao.cadastro.repository.ts';
 import { TiposAlimentacaoLeituraService } from './tipos-alimentacao.leitura.service.ts';
@@ -31,7 +31,7 @@ export class TiposAlimentacaoCadastroService {
     private readonly leitura: TiposAlimentacaoLeituraService,
     private readonly tipos: TiposAlimentacaoService,
     private readonly ativacoes: AtivacoesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +50,7 @@ export class TiposAlimentacaoCadastroService {
       const id = await this.repository.insert(tx, { ...tipo, ...horarios, ordem, criadoEm: this.clock.now() });
       await this.ativacoes.nascer(tx, { especie: 'REFEICAO', id });
       const depois = { ...tipo, ...horarios, ativo: true };
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'criarTipoAlimentacao',
         entidade: ENTIDADE,
         entidadeId: id,
@@ -112,7 +112,7 @@ export class TiposAlimentacaoCadastroService {
   }
 
   private async mudarAtivo(
-    tx: Parameters<EventosService['registrar']>[0],
+    tx: Transaction,
     pessoa: Pessoa,
     acao: string,
     { tipo }: TipoLido,
@@ -120,7 +120,7 @@ export class TiposAlimentacaoCadastroService {
   ): Promise<void> {
     await this.repository.update(tx, tipo.id, { ativo: !tipo.ativo, alteradoEm: this.clock.now() });
     await this.ativacoes.mudar(tx, { especie: 'REFEICAO', id: tipo.id }, !tipo.ativo);
-    await this.eventos.registrar(tx, pessoa, {
+    await this.audit.record(tx, pessoa, {
       acao,
       entidade: ENTIDADE,
       entidadeId: tipo.id,
@@ -131,13 +131,13 @@ export class TiposAlimentacaoCadastroService {
   }
 
   private anotar(
-    tx: Parameters<EventosService['registrar']>[0],
+    tx: Transaction,
     pessoa: Pessoa,
     acao: string,
     entidadeId: number | null,
     { antes, depois }: { antes: Record<string, unknown>; depois: Record<string, unknown> },
   ): Promise<void> {
-    return this.eventos.registrar(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId, antes, depois });
+    return this.audit.record(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId, antes, depois });
   }
 }
 

@@ -2,9 +2,9 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AtivacoesService } from '../ativacoes/ativacoes.service.ts';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { TiposAlimentacaoCadastroRepository } from './tipos-alimentacao.cadastro.repository.ts';
 import { toDetalhado } from './tipos-alimentacao.mapper.ts';
 import { type TipoLido, TiposAlimentacaoRepository } from './tipos-alimentacao.repository.ts';
@@ -21,7 +21,7 @@ export class TiposAlimentacaoLeituraService {
     private readonly repository: TiposAlimentacaoRepository,
     private readonly cadastro: TiposAlimentacaoCadastroRepository,
     private readonly ativacoes: AtivacoesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +49,7 @@ export class TiposAlimentacaoLeituraService {
     await this.ativacoes.acertar(tx, 'REFEICAO');
     const lidos = await this.exigir(tx, id);
     const { versao } = lidos.lido.tipo;
-    await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: 'tipos_alimentacao', entidadeId: id, opcional });
+    await this.audit.requireVersion(tx, { ifMatch, versao, entidade: 'tipos_alimentacao', entidadeId: id, opcional });
     return lidos;
   }
 

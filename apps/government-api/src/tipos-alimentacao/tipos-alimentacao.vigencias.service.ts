@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type ErroDeCampo, problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { avisosDosHorarios, errosDosHorarios, type Horarios, horariosDe } from './horarios.rules.ts';
 import { TiposAlimentacaoCadastroRepository } from './tipos-alimentacao.cadastro.repository.ts';
 import type { Escrita } from './tipos-alimentacao.cadastro.service.ts';
@@ -23,7 +23,7 @@ export class TiposAlimentacaoVigenciasService {
     private readonly database: Database,
     private readonly repository: TiposAlimentacaoCadastroRepository,
     private readonly leitura: TiposAlimentacaoLeituraService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -102,7 +102,7 @@ export class TiposAlimentacaoVigenciasService {
   ): Promise<void> {
     await this.repository.update(tx, id, { alteradoEm: this.clock.now() });
     const evento = { acao, entidade: 'tipos_alimentacao', entidadeId: id, dados: { valeDe }, antes, depois };
-    await this.eventos.registrar(tx, pessoa, evento);
+    await this.audit.record(tx, pessoa, evento);
   }
 }
 

@@ -2,10 +2,10 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AtivacoesService } from '../ativacoes/ativacoes.service.ts';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { type TipoPublico, toTipoPublico } from './tipos-publico.mapper.ts';
 import { type Linha, TiposPublicoRepository } from './tipos-publico.repository.ts';
 import {
@@ -30,7 +30,7 @@ export class TiposPublicoService {
     private readonly database: Database,
     private readonly repository: TiposPublicoRepository,
     private readonly ativacoes: AtivacoesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -112,7 +112,7 @@ export class TiposPublicoService {
     return this.database.transaction(async tx => {
       await this.travar(tx);
       const antes = await this.exigir(tx, tipoPublicoId);
-      await this.eventos.exigirVersao(tx, {
+      await this.audit.requireVersion(tx, {
         ifMatch,
         versao: antes.versao,
         entidade: ENTIDADE,
@@ -140,7 +140,7 @@ export class TiposPublicoService {
   }
 
   private anotar(tx: Transaction, pessoa: Pessoa, acao: string, antes: Linha | null, depois: Linha): Promise<void> {
-    return this.eventos.registrar(tx, pessoa, {
+    return this.audit.record(tx, pessoa, {
       acao,
       entidade: ENTIDADE,
       entidadeId: depois.id,

@@ -1,12 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { type ContratoAberto, ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { violates } from '../database/violations.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { type CelulaTransferida, PedidosService, valorAntes, valorDepois } from '../pedidos/pedidos.service.ts';
 import { type Ligacao, TransferenciasRepository } from './transferencias.repository.ts';
 import { daUnidade, motivoDaRecusa, porUnidade, type UnidadeDaTransferencia } from './transferencias.rules.ts';
@@ -24,7 +24,7 @@ export class TransferenciasService {
     private readonly repository: TransferenciasRepository,
     private readonly contratos: ContratosService,
     private readonly pedidos: PedidosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
   ) {}
 
   async transferir(pessoa: Pessoa, nova: Nova, { simular }: { simular: boolean }): Promise<Resultado> {
@@ -112,7 +112,7 @@ export class TransferenciasService {
     const lotacoes =
       nomes.join(', ') + (aceitas.length > nomes.length ? ` e mais ${aceitas.length - nomes.length}` : '');
     const deste = { acao: 'transferirLotacoes', entidade: 'contratos' };
-    await this.eventos.registrarTodos(tx, pessoa, [
+    await this.audit.recordAll(tx, pessoa, [
       { ...deste, entidadeId: origem.id, depois: { transferidasPara: destino.numero, aPartirDe, lotacoes } },
       { ...deste, entidadeId: destino.id, depois: { transferidasDe: origem.numero, aPartirDe, lotacoes } },
     ]);

@@ -1,12 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { gerarSenha } from './senha.rules.ts';
 import { SenhasService } from './senhas.service.ts';
@@ -41,7 +41,7 @@ export class UsuariosAdministracaoService {
     private readonly usuarios: UsuariosService,
     private readonly senhas: SenhasService,
     private readonly sessoes: LivingSessions,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -152,7 +152,7 @@ export class UsuariosAdministracaoService {
       await this.repository.lock(tx);
       const antes = await this.exigir(tx, id);
       const { versao } = antes;
-      await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: ENTIDADE, entidadeId: id, opcional });
+      await this.audit.requireVersion(tx, { ifMatch, versao, entidade: ENTIDADE, entidadeId: id, opcional });
       const mudanca = await decidir(tx, antes);
       if (mudanca) await this.gravar(tx, pessoa, antes, mudanca);
       return this.ler(tx, pessoa, id);
@@ -172,7 +172,7 @@ export class UsuariosAdministracaoService {
     const desde = encerraSessoes ? { sessoesDesde: proximoInicioDeSessoes(agora, sessoesDesde) } : {};
     await this.repository.update(tx, id, { ...set, ...desde, alteradoEm: agora });
     const comparacao = antes && depois ? { antes, depois } : {};
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId: id, ...comparacao });
+    await this.audit.record(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId: id, ...comparacao });
   }
 
   private async exigirOutroGestor(tx: Transaction, { id, ativo, authorities }: UsuarioComLotacao): Promise<void> {

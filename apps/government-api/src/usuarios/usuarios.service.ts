@@ -1,13 +1,13 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import type { Emissao } from '../auth/tokens.service.ts';
 import { Clock } from '../clock/clock.ts';
 import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { cpfMascarado } from './cpf.rules.ts';
 import { gerarSenha } from './senha.rules.ts';
@@ -43,7 +43,7 @@ export class UsuariosService {
     private readonly repository: UsuariosRepository,
     private readonly senhas: SenhasService,
     private readonly lotacoes: LotacoesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly sessoes: LivingSessions,
     private readonly clock: Clock,
   ) {}
@@ -65,7 +65,7 @@ export class UsuariosService {
       const linha = { cpf, nome, matricula, email, nomeBusca, authorities, senhaHash, lotacaoId };
       const usuario = await this.repository.insert(tx, linha);
       if (!usuario) throw jaCadastrado();
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'criarUsuario',
         entidade: 'usuarios',
         entidadeId: usuario.id,
@@ -98,7 +98,7 @@ export class UsuariosService {
     const { id, authorities: antes, matricula } = usuario;
     const sessoesDesde = proximoInicioDeSessoes(this.clock.now(), usuario.sessoesDesde);
     await this.repository.update(tx, id, { authorities: perfis, sessoesDesde, alteradoEm: this.clock.now() });
-    await this.eventos.registrar(
+    await this.audit.record(
       tx,
       { usuarioId: id, matricula, requestId },
       {
@@ -131,7 +131,7 @@ export class UsuariosService {
       });
     }
     if (await this.confereSenha(pessoa.usuarioId, senha)) return;
-    await this.eventos.registrar(this.database, pessoa, { acao, entidade, dados: {} });
+    await this.audit.record(this.database, pessoa, { acao, entidade, dados: {} });
     const detail = `A senha não confere. ${nada}`;
     throw problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
   }

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Autoridade, Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { toVisao } from './visoes.mapper.ts';
 import { type Linha, VisoesRepository } from './visoes.repository.ts';
 
@@ -19,7 +19,7 @@ export class VisoesService {
   constructor(
     private readonly database: Database,
     private readonly repository: VisoesRepository,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -69,7 +69,7 @@ export class VisoesService {
     return this.database.transaction(async tx => {
       if (visaoId !== null && (await this.exigir(tx, pessoa, visaoId)).tela !== tela) throw naoExiste();
       await this.repository.setDefault(tx, { usuarioId: pessoa.usuarioId, tela, visaoId });
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'definirVisaoPadrao',
         entidade: ENTIDADE,
         entidadeId: visaoId,
@@ -93,7 +93,7 @@ export class VisoesService {
 
   private anotar(tx: Transaction, pessoa: Pessoa, acao: string, antes: Linha | null, depois: Linha | null) {
     const id = (depois ?? antes)?.id;
-    return this.eventos.registrar(tx, pessoa, {
+    return this.audit.record(tx, pessoa, {
       acao,
       entidade: ENTIDADE,
       entidadeId: id,

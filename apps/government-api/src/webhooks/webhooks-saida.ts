@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
+import { AuditTrail, type OnRecord } from '../audit/audit-trail.service.ts';
 import { Clock } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
-import { type AoRegistrar, EventosService } from '../eventos/eventos.service.ts';
 import { type EntidadeContada, fatosPorEntidade, tipoDoAto } from './webhooks.tipos.table.ts';
 
 type Novo = { readonly tipo: string; readonly entidade: string; readonly id: number };
@@ -21,15 +21,15 @@ const fatos = (): SQL => {
 @Injectable()
 export class WebhooksSaida implements OnModuleInit {
   constructor(
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.eventos.aoRegistrar(this.anotar);
+    this.audit.onRecord(this.anotar);
   }
 
-  private readonly anotar: AoRegistrar = async (tx, linhas) => {
+  private readonly anotar: OnRecord = async (tx, linhas) => {
     const novos = linhas.flatMap(({ acao, entidade, entidadeId, dados }): Novo[] => {
       // A refused attempt changed nothing.
       const tipo = dados && 'recusa' in dados ? undefined : tipoDoAto(entidade, acao);

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { EventosService } from '../eventos/eventos.service.ts';
 import { minutesFrom } from '../jobs/jobs-schedule.ts';
 import { novoSegredo } from './webhooks.assinatura.rules.ts';
 import { refusalOf } from './webhooks.endereco.rules.ts';
@@ -41,7 +41,7 @@ export class WebhooksService {
     private readonly repository: WebhooksRepository,
     private readonly fila: WebhooksFilaRepository,
     private readonly runner: WebhooksRunner,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -68,7 +68,7 @@ export class WebhooksService {
     return this.database.transaction(async tx => {
       const webhook = await this.exigir(tx, id);
       const { versao } = webhook;
-      await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: 'webhooks', entidadeId: id });
+      await this.audit.requireVersion(tx, { ifMatch, versao, entidade: 'webhooks', entidadeId: id });
       const set = this.conferidos(dados);
       await this.repository.update(tx, id, { ...set, motivoParada: null });
       return this.contar(tx, pessoa, 'editarWebhook', id, { antes: dadosDe(webhook), depois: set });
@@ -166,7 +166,7 @@ export class WebhooksService {
   }
 
   private async contar(tx: Transaction, pessoa: Pessoa, acao: string, id: number, mudanca: Mudanca) {
-    await this.eventos.registrar(tx, pessoa, { acao, entidade: 'webhooks', entidadeId: id, ...mudanca });
+    await this.audit.record(tx, pessoa, { acao, entidade: 'webhooks', entidadeId: id, ...mudanca });
     return this.ler(tx, id);
   }
 }

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock } from '../../clock/clock.ts';
 import { ContratosService } from '../../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../../database/database.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import { LotacoesService } from '../../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../../parametros/parametros.service.ts';
 import { ProgramacoesService } from '../../programacoes/programacoes.service.ts';
@@ -52,7 +52,7 @@ export class FiscalizacoesAberturaService {
     private readonly leitura: FiscalizacoesLeituraService,
     private readonly passos: FiscalizacoesPassoService,
     private readonly avisos: FiscalizacoesAvisosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly lotacoes: LotacoesService,
     private readonly contratos: ContratosService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
@@ -101,7 +101,7 @@ export class FiscalizacoesAberturaService {
         para: 'PENDENTE',
       })),
     );
-    await this.eventos.registrarTodos(
+    await this.audit.recordAll(
       tx,
       autor,
       abertas.map(({ id, numero }) => ({

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock } from '../../clock/clock.ts';
 import { Database, type Transaction } from '../../database/database.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import { FiscalizacoesAvisosService } from '../ciclo/avisos.service.ts';
 import { FiscalizacoesPassoService, type Passo } from '../ciclo/passo.service.ts';
 import type { EventoFiscalizacao } from '../fiscalizacoes.ciclo.table.ts';
@@ -42,7 +42,7 @@ export class FiscalizacoesAcompanhamentoService {
     private readonly leitura: FiscalizacoesLeituraService,
     private readonly passos: FiscalizacoesPassoService,
     private readonly avisos: FiscalizacoesAvisosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +54,7 @@ export class FiscalizacoesAcompanhamentoService {
       const em = this.clock.now();
       const novo = { fiscalizacaoId: id, usuarioId: pessoa.usuarioId, em, texto: dito };
       const comentarioId = await this.conversa.add(tx, novo);
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'comentarFiscalizacao',
         entidade: 'fiscalizacoes',
         entidadeId: id,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock } from '../../clock/clock.ts';
 import { CycleSteps } from '../../cycle/cycle-steps.ts';
 import type { Transaction } from '../../database/database.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import { type Change, LiveService } from '../../live/live.service.ts';
 import { ciclo } from '../fiscalizacoes.ciclo.rules.ts';
 import type { EventoFiscalizacao, SituacaoFiscalizacao } from '../fiscalizacoes.ciclo.table.ts';
@@ -34,7 +34,7 @@ export class FiscalizacoesPassoService {
   constructor(
     private readonly repository: FiscalizacoesRepository,
     private readonly steps: CycleSteps,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly live: LiveService,
     private readonly clock: Clock,
   ) {}
@@ -55,7 +55,7 @@ export class FiscalizacoesPassoService {
     const { id, versao } = linha;
     const { fusoHorario } = lida;
     const registro = { entidade: 'fiscalizacoes', entidadeId: id };
-    return this.eventos.exigirVersao(tx, { ifMatch, versao, ...registro, fusoHorario, opcional });
+    return this.audit.requireVersion(tx, { ifMatch, versao, ...registro, fusoHorario, opcional });
   }
 
   async dar(tx: Transaction, evento: EventoFiscalizacao, passo: Passo): Promise<void> {

@@ -2,10 +2,10 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { operations } from '@alipen/contracts/generated/operations';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock } from '../../clock/clock.ts';
 import { Database, type Transaction } from '../../database/database.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import { TiposAlimentacaoService } from '../../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { PorcoesPadraoRepository } from './porcoes-padrao.repository.ts';
 
@@ -19,7 +19,7 @@ export class PorcoesPadraoService {
     private readonly database: Database,
     private readonly repository: PorcoesPadraoRepository,
     private readonly tipos: TiposAlimentacaoService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +36,7 @@ export class PorcoesPadraoService {
       const antes = (await this.repository.findAll(tx)).find(porcao => porcao.tipoAlimentacaoId === tipoAlimentacaoId);
       if (foto === null) await this.repository.remove(tx, tipoAlimentacaoId);
       else await this.guardar(tx, pessoa, tipoAlimentacaoId, foto);
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'definirPorcaoPadrao',
         entidade: 'porcoes_padrao',
         entidadeId: tipoAlimentacaoId,

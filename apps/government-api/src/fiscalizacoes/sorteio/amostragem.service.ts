@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock } from '../../clock/clock.ts';
 import { Database, type Transaction } from '../../database/database.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import { LotacoesService } from '../../lotacoes/lotacoes.service.ts';
 import { AmostragemRepository } from './amostragem.repository.ts';
 
@@ -18,7 +18,7 @@ export class AmostragemService {
     private readonly database: Database,
     private readonly repository: AmostragemRepository,
     private readonly lotacoes: LotacoesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -30,10 +30,10 @@ export class AmostragemService {
     return this.database.transaction(async tx => {
       const antes = await this.repository.lock(tx);
       const registro = { entidade: 'plano_amostragem', entidadeId: 1 };
-      await this.eventos.exigirVersao(tx, { ifMatch, versao: antes.versao, ...registro });
+      await this.audit.requireVersion(tx, { ifMatch, versao: antes.versao, ...registro });
       await this.repository.update(tx, { regras, alteradoEm: this.clock.now(), alteradoPor: pessoa.usuarioId });
       const evento = { acao: 'alterarPlanoAmostragem', ...registro, antes: antes.regras, depois: regras };
-      await this.eventos.registrar(tx, pessoa, evento);
+      await this.audit.record(tx, pessoa, evento);
       return this.ler(tx);
     });
   }
@@ -53,7 +53,7 @@ export class AmostragemService {
       if (mudou) {
         const dados = { lotacao: nome, dispensada, motivo: motivo ?? null };
         const evento = { acao: 'dispensarSegregacao', entidade: 'dispensas_segregacao', entidadeId: lotacaoId, dados };
-        await this.eventos.registrar(tx, pessoa, evento);
+        await this.audit.record(tx, pessoa, evento);
       }
       return this.ler(tx);
     });

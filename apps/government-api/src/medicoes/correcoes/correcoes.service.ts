@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { requireReach } from '../../auth/row-rule.ts';
 import { Clock } from '../../clock/clock.ts';
 import { Database, type Transaction } from '../../database/database.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import { FechamentosService } from '../../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../../lotacoes/lotacoes.service.ts';
 import { NotificacoesService } from '../../notificacoes/notificacoes.service.ts';
@@ -31,7 +31,7 @@ export class CorrecoesService {
     private readonly fechamentos: FechamentosService,
     private readonly lotacoes: LotacoesService,
     private readonly notificacoes: NotificacoesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -88,7 +88,7 @@ export class CorrecoesService {
       const correcao = await this.repository.findById(tx, correcaoId);
       if (!correcao) throw inexistente();
       const { versao } = correcao;
-      await this.eventos.exigirVersao(tx, { ifMatch, versao, entidade: 'correcoes_medicao', entidadeId: correcaoId });
+      await this.audit.requireVersion(tx, { ifMatch, versao, entidade: 'correcoes_medicao', entidadeId: correcaoId });
       if (correcao.situacao !== 'PENDENTE') throw problema('conflito', { detail: 'Esta correção já foi respondida.' });
       if (correcao.origem === 'REABERTURA')
         throw problema('conflito', { detail: 'O mapa deste dia foi reaberto: corrija e feche de novo.' });
@@ -96,7 +96,7 @@ export class CorrecoesService {
       const respondida = { respondidaEm: this.clock.now(), respondidaPor: pessoa.usuarioId };
       await this.repository.settle(tx, correcaoId, { situacao: 'RESPONDIDA', resposta, ...respondida });
       const { lotacaoId, data } = correcao;
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'responderCorrecao',
         entidade: 'correcoes_medicao',
         entidadeId: correcaoId,

@@ -1,9 +1,9 @@
 import { Problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock, plainDate } from '../../clock/clock.ts';
 import type { Transaction } from '../../database/database.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import { LiveService } from '../../live/live.service.ts';
 import type { DoDia } from '../../notificacoes/notificacoes.regras.table.ts';
 import { NotificacoesService } from '../../notificacoes/notificacoes.service.ts';
@@ -51,7 +51,7 @@ export class PedidosAutomaticosService {
     private readonly tiposPublico: TiposPublicoService,
     private readonly notificacoes: NotificacoesService,
     private readonly live: LiveService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -95,7 +95,7 @@ export class PedidosAutomaticosService {
   /** Expires the next orders whose day has passed untreated; answers how many: zero is the end. */
   async expirar(tx: Transaction, tamanho: number): Promise<number> {
     const vencidos = await this.repository.expire(tx, this.clock.now(), { tamanho, motivo: MOTIVO_DA_EXPIRACAO });
-    await this.eventos.registrarTodos(
+    await this.audit.recordAll(
       tx,
       null,
       vencidos.map(({ id, situacao }) => ({
@@ -140,7 +140,7 @@ export class PedidosAutomaticosService {
     const ano = Number(plainDate(agora, fuso).slice(0, 4));
     const prazoLimiteEm = limiteDoDia(data, refeicoes, fuso);
     const abertos = await this.repository.insertDrafts(tx, novos, { data, agora, prazoLimiteEm, ano });
-    await this.eventos.registrarTodos(
+    await this.audit.recordAll(
       tx,
       null,
       abertos.map(({ id, lotacaoId }) => ({

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock, plainDate } from '../../clock/clock.ts';
 import { Database, type Transaction } from '../../database/database.ts';
 import { DietasService, type LinhaDieta, semIdentificar, versaoDasDietas } from '../../dietas/dietas.service.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import { TiposPublicoService } from '../../tipos-publico/tipos-publico.service.ts';
 import { matches, missingVersion } from '../../versions/versions.ts';
 import { PedidosPassoService } from '../ciclo/passo.service.ts';
@@ -29,7 +29,7 @@ export class PedidosDietasService {
     private readonly passos: PedidosPassoService,
     private readonly dietas: DietasService,
     private readonly tiposPublico: TiposPublicoService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -58,7 +58,7 @@ export class PedidosDietasService {
       const depois = await this.dietas.doPedido(tx, pedidoId);
       if (versaoDasDietas(antes) !== versaoDasDietas(depois)) {
         // Only how many of each code: whose they are stays in the order, which the row rule guards.
-        await this.eventos.registrar(tx, pessoa, {
+        await this.audit.record(tx, pessoa, {
           acao: 'definirDietasDoPedido',
           entidade: 'pedidos',
           entidadeId: pedidoId,

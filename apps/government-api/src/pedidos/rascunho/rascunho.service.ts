@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock, plainDate } from '../../clock/clock.ts';
 import { Database, type Transaction } from '../../database/database.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import { LotacoesService } from '../../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../../parametros/parametros.service.ts';
 import { ProgramacoesService } from '../../programacoes/programacoes.service.ts';
@@ -40,7 +40,7 @@ export class PedidosRascunhoService {
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
     private readonly parametros: ParametrosService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly emNome: PedidosEmNomeService,
     private readonly clock: Clock,
   ) {}
@@ -154,7 +154,7 @@ export class PedidosRascunhoService {
       const fatos = fatosDe({ pessoa, criadoPor, dataRefeicao, fusoHorario, agora, ...nada });
       this.passos.exigir('excluir', cabecalho, pessoa, agora, fatos);
       const itens = await this.repository.itemsOf(tx, pedidoId);
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'excluirPedido',
         entidade: 'pedidos',
         entidadeId: pedidoId,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock } from '../../clock/clock.ts';
 import type { Transaction } from '../../database/database.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import {
   type CelulaTransferida,
   type ParTransferido,
@@ -23,7 +23,7 @@ export type TransferenciaDePedidos = {
 export class PedidosTransferenciaService {
   constructor(
     private readonly repository: PedidosTransferenciaRepository,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -53,7 +53,7 @@ export class PedidosTransferenciaService {
     await this.repository.rebind(tx, celulas, { ...quando, origemId: origem.id, destinoId: destino.id });
     const efeitos = efeitoPorPedido(celulas, transferencia);
     await this.repository.addHistory(tx, efeitos, quando);
-    await this.eventos.registrarTodos(
+    await this.audit.recordAll(
       tx,
       pessoa,
       efeitos.map(({ pedidoId, antesCentavos, depoisCentavos }) => ({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import type { Transaction } from '../../database/database.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import { camposMudados, type Mudanca } from '../semana/semana.rules.ts';
 import { ItensService } from './itens.service.ts';
 
@@ -35,7 +35,7 @@ const VISIVEIS = [
 @Injectable()
 export class HistoricoService {
   constructor(
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly itens: ItensService,
   ) {}
 
@@ -45,7 +45,7 @@ export class HistoricoService {
 
   async anotarTodas(tx: Transaction, pessoa: Pessoa, anotacoes: readonly Anotacao[]): Promise<void> {
     const nomes = await this.itens.nomes(tx);
-    await this.eventos.registrarTodos(
+    await this.audit.recordAll(
       tx,
       pessoa,
       anotacoes.map(({ acao, lotacaoId, antes, depois, mudancas = [] }) => {

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock } from '../../clock/clock.ts';
 import { Database, type Transaction } from '../../database/database.ts';
-import { EventosService } from '../../eventos/eventos.service.ts';
 import { mudancasEntre } from '../semana/semana.rules.ts';
 import { type Candidata, GeracaoRepository } from './geracao.repository.ts';
 import { LotesRepository } from './lotes.repository.ts';
@@ -22,7 +22,7 @@ export class GeracaoService {
     private readonly repository: GeracaoRepository,
     private readonly unidades: LotesRepository,
     private readonly lotes: LotesService,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +44,7 @@ export class GeracaoService {
         semEfetivo: candidatas.filter(candidata => !candidata.temEfetivo).map(({ id }) => id),
         limitadas: gerar.filter(candidata => candidata.limitada).map(({ id }) => id),
       };
-      await this.eventos.registrar(tx, pessoa, {
+      await this.audit.record(tx, pessoa, {
         acao: 'gerarProgramacoes',
         entidade: 'programacoes',
         dados: { vigenciaInicio, geradas: gerar.length, semEfetivo: resultado.semEfetivo.length },

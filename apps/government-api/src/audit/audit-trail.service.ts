@@ -5,12 +5,12 @@ import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { matches, missingVersion, staleVersion, type Version } from '../versions/versions.ts';
 import { alteracoesEntre, type Registro, semSegredos } from './alteracoes.rules.ts';
-import { type Evento, EventosRepository } from './eventos.repository.ts';
+import { type AuditRow, AuditTrailRepository } from './audit-trail.repository.ts';
 
 /** Null for what the system does by itself or by a command. */
 export type Autor = Pick<Pessoa, 'usuarioId' | 'matricula' | 'requestId'> | null;
 
-export type NovoEvento = {
+export type AuditEntry = {
   /** The operationId of the contract, or the command. */
   readonly acao: string;
   /** The table whose record it happened to. */
@@ -38,61 +38,61 @@ export type VersaoExigida = Registrada & {
 };
 
 /** Told in the transaction of what was written down: what it writes happens with it. */
-export type AoRegistrar = (tx: Transaction, eventos: readonly Evento[]) => Promise<void>;
+export type OnRecord = (tx: Transaction, eventos: readonly AuditRow[]) => Promise<void>;
 
 /** The audit trail: written in the same transaction as what it tells. */
 @Injectable()
-export class EventosService {
-  private readonly ouvintes: AoRegistrar[] = [];
+export class AuditTrail {
+  private readonly listeners: OnRecord[] = [];
 
   constructor(
-    private readonly repository: EventosRepository,
+    private readonly repository: AuditTrailRepository,
     private readonly clock: Clock,
   ) {}
 
   /** Registers who wants to know of each row; to be called once, as the process starts. */
-  aoRegistrar(ouvinte: AoRegistrar): void {
-    this.ouvintes.push(ouvinte);
+  onRecord(listener: OnRecord): void {
+    this.listeners.push(listener);
   }
 
-  registrar(tx: Transaction, pessoa: Autor, evento: NovoEvento): Promise<void> {
-    return this.registrarTodos(tx, pessoa, [evento]);
+  record(tx: Transaction, pessoa: Autor, evento: AuditEntry): Promise<void> {
+    return this.recordAll(tx, pessoa, [evento]);
   }
 
   /** One statement. A change that changed nothing leaves no row. */
-  async registrarTodos(tx: Transaction, pessoa: Autor, novos: readonly NovoEvento[]): Promise<void> {
-    await this.gravar(
+  async recordAll(tx: Transaction, pessoa: Autor, novos: readonly AuditEntry[]): Promise<void> {
+    await this.write(
       tx,
       novos.flatMap(novo => linhaDe(pessoa, novo) ?? []),
     );
   }
 
   /** The same, each by its own author. */
-  async registrarDeTodos(tx: Transaction, novos: readonly (NovoEvento & { readonly pessoa: Autor })[]): Promise<void> {
-    await this.gravar(
+  async recordOfAll(tx: Transaction, novos: readonly (AuditEntry & { readonly pessoa: Autor })[]): Promise<void> {
+    await this.write(
       tx,
       novos.flatMap(({ pessoa, ...novo }) => linhaDe(pessoa, novo) ?? []),
     );
   }
 
-  private async gravar(tx: Transaction, linhas: readonly Evento[]): Promise<void> {
+  private async write(tx: Transaction, linhas: readonly AuditRow[]): Promise<void> {
     if (!linhas.length) return;
     await this.repository.insert(tx, linhas);
-    for (const ouvinte of this.ouvintes) await ouvinte(tx, linhas);
+    for (const listener of this.listeners) await listener(tx, linhas);
   }
 
   /** Refuses a write by someone who did not see the present version: 428 without If-Match, 412 with an old one. */
-  async exigirVersao(tx: Transaction, exigida: VersaoExigida): Promise<void> {
+  async requireVersion(tx: Transaction, exigida: VersaoExigida): Promise<void> {
     const { ifMatch, versao, entidade, entidadeId, fusoHorario, opcional = false } = exigida;
     if (!ifMatch) {
       if (opcional) return;
       throw missingVersion('do registro');
     }
-    if (!matches(ifMatch, versao)) throw await this.alterada(tx, { entidade, entidadeId, fusoHorario });
+    if (!matches(ifMatch, versao)) throw await this.changed(tx, { entidade, entidadeId, fusoHorario });
   }
 
   /** 412, by whom it was changed last and when. */
-  async alterada(
+  async changed(
     tx: Transaction,
     { entidade, entidadeId, fusoHorario = FUSO_DA_AGENCIA }: Registrada,
   ): Promise<Problema> {
@@ -101,7 +101,10 @@ export class EventosService {
   }
 }
 
-function linhaDe(pessoa: Autor, { acao, entidade, entidadeId, dados, antes, depois }: NovoEvento): Evento | undefined {
+function linhaDe(
+  pessoa: Autor,
+  { acao, entidade, entidadeId, dados, antes, depois }: AuditEntry,
+): AuditRow | undefined {
   const compara = antes !== undefined || depois !== undefined;
   const alteracoes = compara ? alteracoesEntre(antes ?? null, depois ?? null) : [];
   if (compara && alteracoes.length === 0 && !dados) return undefined;

@@ -6,17 +6,17 @@ import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
 import { callerOf } from '../auth/pessoa-decorator.ts';
 import { LotacaoAlheia } from '../auth/row-rule.ts';
 import { Database } from '../database/database.ts';
-import { EventosService } from './eventos.service.ts';
+import { AuditTrail } from './audit-trail.service.ts';
 
 /**
  * Writes down every attempt on another unit (domain.md 15.15). Here and not where it is refused: the refusal undoes
  * the transaction it happens in, and the trail must stay.
  */
 @Injectable()
-export class RecusasInterceptor implements NestInterceptor {
+export class RefusalsInterceptor implements NestInterceptor {
   constructor(
     private readonly database: Database,
-    private readonly eventos: EventosService,
+    private readonly audit: AuditTrail,
     private readonly reflector: Reflector,
   ) {}
 
@@ -31,7 +31,7 @@ export class RecusasInterceptor implements NestInterceptor {
 
   private registrar(context: ExecutionContext, { lotacaoId, slug }: LotacaoAlheia): Promise<void> {
     const pessoa = callerOf(context.switchToHttp().getRequest<FastifyRequest>()) ?? null;
-    return this.eventos.registrar(this.database, pessoa, {
+    return this.audit.record(this.database, pessoa, {
       acao: this.reflector.get<string | undefined>(OPERACAO, context.getHandler()) ?? context.getHandler().name,
       entidade: 'lotacoes',
       entidadeId: lotacaoId,

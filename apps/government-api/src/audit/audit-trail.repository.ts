@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
-import type { eventos } from './eventos.schema.ts';
+import type { eventos } from './audit.schema.ts';
 
-export type Evento = Omit<typeof eventos.$inferInsert, 'id' | 'em'>;
+export type AuditRow = Omit<typeof eventos.$inferInsert, 'id' | 'em'>;
 
 const acrescentar = keptRows(sql`
   insert into eventos (usuario_id, matricula, acao, entidade, entidade_id, dados, request_id)
@@ -13,9 +13,9 @@ const acrescentar = keptRows(sql`
     "usuarioId" int, matricula text, acao text, entidade text, "entidadeId" text, dados jsonb, "requestId" text)`);
 
 @Injectable()
-export class EventosRepository {
+export class AuditTrailRepository {
   /** One statement however many there are: an import leaves one row a record. */
-  async insert(tx: Transaction, novos: readonly Evento[]): Promise<void> {
+  async insert(tx: Transaction, novos: readonly AuditRow[]): Promise<void> {
     await acrescentar(tx, { novos: JSON.stringify(novos) });
   }
 
