@@ -210,14 +210,14 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
     const conferencia = `${base()}/verificar/${versoes[0]?.codigo}`;
     await page.goto(conferencia);
     await page.getByText('Mapa autêntico e em vigor.').waitFor();
-    const inteira = verifyChains(product().database);
+    const inteira = await verifyChains(product().database);
     expect([inteira.status, inteira.said]).toEqual([0, expect.stringContaining('A cadeia está íntegra')]);
     await product().tamper(
       `alter table fechamentos_mapa disable trigger fechamentos_so_crescem;
        update fechamentos_mapa set conteudo = jsonb_set(conteudo, '{colunas,2,aceita}', '999')
          where lotacao_id = ${lotacaoId} and data = '${MES}-05'`,
     );
-    const { status, said } = verifyChains(product().database);
+    const { status, said } = await verifyChains(product().database);
     expect(status).toBe(1);
     expect(said).toContain(`(lotação ${lotacaoId}): 1 falha`);
     expect(said).toContain(`${withSlashes(`${MES}-05`)}, versão 1`);

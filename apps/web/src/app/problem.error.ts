@@ -21,6 +21,10 @@ export class ProblemError extends Error {
   }
 }
 
+/** What may be otherwise in a moment: no network, a server that is busy, too many calls (429). */
+export const passing = (error: unknown): boolean =>
+  !(error instanceof ProblemError) || error.status === 0 || error.status === 429 || error.status >= 502;
+
 /** The sentence to show for any failure; what is not a problem document is our own fault and says so. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof ProblemError)) return 'Algo deu errado nesta tela. Tente de novo.';

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ProblemError } from './problem.error.ts';
+import { ProblemError, passing } from './problem.error.ts';
 
 /** Queries about the person, which no write of the product changes. */
 const OF_THE_PERSON = ['obterSessao', 'obterMenu', 'listarAcessos'];
@@ -8,10 +8,6 @@ const OF_THE_PERSON = ['obterSessao', 'obterMenu', 'listarAcessos'];
 export const retryBusy = (count: number, error: Error) =>
   count < 2 && error instanceof ProblemError && error.status >= 502;
 
-/** Too many calls in a moment (429) are not too many in the next. */
-const retryable = (error: Error) =>
-  !(error instanceof ProblemError) || error.status === 0 || error.status === 429 || error.status >= 502;
-
 export const newQueryClient = () => {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -19,7 +15,7 @@ export const newQueryClient = () => {
         staleTime: 15_000,
         // Offline is an answer people must see, not a pause.
         networkMode: 'always',
-        retry: (count, error) => count < 1 && retryable(error),
+        retry: (count, error) => count < 1 && passing(error),
         retryDelay: 800,
       },
       mutations: { networkMode: 'always' },

@@ -1,7 +1,6 @@
 import type { components } from '@alipen/contracts/generated/bff';
-import { useEffect, useState } from 'react';
 import { api, body } from '../app/api.client.ts';
-import { sentenceOf } from '../app/problem.error.ts';
+import { usePaper } from '../app/paper.hook.ts';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
@@ -18,16 +17,8 @@ const ler = (codigo: string) =>
 
 /** Who holds the paper of a month compares it with the closed days it stands on: no sign-in, no names. */
 export function MesConferido({ codigo, impresso }: { codigo: string; impresso: string | null }) {
-  const [mes, setMes] = useState<Mes | null>(null);
-  const [erro, setErro] = useState<string | null>(null);
-  useEffect(() => {
-    setMes(null);
-    setErro(null);
-    ler(codigo).then(setMes, error => setErro(sentenceOf(error)));
-  }, [codigo]);
-  if (erro) {
-    return <Verdict tone="perigo">{erro}</Verdict>;
-  }
+  const { read: mes, failure } = usePaper(ler, codigo);
+  if (failure) return <Verdict tone="perigo">{failure}</Verdict>;
   if (!mes) return <p role="status">Carregando…</p>;
   const { lotacao, emitidoEm, dias, selo } = mes;
   return (

@@ -1,8 +1,8 @@
 import type { components } from '@alipen/contracts/generated/bff';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { api, body } from '../app/api.client.ts';
-import { sentenceOf } from '../app/problem.error.ts';
+import { usePaper } from '../app/paper.hook.ts';
 import { MedicaoConferida } from '../medicoes/verificacao.panel.tsx';
 import { useSearchParams } from '../ui/address.hook.ts';
 import { Logo } from '../ui/logo.component.tsx';
@@ -30,29 +30,29 @@ const ler = (codigo: string) => body(api.GET('/api/ms-alipen/verificacao/{codigo
 export function Component() {
   const { codigo = '' } = useParams();
   const [busca] = useSearchParams();
-  const [mapa, setMapa] = useState<Mapa | null>(null);
-  const [erro, setErro] = useState<string | null>(null);
   const tipo = tipoDoCodigo(codigo);
   const titulo = TITULOS[tipo];
+  const impresso = busca.get('h');
   useEffect(() => {
     document.title = `${titulo} · Alipen`;
-    setMapa(null);
-    setErro(null);
-    if (tipo === 'dia') ler(codigo).then(setMapa, error => setErro(sentenceOf(error)));
-  }, [codigo, tipo, titulo]);
+  }, [titulo]);
   return (
     <main className="verificar">
       <header>
         <Logo width={66} height={58} />
         <h1>{titulo}</h1>
       </header>
-      {erro && <Verdict tone="perigo">{erro}</Verdict>}
-      {tipo === 'medicao' && <MedicaoConferida codigo={codigo} impresso={busca.get('h')} />}
-      {tipo === 'mes' && <MesConferido codigo={codigo} impresso={busca.get('h')} />}
-      {tipo === 'dia' && !erro && !mapa && <p role="status">Carregando…</p>}
-      {mapa && <Conferido mapa={mapa} impresso={busca.get('h')} />}
+      {tipo === 'medicao' && <MedicaoConferida codigo={codigo} impresso={impresso} />}
+      {tipo === 'mes' && <MesConferido codigo={codigo} impresso={impresso} />}
+      {tipo === 'dia' && <DiaConferido codigo={codigo} impresso={impresso} />}
     </main>
   );
+}
+
+function DiaConferido({ codigo, impresso }: { codigo: string; impresso: string | null }) {
+  const { read: mapa, failure } = usePaper(ler, codigo);
+  if (failure) return <Verdict tone="perigo">{failure}</Verdict>;
+  return mapa ? <Conferido mapa={mapa} impresso={impresso} /> : <p role="status">Carregando…</p>;
 }
 
 function Conferido({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) {

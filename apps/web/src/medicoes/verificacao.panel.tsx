@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { usePaper } from '../app/paper.hook.ts';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
@@ -9,16 +8,8 @@ type Verificada = Awaited<ReturnType<typeof verificarMedicao>>;
 
 /** Who holds the billing pack compares it with what was attested: no sign-in, no names. */
 export function MedicaoConferida({ codigo, impresso }: { codigo: string; impresso: string | null }) {
-  const [medicao, setMedicao] = useState<Verificada | null>(null);
-  const [erro, setErro] = useState<string | null>(null);
-  useEffect(() => {
-    setMedicao(null);
-    setErro(null);
-    verificarMedicao(codigo).then(setMedicao, error => setErro(sentenceOf(error)));
-  }, [codigo]);
-  if (erro) {
-    return <Verdict tone="perigo">{erro}</Verdict>;
-  }
+  const { read: medicao, failure } = usePaper(verificarMedicao, codigo);
+  if (failure) return <Verdict tone="perigo">{failure}</Verdict>;
   if (!medicao) return <p role="status">Carregando…</p>;
   const { contrato, fornecedor, mes, versao, atestadoEm, lotacoes, hash } = medicao;
   return (
