@@ -183,7 +183,12 @@ language sql stable parallel safe as $$
     c.bruto - coalesce(k.glosa_centavos, 0) - coalesce(k.desconto_centavos, 0)
   from (
     select p.lotacao_id, p.data, p.contrato_id, sum(p.aceita) as refeicoes, sum(p.aceita * p.preco_centavos)::bigint as bruto
-    from parcelas_apuradas(de, ate) p where p.contrato_id > 0
+    from (
+      select c.lotacao_id, c.data, c.contrato_id, c.preco_centavos, c.aceita from celulas_apuradas c where c.data between de and ate
+      union all
+      select q.lotacao_id, q.data, q.contrato_id, q.preco_centavos, q.aceita from importadas_apuradas q where q.data between de and ate
+    ) p
+    where p.contrato_id > 0
     group by p.lotacao_id, p.data, p.contrato_id
   ) c
   left join descontos_apurados(de, ate) k on k.lotacao_id = c.lotacao_id and k.data = c.data and k.contrato_id = c.contrato_id

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Database, Transaction } from './database.ts';
 
 type Work<T> = (tx: Transaction) => Promise<T>;
-type How = Parameters<Transaction['transaction']>[1];
+type How = Pick<NonNullable<Parameters<Transaction['transaction']>[1]>, 'isolationLevel' | 'accessMode'> | undefined;
 
 /** The database over a pool. A transaction of it is a unit of work: drizzle on the connection it holds, which `$client` is. */
 export function databaseOf(pool: pg.Pool): Database {
@@ -29,12 +29,8 @@ async function inTransaction<T>(pool: pg.Pool, work: Work<T>, how: How): Promise
   }
 }
 
-function settings({ isolationLevel, accessMode, deferrable }: NonNullable<How>): SQL {
-  const named = deferrable === undefined ? undefined : deferrable ? 'deferrable' : 'not deferrable';
-  return sql.raw(
-    ` ${[isolationLevel && `isolation level ${isolationLevel}`, accessMode, named].filter(Boolean).join(' ')}`,
-  );
-}
+const settings = ({ isolationLevel, accessMode }: NonNullable<How>): SQL =>
+  sql.raw(` ${[isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')}`);
 
 /** drizzle is made once a connection: what is prepared on it (`kept`) serves every transaction that comes by. */
 const onConnection = new WeakMap<pg.PoolClient, Transaction>();

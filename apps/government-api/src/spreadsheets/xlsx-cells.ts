@@ -1,6 +1,16 @@
 /** How a cell looks; the order is that of `cellXfs` below. */
-// biome-ignore format: one line is read as the list that it is
-const STYLES = ['plain', 'title', 'header', 'integer', 'money', 'date', 'label', 'boldInteger', 'boldMoney', 'moment'] as const;
+const STYLES = [
+  'plain',
+  'title',
+  'header',
+  'integer',
+  'money',
+  'date',
+  'label',
+  'boldInteger',
+  'boldMoney',
+  'moment',
+] as const;
 export type Style = (typeof STYLES)[number];
 
 /** Text, number, day, day and hour (`AAAA-MM-DDTHH:MM`), or a live formula with the value it has now; null is an empty cell. */

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { Numbers } from '../../database/number-rows.ts';
 import type { BaseDoMapa } from '../mapa-diario.base.table.ts';
-import { type CampoDaParcela, PARCELA, type Parcela } from './parcelas.table.ts';
+import { type CampoDaParcela, campoDa, PARCELA, type Parcela } from './parcelas.table.ts';
 
 type Parcelas = Numbers<CampoDaParcela>;
 type Conciliacao = components['schemas']['ConciliacaoMapa'];
@@ -32,13 +32,6 @@ export function usosDe(linhas: readonly { readonly parcelas: Parcelas }[]): Usos
   return { celulas, contratos };
 }
 
-const campoDa = {
-  SOLICITADA: 'solicitada',
-  CONFIRMADA: 'confirmada',
-  ENTREGUE: 'entregue',
-  ACEITA: 'aceita',
-} as const satisfies Record<BaseDoMapa, CampoDaParcela>;
-
 /** The parcels of a row, by column. */
 export type Celulas = {
   readonly solicitada: number[];
@@ -65,7 +58,7 @@ export type Celulas = {
 };
 
 /** Of the base that the map counts. */
-export const quantidadesDe = (celulas: Celulas, base: BaseDoMapa): number[] => celulas[campoDa[base]];
+export const quantidadesDe = (celulas: Celulas, base: BaseDoMapa): number[] => celulas[campoDa(base)];
 
 /** One column of all the rows. */
 export type TotalDaColuna = {
@@ -95,12 +88,15 @@ const somar = (lista: (number | null)[], onde: number, quanto: number): void => 
 export class Acumulador {
   readonly colunas: readonly TotalDaColuna[];
 
+  private readonly campo: Lowercase<BaseDoMapa>;
+
   constructor(
-    private readonly base: BaseDoMapa,
+    base: BaseDoMapa,
     private readonly posicoes: Posicoes,
     /** Publics that do not count in the total of meals. */
     private readonly foraDosTotais: ReadonlySet<number>,
   ) {
+    this.campo = campoDa(base);
     this.colunas = Array.from({ length: posicoes.size }, () => ({
       quantidade: 0,
       valor: 0,
@@ -127,7 +123,7 @@ export class Acumulador {
 
   private somarParcela(celulas: Celulas, parcela: Parcela): void {
     const { publico, contrato, preco, acima } = parcela;
-    const quantidade = parcela[campoDa[this.base]];
+    const quantidade = parcela[this.campo];
     const contam = !this.foraDosTotais.has(publico);
     if (contam) celulas.total += quantidade;
     celulas.valor += quantidade * preco;

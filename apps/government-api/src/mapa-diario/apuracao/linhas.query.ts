@@ -116,7 +116,6 @@ export function deQuem({ somadasAte, inativas }: Recorte, grao: Grao, comParcela
     left join ocorridas o on o.lotacao_id = u.lotacao_id ${noDia(sql`o`)}
     ${se(somadasAte, sql`left join guardadas g on g.lotacao_id = u.lotacao_id`)}
     ${doDia(grao, sql`left join atrasos a on a.lotacao_id = u.lotacao_id and a.data = u.data`)}
-    where (l.ativa ${comParcelas ? sql`or s.lotacao_id is not null` : sql`or true`} ${se(somadasAte, sql`or g.parcelas <> '[]'`)}
-      ${se(inativas, sql`or true`)})
+    where ${inativas || !comParcelas ? sql`true` : sql`(l.ativa or s.lotacao_id is not null ${se(somadasAte, sql`or g.parcelas <> '[]'`)})`}
     order by l.nome_busca, l.id ${doDia(grao, sql`, u.data`)}`;
 }

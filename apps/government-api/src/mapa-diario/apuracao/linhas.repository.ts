@@ -136,16 +136,17 @@ export class LinhasRepository {
     return new Set(lidas.map(({ id }) => id));
   }
 
-  /** The last day to which sums of this month are kept, whoever's; undefined where there are none. */
+  /** The day to which most sums of this month are kept; undefined where there are none. */
   async somadasAte(tx: Transaction, { de, ate }: Pick<Recorte, 'de' | 'ate'>): Promise<string | undefined> {
-    const [lida] = await rows<{ dia: string | null }>(
+    const [lida] = await rows<{ dia: string }>(
       tx,
-      sql`select max(g.ate)::text as dia from somas_mapa g where g.mes = ${de}::date and g.ate <= ${ate}::date`,
+      sql`select g.ate::text as dia from somas_mapa g where g.mes = ${de}::date and g.ate <= ${ate}::date
+        group by g.ate order by count(*) desc, g.ate desc limit 1`,
     );
-    return lida?.dia ?? undefined;
+    return lida?.dia;
   }
 
-  /** The contracts asked for, a supplier's among them; undefined: any. */
+  /** The contracts asked for, a supplier's among them; undefined where none was. */
   async contratosDe(
     tx: Transaction,
     { contratoId, fornecedorId }: { contratoId?: number | undefined; fornecedorId?: number | undefined },

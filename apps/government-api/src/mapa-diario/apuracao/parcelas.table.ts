@@ -29,10 +29,12 @@ export const PARCELA = new NumberRows<CampoDaParcela>([...camposComuns, 'diferen
 /** A parcel that is kept: compared in every base. */
 type Comparada = `${'diferenca' | 'acima'}_${Lowercase<BaseDoMapa>}`;
 export type CampoGuardado = Comum | Comparada;
-const comparadasDe = (base: BaseDoMapa): [Comparada, Comparada] => {
-  const nome = base.toLowerCase() as Lowercase<BaseDoMapa>;
-  return [`diferenca_${nome}`, `acima_${nome}`];
-};
+/** The field that a base counts. */
+export const campoDa = (base: BaseDoMapa) => base.toLowerCase() as Lowercase<BaseDoMapa>;
+const comparadasDe = (base: BaseDoMapa): [Comparada, Comparada] => [
+  `diferenca_${campoDa(base)}`,
+  `acima_${campoDa(base)}`,
+];
 const comparadas = bases.flatMap(comparadasDe);
 export const GUARDADA = new NumberRows<CampoGuardado>([...camposComuns, ...comparadas]);
 

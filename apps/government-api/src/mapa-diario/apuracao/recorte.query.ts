@@ -55,7 +55,7 @@ export const guardadas = (recorte: Recorte): SQL => sql`
       ${daUnidade(sql`l.id`, recorte)}
   )`;
 
-/** Days to be added up, and whose: `de` a unit `u` says no more than which are late. */
+/** Days to be added up, and of which units: a condition on the column that names them. */
 export type Trecho = Pick<Recorte, 'de' | 'ate'> & { readonly unidades: (coluna: SQL) => SQL };
 
 /** What is read of a period: all of it, or the days that no sum has, and of units without their sum those before too. */
