@@ -70,6 +70,10 @@ describe('cada portão pega a violação plantada', () => {
     expect(sliceViolations(planted(`${api}/pedidos/pedidos.service.ts`, text))).toEqual([
       `${api}/pedidos/pedidos.service.ts imports the inside of efetivos: efetivos.repository.ts`,
     ]);
+    const linhas = "import { efetivosDiarios } from '../efetivos/efetivos.schema.ts';\n";
+    expect(sliceViolations(planted(`${api}/pedidos/pedidos.service.ts`, linhas))).toEqual([
+      `${api}/pedidos/pedidos.service.ts imports the inside of efetivos: efetivos.schema.ts`,
+    ]);
   });
 
   it('o rosto de uma fatia pode ser importado', () => {
@@ -83,14 +87,14 @@ describe('cada portão pega a violação plantada', () => {
   });
 
   it('fatia que importa a de um andar acima; para baixo e para o lado pode', () => {
-    const pedido = "import { pedidos } from '../pedidos/pedidos.schema.ts';\n";
+    const pedido = "import { pedidos } from '../pedidos/pedidos.query.ts';\n";
     expect(sliceViolations(planted(`${api}/contratos/contratos.repository.ts`, pedido))).toEqual([
       `${api}/contratos/contratos.repository.ts (cadastros) imports upward: pedidos (pedidos)`,
     ]);
     expect(sliceViolations(planted(`${api}/recebimentos/recebimentos.service.ts`, pedido))).toEqual([]);
     expect(sliceViolations(planted(`${api}/programacoes/resolucao/previsao.service.ts`, pedido))).toEqual([]);
     expect(sliceViolations(planted(`${api}/novidades/novidades.service.ts`, pedido))).toHaveLength(1);
-    const novidade = "import { novidades } from '../novidades/novidades.schema.ts';\n";
+    const novidade = "import { novidades } from '../novidades/novidades.query.ts';\n";
     expect(sliceViolations(planted(`${api}/painel/painel.service.ts`, novidade))).toHaveLength(1);
   });
 

@@ -32,7 +32,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       'storage',
       'versions',
     ],
-    face: ['{slice}.module.ts', '{slice}.service.ts', '*.table.ts', '*.schema.ts'],
+    // Its rows (`.schema.ts`) are its own; what others join of them, and say in SQL, is the slice's query file.
+    face: ['{slice}.module.ts', '{slice}.service.ts', '{slice}.query.ts', '*.table.ts'],
     above: ['demonstracao'],
     floors: {
       registros: [

@@ -1,12 +1,13 @@
 // In the specs of the government API, what a hand-written statement answers is compared with what its caller says its rows are
-// (scripts/steps/row-types.mjs): the columns, by what the migrated database names them, and every value that comes.
+// (scripts/steps/row-types.mjs): the columns, by what the migrated database names them, and every value that comes. So are the
+// hand-written columns (`sql<T>`) of built statements.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { at } from '../steps/shell.mjs';
 
 const DIST = pathToFileURL(at('apps/government-api/dist/')).href;
-const { places } = JSON.parse(readFileSync(process.env.ROW_TYPES, 'utf8'));
+const { places, selected } = JSON.parse(readFileSync(process.env.ROW_TYPES, 'utf8'));
 const written = Object.entries(places)
   .filter(([, { text }]) => text)
   .map(([place, { text }]) => ({
@@ -27,14 +28,14 @@ export const takeFaults = () => faults.splice(0);
 
 const require = createRequire(at('apps/government-api/package.json'));
 const drizzle = name => import(pathToFileURL(require.resolve(`drizzle-orm/${name}`).replace(/\.cjs$/, '.js')));
-const { PgDatabase } = await drizzle('pg-core');
+const { PgDatabase, PgDeleteBase, PgInsertBase, PgSelectBase, PgUpdateBase } = await drizzle('pg-core');
 const pg = require('pg');
 
 // `rows`: the caller stands on the stack while the statement is made, and not when it is sent.
 const { execute } = PgDatabase.prototype;
 PgDatabase.prototype.execute = function executeAndCompare(statement) {
   const raw = execute.call(this, statement);
-  const place = placeOnStack();
+  const place = placeOnStack(places);
   if (place) {
     const send = raw.execute;
     raw.execute = async () => compared(place, await send());
@@ -66,6 +67,50 @@ function placesOf(text) {
   return placesOfText.get(text);
 }
 
+// A column of a built statement that is SQL with a type of its own is known by the place it was given to the builder.
+const builders = [PgInsertBase, PgUpdateBase, PgDeleteBase].map(({ prototype }) => prototype);
+const columnsOfSql = new WeakMap();
+for (const [prototype, method] of [
+  [PgDatabase.prototype, 'select'],
+  [PgDatabase.prototype, 'selectDistinct'],
+  ...builders.map(prototype => [prototype, 'returning']),
+]) {
+  const give = prototype[method];
+  prototype[method] = function giveAndRemember(...fields) {
+    const place = fields[0] && placeOnStack(selected);
+    for (const [path, kinds] of Object.entries(selected[place] ?? {})) {
+      const column = path.split('.').reduce((value, name) => value?.[name], fields[0]);
+      if (column) columnsOfSql.set(column, { place, path, kinds });
+    }
+    return give.apply(this, fields);
+  };
+}
+for (const prototype of [PgSelectBase.prototype, ...builders]) {
+  const { _prepare } = prototype;
+  prototype._prepare = function prepareAndCompare(name) {
+    const prepared = _prepare.call(this, name);
+    const columns = prepared.fields?.flatMap(({ field }) => columnsOfSql.get(field) ?? []) ?? [];
+    if (!columns.length) return prepared;
+    const { execute } = prepared;
+    prepared.execute = async function executeAndCompare(...values) {
+      const answer = await execute.apply(this, values);
+      for (const column of columns) comparedColumn(column, answer);
+      return answer;
+    };
+    return prepared;
+  };
+}
+
+/** Of who was joined and is not there, nothing is said. */
+function comparedColumn({ place, path, kinds }, answer) {
+  seen.add(place);
+  const names = path.split('.');
+  const last = names.pop();
+  const holders = answer.map(row => names.reduce((value, name) => value?.[name], row)).filter(Boolean);
+  const strange = holders.find(holder => !fits(holder[last], kinds));
+  if (strange) say(`${place}: ${path} is ${spoken(strange[last])}, and is said to be ${kinds.join(' | ')}`);
+}
+
 function compared(place, answer) {
   const { columns } = places[place];
   seen.add(place);
@@ -95,14 +140,14 @@ const kindOf = value => (value === null ? 'null' : value instanceof Date ? 'Date
 const spoken = value => (typeof value === 'string' ? JSON.stringify(value) : kindOf(value));
 
 const maps = new Map();
-function placeOnStack() {
+function placeOnStack(known) {
   for (const frame of frames()) {
     const url = frame.getFileName() ?? '';
     if (!url.startsWith(DIST)) continue;
     if (!maps.has(url)) maps.set(url, new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${url}.map`), 'utf8'))));
     const { originalLine } = maps.get(url).findEntry(frame.getLineNumber() - 1, frame.getColumnNumber() - 1);
     const place = `apps/government-api/src/${url.slice(DIST.length).replace(/\.js$/, '.ts')}:${originalLine + 1}`;
-    if (place in places) return place;
+    if (place in known) return place;
   }
   return undefined;
 }

@@ -269,6 +269,14 @@ export const maquinaria = [
     caughtBy: `${TEST}/acessos.http.spec.ts`,
   },
   {
+    id: 'coluna-que-pode-faltar',
+    breaks: 'A column written by hand in a built statement is said to be there always, and is null.',
+    file: `${SRC}/usuarios/usuarios.query.ts`,
+    find: "C['_']['notNull'] extends true ? string : string | null",
+    put: 'C extends PgColumn ? string : null',
+    caughtBy: `${TEST}/contas-servico.http.spec.ts`,
+  },
+  {
     id: 'ponto-de-retorno-que-nao-volta',
     breaks: 'What failed inside a savepoint stays written.',
     file: `${SRC}/database/unit-of-work.ts`,

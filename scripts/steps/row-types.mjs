@@ -1,4 +1,5 @@
-// What the rows of every hand-written statement of the government API are said to be, read from its types by the compiler itself.
+// What the rows of every hand-written statement of the government API are said to be, and the hand-written columns of the built ones, read
+// from its types by the compiler itself.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { SyntaxKind } from 'typescript/unstable/ast';
@@ -10,11 +11,13 @@ const ROOM = 'apps/government-api';
 const KEPT = at('.start/row-types.json');
 /** Functions whose caller says what a row is (database/database.ts, database/kept-query.ts, database/page.ts). */
 const TYPED = /^(rows|keptRows|rowsKept|rowsOfSamePlan|findPage)$/;
+/** Methods of drizzle's builder that are given columns, some of them SQL with a type of its own (`sql<T>`). */
+const SELECTING = /^(select|selectDistinct|returning)$/;
 
 /**
  * Writes them where they are read from, if anything changed; answers where. By place (`file:line`, as a stack tells it):
  * `columns` by name, each with the kinds of value it may have (`string`, `"ENVIADO"`, `number`, `null`, `undefined`, `Date`,
- * `object`, `any`); `text`, the statement, null for what is put into it.
+ * `object`, `any`); `text`, the statement, null for what is put into it. Of a built statement (`selected`), by path: `{ 'lotacao.uf': … }`.
  */
 export function rowTypes() {
   const print = fingerprint([`${ROOM}/src`, 'packages/contracts/src', 'scripts/steps/row-types.mjs', 'pnpm-lock.yaml']);
@@ -23,9 +26,11 @@ export function rowTypes() {
   try {
     const config = at(ROOM, 'tsconfig.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    const places = Object.fromEntries(sites(project).flatMap(site => placeOf(project, site)));
+    const found = sites(project);
+    const places = Object.fromEntries(found.typed.flatMap(site => placeOf(project, site)));
+    const selected = Object.fromEntries(found.selecting.flatMap(site => selectionOf(project, site)));
     mkdirSync(at('.start'), { recursive: true });
-    writeFileSync(KEPT, JSON.stringify({ print, places }));
+    writeFileSync(KEPT, JSON.stringify({ print, places, selected }));
   } finally {
     api.close();
   }
@@ -43,18 +48,27 @@ export function neverAnswered() {
     .map(name => join(folder, name));
   const seen = new Set(files.flatMap(file => JSON.parse(readFileSync(file, 'utf8'))));
   for (const file of files) rmSync(file);
-  const { places } = JSON.parse(readFileSync(KEPT, 'utf8'));
-  return Object.keys(places).filter(place => !seen.has(place) && !ANSWERED_ELSEWHERE.test(place));
+  const { places, selected } = JSON.parse(readFileSync(KEPT, 'utf8'));
+  return [...Object.keys(places), ...Object.keys(selected)].filter(
+    place => !seen.has(place) && !ANSWERED_ELSEWHERE.test(place),
+  );
 }
 
 function sites({ program }) {
-  const found = [];
+  const found = { typed: [], selecting: [] };
   for (const name of program.getSourceFileNames()) {
     if (!name.startsWith(at(ROOM, 'src/')) || name.endsWith('.spec.ts')) continue;
     const file = program.getSourceFile(name);
     const visit = node => {
       const { kind, expression } = node;
-      if (kind === SyntaxKind.CallExpression && TYPED.test(expression.text ?? '')) found.push({ file, call: node });
+      if (kind === SyntaxKind.CallExpression && TYPED.test(expression.text ?? ''))
+        found.typed.push({ file, call: node });
+      if (
+        kind === SyntaxKind.CallExpression &&
+        SELECTING.test(expression.name?.text ?? '') &&
+        node.arguments.length === 1
+      )
+        found.selecting.push({ file, call: node });
       node.forEachChild(visit);
     };
     visit(file);
@@ -67,14 +81,34 @@ function placeOf({ checker, program }, { file, call }) {
   const row = rowIn(checker, answer, call);
   // Of a type that its own caller says, the caller is the place.
   if (!row || row.flags & TypeFlags.TypeParameter) return [];
-  const start = call.expression.getStart(file);
-  const line = file.text.slice(0, start).split('\n').length;
   const columns = Object.fromEntries(
     checker
       .getPropertiesOfType(row)
       .map(property => [property.name, kindsOf(checker, checker.getTypeOfSymbolAtLocation(property, call))]),
   );
-  return [[`${relative(root, file.fileName)}:${line}`, { columns, text: textOf(call, constantsOf(file, program)) }]];
+  return [[placeIn(file, call.expression), { columns, text: textOf(call, constantsOf(file, program)) }]];
+}
+
+/** As a stack tells where a call stands. */
+function placeIn(file, called) {
+  const line = file.text.slice(0, called.getStart(file)).split('\n').length;
+  return `${relative(root, file.fileName)}:${line}`;
+}
+
+function selectionOf({ checker }, { file, call }) {
+  const columns = sqlIn(checker, checker.getTypeAtLocation(call.arguments[0]), call);
+  return columns.length ? [[placeIn(file, call.expression.name), Object.fromEntries(columns)]] : [];
+}
+
+/** The columns made of SQL, by path, of what a builder is given. */
+function sqlIn(checker, fields, call, before = '') {
+  return checker.getPropertiesOfType(fields).flatMap(({ name }, n, all) => {
+    const type = checker.getTypeOfSymbolAtLocation(all[n], call);
+    const called = type.getSymbol()?.name;
+    const [said] = called === 'SQL' || called === 'Aliased' ? checker.getTypeArguments(type) : [];
+    if (said) return [[before + name, kindsOf(checker, said)]];
+    return called === '__object' ? sqlIn(checker, type, call, `${before}${name}.`) : [];
+  });
 }
 
 /** The row of `Promise<Row[]>`, of a page of them, or of a function that answers one. */

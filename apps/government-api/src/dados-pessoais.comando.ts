@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '@alipen/platform/environment/run-command';
 import { readConfiguration } from './configuration.ts';
-import { PessoasService } from './guarda/pessoas.service.ts';
 import { criarServidor } from './servidor.ts';
+import { AnonimizacaoService } from './usuarios/anonimizacao/anonimizacao.service.ts';
 
 const USO = `Uso: npm run dados-pessoais -- --matricula MATRICULA --motivo TEXTO [--confirmar]
 
@@ -24,7 +24,7 @@ async function comando(args: readonly string[]): Promise<number> {
     { beside: true },
   );
   try {
-    const feita = await app.get(PessoasService).esquecer(lido.matricula, lido.motivo, !lido.confirmar);
+    const feita = await app.get(AnonimizacaoService).esquecer(lido.matricula, lido.motivo, !lido.confirmar);
     if (typeof feita === 'string') {
       console.error(feita);
       return 1;

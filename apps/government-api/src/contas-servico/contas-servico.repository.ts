@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { nomeDe } from '../usuarios/usuarios.query.ts';
 import { contasServico, segredosConta } from './contas-servico.schema.ts';
 
 export type LinhaConta = typeof contasServico.$inferSelect;
@@ -90,8 +91,8 @@ export class ContasServicoRepository {
     return tx
       .select({
         conta: contasServico,
-        criadaPor: sql<string>`(select u.nome from usuarios u where u.id = contas_servico.criada_por)`,
-        revogadaPor: sql<string | null>`(select u.nome from usuarios u where u.id = contas_servico.revogada_por)`,
+        criadaPor: nomeDe(contasServico.criadaPor),
+        revogadaPor: nomeDe(contasServico.revogadaPor),
         lotacao: sql<ContaLida['lotacao']>`(
           select json_build_object('id', l.id, 'nome', l.nome, 'municipio', l.municipio, 'uf', l.uf)
           from lotacoes l where l.id = contas_servico.lotacao_id)`,

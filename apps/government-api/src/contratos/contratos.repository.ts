@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
-import { fornecedores } from '../fornecedores/fornecedores.schema.ts';
+import { fornecedores } from '../fornecedores/fornecedores.query.ts';
 import { contratos, contratosLotacoes } from './contratos.schema.ts';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const efetivosDiarios = pgTable(
@@ -16,25 +15,3 @@ export const efetivosDiarios = pgTable(
   },
   table => [primaryKey({ columns: [table.lotacaoId, table.data] })],
 );
-
-/**
- * Joins `e`: the head count a day is compared with. Read anew each time, so a head count informed after the
- * order moves the difference and not the order (domain 15.23). A few rows of the primary key each, whatever the history.
- */
-export const efetivoDoDia = (lotacaoId: SQL, data: SQL): SQL => sql`
-  left join lateral (
-    select internos, servidores_plantao + servidores_expediente as servidores
-    from efetivo_de_referencia(${lotacaoId}, ${data})
-  ) e on true`;
-
-/** The same of every unit on one day: its own numbers by one hash; only a unit without them looks back. */
-export const efetivoDeTodasNoDia = (lotacaoId: SQL, data: SQL): SQL => sql`
-  left join efetivos_diarios proprio on proprio.lotacao_id = ${lotacaoId} and proprio.data = ${data}
-  left join lateral (
-    select * from efetivo_de_referencia(${lotacaoId}, ${data}) where proprio.data is null limit 1
-  ) anterior on true
-  cross join lateral (
-    select coalesce(proprio.internos, anterior.internos) as internos,
-      coalesce(proprio.servidores_plantao + proprio.servidores_expediente,
-        anterior.servidores_plantao + anterior.servidores_expediente) as servidores
-  ) e`;

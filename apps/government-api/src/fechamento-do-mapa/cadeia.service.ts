@@ -2,10 +2,10 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import type { Assinatura, Fechamento } from '../fechamentos/fechamentos.schema.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { type Elo, type Falha, falhasDaCadeia, GENESE } from './cadeia.rules.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
+import type { Assinatura, Fechamento } from './fechamento-do-mapa.schema.ts';
 
 type Schemas = components['schemas'];
 const MAIS_FALHAS = 100;

@@ -3,16 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import type { Papel, SituacaoDaVersao } from '../fechamentos/fechamentos.ciclo.table.ts';
-import {
-  type Assinatura,
-  assinaturasMapa,
-  type Fechamento,
-  fechamentosMapa,
-} from '../fechamentos/fechamentos.schema.ts';
 import type { DaUnidade } from '../fechamentos/fechamentos.service.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.schema.ts';
-import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { demandaDe } from '../pedidos/pedidos.query.ts';
+import { nomeDe, usuarios } from '../usuarios/usuarios.query.ts';
+import { type Assinatura, assinaturasMapa, type Fechamento, fechamentosMapa } from './fechamento-do-mapa.schema.ts';
 
 export type VersaoLida = Fechamento & { fechadoPorNome: string; reabertoPorNome: string | null };
 /** A confirmed order's meals that nobody recorded; none: it still waits for the desk. */
@@ -43,9 +38,7 @@ export class FechamentoDoMapaRepository {
       .select({
         fechamento: fechamentosMapa,
         fechadoPorNome: usuarios.nome,
-        reabertoPorNome: sql<
-          string | null
-        >`(select u.nome from usuarios u where u.id = ${fechamentosMapa.reabertoPor})`,
+        reabertoPorNome: nomeDe(fechamentosMapa.reabertoPor),
       })
       .from(fechamentosMapa)
       .innerJoin(usuarios, eq(usuarios.id, fechamentosMapa.fechadoPor))

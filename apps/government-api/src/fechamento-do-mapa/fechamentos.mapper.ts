@@ -1,9 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { AcaoFechamento, Papel } from '../fechamentos/fechamentos.ciclo.table.ts';
-import type { Assinatura, Fechamento } from '../fechamentos/fechamentos.schema.ts';
 import { totalAceito } from '../fechamentos/fechamentos.service.ts';
 import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
 import type { VersaoLida } from './fechamento-do-mapa.repository.ts';
+import type { Assinatura, Fechamento } from './fechamento-do-mapa.schema.ts';
 
 type Schemas = components['schemas'];
 

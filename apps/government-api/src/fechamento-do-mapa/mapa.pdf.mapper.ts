@@ -6,10 +6,10 @@ import type { Block, Fact, PdfDocument, Table } from '../documents/pdf-document.
 import { qrOf } from '../documents/qr.ts';
 import { alertasEmPalavras, papeisEmPalavras } from '../fechamentos/conteudo.rotulos.table.ts';
 import type { Papel } from '../fechamentos/fechamentos.ciclo.table.ts';
-import type { Assinatura } from '../fechamentos/fechamentos.schema.ts';
 import { type Conteudo, type DiaCongelado, totalDe, valorDaColuna } from '../fechamentos/fechamentos.service.ts';
 import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
 import { comSinal, decimos, reais } from './diferencas.rules.ts';
+import type { Assinatura } from './fechamento-do-mapa.schema.ts';
 
 type Schemas = components['schemas'];
 type Quando = (em: Date) => string;

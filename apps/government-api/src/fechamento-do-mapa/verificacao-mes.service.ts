@@ -3,7 +3,6 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
-import type { Assinatura, Fechamento } from '../fechamentos/fechamentos.schema.ts';
 import {
   codigoDoMesLido,
   type DiaDoPapel,
@@ -16,6 +15,7 @@ import { diasDoMes } from '../mapa-diario/mapa-diario.service.ts';
 import { falhasDoElo } from './cadeia.rules.ts';
 import { elosDe } from './cadeia.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
+import type { Assinatura, Fechamento } from './fechamento-do-mapa.schema.ts';
 import { vigenciaDe } from './fechamentos.mapper.ts';
 
 type Schemas = components['schemas'];

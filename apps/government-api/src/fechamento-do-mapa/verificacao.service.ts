@@ -2,11 +2,11 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import type { Fechamento } from '../fechamentos/fechamentos.schema.ts';
 import { codigoLido, totalAceito } from '../fechamentos/fechamentos.service.ts';
 import { type Falha, falhasDoElo, GENESE } from './cadeia.rules.ts';
 import { elosDe } from './cadeia.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
+import type { Fechamento } from './fechamento-do-mapa.schema.ts';
 import { vigenciaDe } from './fechamentos.mapper.ts';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, between, eq, getTableColumns, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
-import { lotacoes } from '../lotacoes/lotacoes.schema.ts';
+import { lotacoes } from '../lotacoes/lotacoes.query.ts';
 import type { Desligado, DiaProprio } from './feriados.rules.ts';
 import { feriados, feriadosDesligados } from './feriados.schema.ts';
 

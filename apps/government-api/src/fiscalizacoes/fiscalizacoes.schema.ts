@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -165,11 +164,3 @@ export const porcoesPadrao = pgTable('porcoes_padrao', {
   definidaEm: instante('definida_em').notNull(),
   definidaPor: integer('definida_por').notNull(),
 });
-
-/**
- * The photo `d` declares, where it arrived: under the identity the device gave it and as it left the device; or, sent
- * without one, the same bytes in the unit of the inspection `x`.
- */
-export const chegada = sql`select f.nome from fotos f
-  where f.lotacao_id = x.lotacao_id and f.sha256 = d.sha256 and (f.uuid = d.uuid or f.uuid is null)
-  order by f.uuid nulls last limit 1`;

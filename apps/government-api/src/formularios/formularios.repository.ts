@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { nomeDe } from '../usuarios/usuarios.query.ts';
 import { formularios } from './formularios.schema.ts';
 
 type NovaVersao = Omit<typeof formularios.$inferInsert, 'id'>;
@@ -76,7 +77,7 @@ export class FormulariosRepository {
           select json_build_object('id', c.id, 'numero', c.numero, 'fornecedor', f.nome_fantasia)
           from contratos c join fornecedores f on f.id = c.fornecedor_id where c.id = formularios.contrato_id)`,
         vigente: sql<boolean>`${vigente}`,
-        criadoPor: sql<string>`(select u.nome from usuarios u where u.id = formularios.criado_por)`,
+        criadoPor: nomeDe(formularios.criadoPor),
       })
       .from(formularios)
       .where(where)

@@ -8,13 +8,13 @@ import { Database, type Transaction } from '../database/database.ts';
 import { violates } from '../database/violations.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
+import { type FornecedorConhecido, FornecedoresImportacaoRepository } from './fornecedores.importacao.repository.ts';
 import { colunasDoArquivo, noHistorico, toFornecedor, toFornecedorResumido } from './fornecedores.mapper.ts';
 import { type Fornecedor, FornecedoresRepository, type OrdemFornecedores } from './fornecedores.repository.ts';
-import { conferirFornecedor, textoDaBusca } from './fornecedores.rules.ts';
+import { conferirFornecedor, nomeDeBusca, textoDaBusca } from './fornecedores.rules.ts';
 
 export { cnpjValido, semPontuacao } from './cnpj.rules.ts';
-export { nomeDeBusca } from './fornecedores.rules.ts';
-export type { Fornecedor };
+export type { FornecedorConhecido };
 
 type Schemas = components['schemas'];
 export type FiltrosFornecedores = {
@@ -24,6 +24,13 @@ export type FiltrosFornecedores = {
   ordem: OrdemFornecedores;
 };
 export type BuscaFornecedores = FiltrosFornecedores & { pagina: number; tamanho: number };
+/** What a spreadsheet says of a supplier, beside what is known of it. */
+export type FornecedorPlanejado = {
+  cnpj: string;
+  razaoSocial: string;
+  nomeFantasia: string;
+  antes?: FornecedorConhecido;
+};
 export type Versionado = { fornecedorId: number; ifMatch: string | undefined };
 
 @Injectable()
@@ -31,6 +38,7 @@ export class FornecedoresService {
   constructor(
     private readonly database: Database,
     private readonly repository: FornecedoresRepository,
+    private readonly importacao: FornecedoresImportacaoRepository,
     private readonly parametros: ParametrosService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
@@ -102,6 +110,32 @@ export class FornecedoresService {
       }
       return { resultados };
     });
+  }
+
+  pelosCnpjs(tx: Transaction, cnpjs: readonly string[]): Promise<FornecedorConhecido[]> {
+    return this.importacao.findByCnpjs(tx, cnpjs);
+  }
+
+  /** New suppliers and changed names, many at once; `acao` is what the trail calls it. */
+  async gravarPlanejados(tx: Transaction, pessoa: Pessoa, acao: string, planejados: readonly FornecedorPlanejado[]) {
+    const comBusca = planejados.map(f => ({ ...f, nomeBusca: nomeDeBusca(f) }));
+    const novos = comBusca.filter(({ antes }) => !antes).map(({ antes: _, ...novo }) => novo);
+    const alterados = comBusca.flatMap(({ antes, ...f }) => (antes ? [{ ...f, id: antes.id, antes }] : []));
+    await this.importacao.insert(tx, novos);
+    await this.importacao.rename(tx, alterados);
+    const inseridos = await this.importacao.findByCnpjs(
+      tx,
+      novos.map(({ cnpj }) => cnpj),
+    );
+    await this.audit.recordAll(tx, pessoa, [
+      ...inseridos.map(({ id, ativo: _, ...depois }) => ({ ...registro(id), acao, depois })),
+      ...alterados.map(({ id, antes, razaoSocial, nomeFantasia }) => ({
+        ...registro(id),
+        acao,
+        antes: { razaoSocial: antes.razaoSocial, nomeFantasia: antes.nomeFantasia },
+        depois: { razaoSocial, nomeFantasia },
+      })),
+    ]);
   }
 
   private async gravarSituacao(tx: Transaction, pessoa: Pessoa, antes: Fornecedor, ativo: boolean) {

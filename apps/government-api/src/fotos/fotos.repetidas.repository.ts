@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { and, arrayOverlaps, count, desc, eq, isNotNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
-import { lotacoes } from '../lotacoes/lotacoes.schema.ts';
-import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { lotacoes } from '../lotacoes/lotacoes.query.ts';
+import { usuarios } from '../usuarios/usuarios.query.ts';
 import { fotos, fotosRepetidas } from './fotos.schema.ts';
 
 export type SituacaoRepetida = typeof fotosRepetidas.$inferSelect.situacao;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { nomeDe } from '../usuarios/usuarios.query.ts';
 import { fotos } from './fotos.schema.ts';
 
 export type Foto = typeof fotos.$inferSelect;
@@ -18,7 +19,7 @@ export class FotosRepository {
   findNamed(tx: Transaction, nomes: readonly string[]): Promise<FotoDescrita[]> {
     if (!nomes.length) return Promise.resolve([]);
     return tx
-      .select({ foto: fotos, autor: sql<string>`(select u.nome from usuarios u where u.id = fotos.usuario_id)` })
+      .select({ foto: fotos, autor: nomeDe(fotos.usuarioId) })
       .from(fotos)
       .where(inArray(fotos.nome, [...nomes]));
   }

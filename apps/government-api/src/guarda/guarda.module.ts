@@ -5,8 +5,6 @@ import { openStore } from '../storage/storage.ts';
 import { ARQUIVO_MORTO, GuardaService } from './guarda.service.ts';
 import { GuardaTarefas } from './guarda.tarefas.ts';
 import { ParticoesRepository } from './particoes.repository.ts';
-import { PessoasRepository } from './pessoas.repository.ts';
-import { PessoasService } from './pessoas.service.ts';
 
 @Module({})
 export class GuardaModule {}
@@ -21,8 +19,6 @@ export function guardaModule(dataDir: string, s3: S3 | null): DynamicModule {
       GuardaTarefas,
       GuardaService,
       ParticoesRepository,
-      PessoasRepository,
-      PessoasService,
       { provide: ARQUIVO_MORTO, useValue: { pasta, store: openStore(pasta, s3) } },
     ],
     exports: [GuardaService],

@@ -23,7 +23,7 @@ describe('os meses das trilhas', () => {
     const { database } = banco.doSistema;
     const eventos = new AuditTrail(new AuditTrailRepository(), new Clock());
     const arquivo = { pasta, store: new DiskStore(pasta) };
-    return new GuardaService(database, new ParticoesRepository(), eventos, undefined as never, arquivo);
+    return new GuardaService(database, new ParticoesRepository(), eventos, arquivo);
   };
   const cuidar = () => guarda().cuidarDasParticoes(new AbortController().signal);
   const fazer = (texto: string) => banco.connection.withSession(session => session.exec(texto));

@@ -10,7 +10,6 @@ import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { Database } from '../database/database.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { type Arquivo, ParticoesRepository, type Vencida } from './particoes.repository.ts';
-import { PessoasService } from './pessoas.service.ts';
 
 /** Where the files of archived months are kept, and the folder they are written in first, on the same disk. */
 export type ArquivoMorto = { readonly pasta: string; readonly store: FileStore };
@@ -24,14 +23,8 @@ export class GuardaService {
     private readonly database: Database,
     private readonly repository: ParticoesRepository,
     private readonly audit: AuditTrail,
-    private readonly pessoas: PessoasService,
     @Inject(ARQUIVO_MORTO) private readonly arquivo: ArquivoMorto,
   ) {}
-
-  /** What identifies people long gone; answers how many they were. */
-  anonimizarDesligadas(signal: AbortSignal): Promise<number> {
-    return this.pessoas.anonimizarDesligadas(signal);
-  }
 
   /** Answers how many were made and taken away. */
   async cuidarDasParticoes(signal: AbortSignal): Promise<number> {

@@ -6,9 +6,6 @@ import { GuardaService } from './guarda.service.ts';
 @Injectable()
 export class GuardaTarefas {
   constructor(work: JobsWork, guarda: GuardaService) {
-    work.offer({
-      DADOS_PESSOAIS: (_moment, signal) => guarda.anonimizarDesligadas(signal),
-      GUARDA_DAS_TRILHAS: (_moment, signal) => guarda.cuidarDasParticoes(signal),
-    });
+    work.offer({ GUARDA_DAS_TRILHAS: (_moment, signal) => guarda.cuidarDasParticoes(signal) });
   }
 }

@@ -1,8 +1,9 @@
 import { porExtenso } from '../clock/zoned-time.ts';
 import { searchText } from '../database/search-text.ts';
+import type { FornecedorConhecido, FornecedorPlanejado } from '../fornecedores/fornecedores.service.ts';
 import { Refusal, refuse } from '../imports/refusal.ts';
 import type { Outcome } from '../imports/run-import.ts';
-import type { ContratoConhecido, FornecedorConhecido } from './importacoes-fornecedores.repository.ts';
+import type { ContratoConhecido } from './importacoes-fornecedores.repository.ts';
 import type { LinhaLida, PrecoDaPlanilha } from './importacoes-fornecedores.rules.ts';
 
 type Item = ContratoConhecido['itens'][number];
@@ -15,12 +16,6 @@ export type Conhecidos = {
   publicos: readonly Nomeado[];
 };
 
-export type FornecedorPlanejado = {
-  cnpj: string;
-  razaoSocial: string;
-  nomeFantasia: string;
-  antes?: FornecedorConhecido;
-};
 export type ContratoPlanejado = {
   numero: string;
   cnpj: string;

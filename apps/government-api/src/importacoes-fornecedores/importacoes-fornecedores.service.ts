@@ -1,14 +1,13 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { nomeDeBusca } from '../fornecedores/fornecedores.service.ts';
+import { FornecedoresService } from '../fornecedores/fornecedores.service.ts';
 import { type Outcome, runImport } from '../imports/run-import.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
-import { camposDoFornecedor, type FornecedorPlanejado, type Plano, planejar } from './comparacao.rules.ts';
+import { camposDoFornecedor, type Plano, planejar } from './comparacao.rules.ts';
 import { ImportacoesFornecedoresRepository } from './importacoes-fornecedores.repository.ts';
 import { definicao, type LinhaLida } from './importacoes-fornecedores.rules.ts';
 
@@ -20,10 +19,10 @@ export class ImportacoesFornecedoresService {
   constructor(
     private readonly database: Database,
     private readonly repository: ImportacoesFornecedoresRepository,
+    private readonly fornecedores: FornecedoresService,
     private readonly contratos: ContratosService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
-    private readonly audit: AuditTrail,
   ) {}
 
   importar(
@@ -43,54 +42,19 @@ export class ImportacoesFornecedoresService {
     const cnpjs = [...new Set(linhas.map(({ row }) => row.cnpj))];
     const numeros = [...new Set(linhas.flatMap(({ row }) => row.preco?.contrato ?? []))];
     const plano = planejar(linhas, {
-      fornecedores: await this.repository.findFornecedores(tx, cnpjs),
+      fornecedores: await this.fornecedores.pelosCnpjs(tx, cnpjs),
       contratos: await this.repository.findContratos(tx, numeros),
       refeicoes: await this.tiposAlimentacao.ativos(tx),
       publicos: await this.tiposPublico.ativos(tx),
     });
-    await this.gravarFornecedores(tx, pessoa, [...plano.fornecedores.values()]);
+    const mudados = [...plano.fornecedores.values()].filter(f => !f.antes || camposDoFornecedor(f).length > 0);
+    await this.fornecedores.gravarPlanejados(tx, pessoa, ACAO, mudados);
     await this.gravarContratos(tx, pessoa, plano, cnpjs);
     return plano.resultados;
   }
 
-  private async gravarFornecedores(tx: Transaction, pessoa: Pessoa, planejados: readonly FornecedorPlanejado[]) {
-    const comBusca = (f: FornecedorPlanejado) => ({
-      cnpj: f.cnpj,
-      razaoSocial: f.razaoSocial,
-      nomeFantasia: f.nomeFantasia,
-      nomeBusca: nomeDeBusca(f),
-    });
-    const novos = planejados.filter(({ antes }) => !antes);
-    const alterados = planejados.flatMap(f =>
-      f.antes && camposDoFornecedor(f).length ? [{ ...f, antes: f.antes }] : [],
-    );
-    await this.repository.insert(tx, novos.map(comBusca));
-    await this.repository.update(
-      tx,
-      alterados.map(f => ({ ...comBusca(f), id: f.antes.id })),
-    );
-    const inseridos = await this.repository.findFornecedores(
-      tx,
-      novos.map(({ cnpj }) => cnpj),
-    );
-    const deste = { acao: ACAO, entidade: 'fornecedores' };
-    await this.audit.recordAll(tx, pessoa, [
-      ...inseridos.map(({ id, cnpj, razaoSocial, nomeFantasia }) => ({
-        ...deste,
-        entidadeId: id,
-        depois: { cnpj, razaoSocial, nomeFantasia },
-      })),
-      ...alterados.map(({ antes, razaoSocial, nomeFantasia }) => ({
-        ...deste,
-        entidadeId: antes.id,
-        antes: { razaoSocial: antes.razaoSocial, nomeFantasia: antes.nomeFantasia },
-        depois: { razaoSocial, nomeFantasia },
-      })),
-    ]);
-  }
-
   private async gravarContratos(tx: Transaction, pessoa: Pessoa, { contratos }: Plano, cnpjs: readonly string[]) {
-    const donos = new Map((await this.repository.findFornecedores(tx, cnpjs)).map(f => [f.cnpj, f]));
+    const donos = new Map((await this.fornecedores.pelosCnpjs(tx, cnpjs)).map(f => [f.cnpj, f]));
     for (const { numero, cnpj, id, novo, itens } of contratos.values()) {
       const dono = donos.get(cnpj);
       if (!itens.length || !dono) continue;

@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.schema.ts';
+import { demandaDe } from '../pedidos/pedidos.query.ts';
 import type { DasConfirmacoes, DiaApurado, DoIntervalo, DosPedidos } from './apuracao.rules.ts';
 import { apuracoes, indicadoresContrato, indicadoresLotacao } from './indicadores.schema.ts';
 

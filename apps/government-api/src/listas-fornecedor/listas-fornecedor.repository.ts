@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos/pedidos.schema.ts';
-import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { demandaDe } from '../pedidos/pedidos.query.ts';
+import { usuarios } from '../usuarios/usuarios.query.ts';
 import type { CelulaLida, UnidadeLida } from './listas-fornecedor.rules.ts';
 import { emissoesLista as emissoes } from './listas-fornecedor.schema.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { usuarios } from '../usuarios/usuarios.query.ts';
 import type { EventoNotificado } from './notificacoes.regras.table.ts';
 import { emailsRecusados } from './notificacoes.schema.ts';
 

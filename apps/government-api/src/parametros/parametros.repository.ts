@@ -3,7 +3,7 @@ import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { kept } from '../database/kept-query.ts';
 import { ReferenceMemory } from '../database/reference-memory.ts';
-import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { usuarios } from '../usuarios/usuarios.query.ts';
 import type { Mudanca } from './parametros.rules.ts';
 import { parametros, type Valor, vigenciasParametro } from './parametros.schema.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { zonedInstant } from '../clock/zoned-time.ts';
 import { situacoes } from '../pedidos/pedidos.ciclo.table.ts';
-import { ENTRE_FORNECEDORES } from '../pedidos/pedidos.schema.ts';
+import { ENTRE_FORNECEDORES } from '../pedidos/pedidos.query.ts';
 import { principalDe } from '../pedidos/pedidos.tipos.table.ts';
 import type { JanelaDeEntrega } from '../programacoes/programacoes.service.ts';
 import { type FatosDaEntrega, situacaoDaEntregaEm } from '../recebimentos/entregas.situacao.table.ts';

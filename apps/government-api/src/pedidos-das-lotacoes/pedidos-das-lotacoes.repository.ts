@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { rowsOfSamePlan } from '../database/kept-query.ts';
-import { efetivoDeTodasNoDia } from '../efetivos/efetivos.schema.ts';
+import { efetivoDeTodasNoDia } from '../efetivos/efetivos.query.ts';
 import { situacoesRealizadas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { quantidadeDe, somavelDe } from '../pedidos/pedidos.soma.table.ts';

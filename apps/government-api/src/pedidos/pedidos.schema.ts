@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { EventoPedido, SituacaoPedido } from './pedidos.ciclo.table.ts';
 
@@ -70,9 +69,6 @@ export const itensPedido = pgTable(
   item => [primaryKey({ columns: [item.pedidoId, item.tipoAlimentacaoId, item.tipoPublicoId] })],
 );
 
-/** Between the names of an order's suppliers, where it has more than one. */
-export const ENTRE_FORNECEDORES = ' · ';
-
 /** The contracts a sent order was frozen with, each under the supplier's name of that day. */
 export const contratosPedido = pgTable(
   'contratos_pedido',
@@ -120,10 +116,3 @@ export const numeracaoPedidos = pgTable('numeracao_pedidos', {
   ano: integer('ano').primaryKey(),
   ultimo: integer('ultimo').notNull(),
 });
-
-/**
- * How many meals a cell of `itens_pedido` stands for: what was confirmed, with the adjustments accepted since, and before
- * that what was asked for. Everything that adds up orders adds this; the view `demanda_dos_pedidos` says the same to lower floors.
- */
-export const demandaDe = (item: SQL): SQL =>
-  sql`coalesce(${item}.quantidade_confirmada, ${item}.quantidade_solicitada)`;

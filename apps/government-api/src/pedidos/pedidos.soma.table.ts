@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type SQL, sql } from 'drizzle-orm';
-import { demandaDe } from './pedidos.schema.ts';
+import { demandaDe } from './pedidos.query.ts';
 
 /** What a sum counts: a base of the map, or what is still expected, which no map shows. */
 type BaseDaSoma = components['schemas']['BaseDoMapa'] | 'PREVISTA';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { usuarios } from '../usuarios/usuarios.query.ts';
 import { itensProgramacao, programacoes } from './programacoes.schema.ts';
 import type { RegraFeriado } from './semana/resolucao.rules.ts';
 

@@ -2,9 +2,9 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { contratosPedido, itensPedido, pedidos } from '../pedidos/pedidos.schema.ts';
-import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.schema.ts';
-import { tiposPublico } from '../tipos-publico/tipos-publico.schema.ts';
+import { contratosPedido, itensPedido, pedidos } from '../pedidos/pedidos.query.ts';
+import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.query.ts';
+import { tiposPublico } from '../tipos-publico/tipos-publico.query.ts';
 
 type Schemas = components['schemas'];
 

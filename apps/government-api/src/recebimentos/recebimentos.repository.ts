@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { fotos } from '../fotos/fotos.schema.ts';
-import { motivos } from '../motivos/motivos.schema.ts';
-import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { fotos } from '../fotos/fotos.query.ts';
+import { motivos } from '../motivos/motivos.query.ts';
+import { usuarios } from '../usuarios/usuarios.query.ts';
 import { fotosRecebimento, itensRecebimento, recebimentos } from './recebimentos.schema.ts';
 
 export type LinhaRecebimento = typeof recebimentos.$inferSelect;

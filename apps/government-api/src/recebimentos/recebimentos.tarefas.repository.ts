@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { demandaDe } from '../pedidos/pedidos.schema.ts';
+import { demandaDe } from '../pedidos/pedidos.query.ts';
 
 export type PedidoSemRegistro = { lotacaoId: number; lotacao: string; pedidoId: number; numero: string; data: string };
 export type EntregaSemRegistro = PedidoSemRegistro & {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { usuarios } from '../usuarios/usuarios.query.ts';
 import { identidadesTrocadas, sessoes } from './sessoes.schema.ts';
 
 export type Sessao = typeof sessoes.$inferSelect;

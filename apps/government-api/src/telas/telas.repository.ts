@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { nomeDe } from '../usuarios/usuarios.query.ts';
 import { codigosTela, telas } from './telas.schema.ts';
 
 export type LinhaTela = typeof telas.$inferSelect;
@@ -109,8 +110,8 @@ export class TelasRepository {
     return tx
       .select({
         tela: telas,
-        autorizadaPor: sql<string>`(select u.nome from usuarios u where u.id = telas.autorizada_por)`,
-        revogadaPor: sql<string | null>`(select u.nome from usuarios u where u.id = telas.revogada_por)`,
+        autorizadaPor: nomeDe(telas.autorizadaPor),
+        revogadaPor: nomeDe(telas.revogadaPor),
         lotacoes: sql<TelaLida['lotacoes']>`(
           select coalesce(json_agg(json_build_object('id', l.id, 'nome', l.nome, 'municipio', l.municipio, 'uf', l.uf)
             order by l.nome_busca), '[]')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { usuarios } from '../usuarios/usuarios.query.ts';
 import type { Horarios } from './horarios.rules.ts';
 import type { Linha } from './tipos-alimentacao.repository.ts';
 import { tiposAlimentacao, vigenciasTipoAlimentacao as v } from './tipos-alimentacao.schema.ts';

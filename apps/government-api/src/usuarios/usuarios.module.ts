@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
+import { AnonimizacaoRepository } from './anonimizacao/anonimizacao.repository.ts';
+import { AnonimizacaoService } from './anonimizacao/anonimizacao.service.ts';
+import { AnonimizacaoTarefas } from './anonimizacao/anonimizacao.tarefas.ts';
 import { SenhasService } from './senhas.service.ts';
 import { UsuariosAdministracaoService } from './usuarios.administracao.service.ts';
 import { UsuariosController } from './usuarios.controller.ts';
@@ -16,6 +19,9 @@ import { UsuariosService } from './usuarios.service.ts';
     SenhasService,
     UsuariosService,
     UsuariosAdministracaoService,
+    AnonimizacaoRepository,
+    AnonimizacaoService,
+    AnonimizacaoTarefas,
   ],
   exports: [UsuariosService],
 })

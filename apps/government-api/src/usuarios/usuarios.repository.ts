@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
-import { lotacoes } from '../lotacoes/lotacoes.schema.ts';
+import { lotacoes } from '../lotacoes/lotacoes.query.ts';
 import { usuarios } from './usuarios.schema.ts';
 
 export type Usuario = typeof usuarios.$inferSelect;

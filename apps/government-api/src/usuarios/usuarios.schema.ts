@@ -1,8 +1,5 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Its id, in every database. */
-export const USUARIO_DO_SISTEMA = 0;
-
 export const usuarios = pgTable('usuarios', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   cpf: text('cpf').notNull(),

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { closeOnSignals } from './drain.ts';
 
 const logger = { info: () => undefined, error: () => undefined, fatal: () => undefined } as never;
-const SIGNALS = ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'] as const;
+const HEARD = ['SIGTERM', 'SIGINT', 'disconnect', 'uncaughtException', 'unhandledRejection'] as const;
 
 describe('encerrar', () => {
   const exits: unknown[] = [];
@@ -11,12 +11,12 @@ describe('encerrar', () => {
     jest.useFakeTimers();
     exits.length = 0;
     jest.spyOn(process, 'exit').mockImplementation(((code: unknown) => void exits.push(code)) as never);
-    before = new Map(SIGNALS.map(signal => [signal, process.listeners(signal as never)]));
+    before = new Map(HEARD.map(event => [event, process.listeners(event as never)]));
   });
   afterEach(() => {
-    for (const signal of SIGNALS)
-      for (const added of process.listeners(signal as never))
-        if (!before.get(signal)?.includes(added)) process.removeListener(signal, added as never);
+    for (const event of HEARD)
+      for (const added of process.listeners(event as never))
+        if (!before.get(event)?.includes(added)) process.removeListener(event, added as never);
     jest.restoreAllMocks();
     jest.useRealTimers();
   });

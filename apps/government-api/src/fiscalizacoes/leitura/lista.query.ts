@@ -2,7 +2,7 @@ import type { components, operations } from '@alipen/contracts/generated/governm
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ordering, ordering } from '../../database/page.ts';
 import { likeAnywhere } from '../../database/search-text.ts';
-import { demandaDe } from '../../pedidos/pedidos.schema.ts';
+import { demandaDe } from '../../pedidos/pedidos.query.ts';
 import type { SituacaoFiscalizacao } from '../fiscalizacoes.ciclo.table.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
-import { chegada } from '../fiscalizacoes.schema.ts';
+import { chegada } from '../fiscalizacoes.query.ts';
 
 /** Of which units; nothing is of all. */
 export type DasLotacoes = {

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
+import { nomeDe } from '../../usuarios/usuarios.query.ts';
 import { porcoesPadrao } from '../fiscalizacoes.schema.ts';
 
 type Schemas = components['schemas'];
@@ -14,7 +15,7 @@ export class PorcoesPadraoRepository {
         tipoAlimentacaoId: porcoesPadrao.tipoAlimentacaoId,
         foto: porcoesPadrao.foto,
         definidaEm: porcoesPadrao.definidaEm,
-        definidaPor: sql<string>`(select nome from usuarios u where u.id = porcoes_padrao.definida_por)`,
+        definidaPor: nomeDe(porcoesPadrao.definidaPor),
       })
       .from(porcoesPadrao)
       .orderBy(porcoesPadrao.tipoAlimentacaoId);

@@ -2,9 +2,10 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
+import { nomeDe } from '../../usuarios/usuarios.query.ts';
 import { situacoesCompletas } from '../fiscalizacoes.ciclo.table.ts';
+import { chegada } from '../fiscalizacoes.query.ts';
 import {
-  chegada,
   cienciasFiscalizacao,
   fotosFiscalizacao,
   naoConformidadesFiscalizacao,
@@ -53,7 +54,7 @@ export class ConclusoesRepository {
     return tx
       .select({
         versao: versoesFiscalizacao,
-        fiscal: sql<string>`(select u.nome from usuarios u where u.id = versoes_fiscalizacao.fiscal_id)`,
+        fiscal: nomeDe(versoesFiscalizacao.fiscalId),
         preposto,
         fotos,
       })

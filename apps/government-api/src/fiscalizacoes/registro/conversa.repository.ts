@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
+import { nomeDe } from '../../usuarios/usuarios.query.ts';
 import { comentariosFiscalizacao } from '../fiscalizacoes.schema.ts';
 
 export type ComentarioLido = { id: number; texto: string; em: Date; por: string };
@@ -19,7 +20,7 @@ export class FiscalizacoesConversaRepository {
         id: comentariosFiscalizacao.id,
         texto: comentariosFiscalizacao.texto,
         em: comentariosFiscalizacao.em,
-        por: sql<string>`(select nome from usuarios u where u.id = comentarios_fiscalizacao.usuario_id)`,
+        por: nomeDe(comentariosFiscalizacao.usuarioId),
       })
       .from(comentariosFiscalizacao)
       .where(eq(comentariosFiscalizacao.fiscalizacaoId, fiscalizacaoId))

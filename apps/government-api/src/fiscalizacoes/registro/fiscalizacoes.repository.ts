@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Guard } from '../../cycle/cycle-steps.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import type { DaFiscalizacao } from '../../notificacoes/notificacoes.regras.table.ts';
+import { nomeDe } from '../../usuarios/usuarios.query.ts';
 import type { SituacaoFiscalizacao } from '../fiscalizacoes.ciclo.table.ts';
 import { fiscalizacoes, historicoFiscalizacao, numeracaoFiscalizacoes } from '../fiscalizacoes.schema.ts';
 import type { Entrega } from './entrega-fiscalizada.repository.ts';
@@ -115,7 +116,7 @@ export class FiscalizacoesRepository {
         para: historicoFiscalizacao.para,
         em: historicoFiscalizacao.em,
         detalhe: historicoFiscalizacao.detalhe,
-        por: sql<string>`(select nome from usuarios u where u.id = historico_fiscalizacao.usuario_id)`,
+        por: nomeDe(historicoFiscalizacao.usuarioId),
       })
       .from(historicoFiscalizacao)
       .where(eq(historicoFiscalizacao.fiscalizacaoId, id))

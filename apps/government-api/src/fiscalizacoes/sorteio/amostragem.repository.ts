@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
+import { nomeDe } from '../../usuarios/usuarios.query.ts';
 import { dispensasSegregacao, planoAmostragem } from '../amostragem.schema.ts';
 
 type Schemas = components['schemas'];
@@ -27,7 +28,7 @@ export class AmostragemRepository {
         segredo: planoAmostragem.segredo,
         versao: planoAmostragem.versao,
         alteradoEm: planoAmostragem.alteradoEm,
-        alteradoPor: sql<string | null>`(select u.nome from usuarios u where u.id = plano_amostragem.alterado_por)`,
+        alteradoPor: nomeDe(planoAmostragem.alteradoPor),
       })
       .from(planoAmostragem);
     if (!row) throw new Error('the sampling plan is not there');

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
-import { demandaDe } from '../../pedidos/pedidos.schema.ts';
+import { demandaDe } from '../../pedidos/pedidos.query.ts';
 import { sorteiosFiscalizacao } from '../amostragem.schema.ts';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
 import { situacoesCompletas } from '../../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
-import { chegada } from '../../fiscalizacoes/fiscalizacoes.schema.ts';
+import { chegada } from '../../fiscalizacoes/fiscalizacoes.query.ts';
 import { quantidadeDe } from '../../pedidos/pedidos.soma.table.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
-import { USUARIO_DO_SISTEMA } from '../../usuarios/usuarios.schema.ts';
+import { USUARIO_DO_SISTEMA } from '../../usuarios/usuarios.query.ts';
 import { ciclo } from '../pedidos.ciclo.rules.ts';
 import type { SituacaoPedido } from '../pedidos.ciclo.table.ts';
 import { tipos } from '../pedidos.tipos.table.ts';

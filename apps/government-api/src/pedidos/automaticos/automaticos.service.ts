@@ -10,7 +10,7 @@ import { NotificacoesService } from '../../notificacoes/notificacoes.service.ts'
 import { ProgramacoesService } from '../../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../../tipos-publico/tipos-publico.service.ts';
-import { USUARIO_DO_SISTEMA } from '../../usuarios/usuarios.schema.ts';
+import { USUARIO_DO_SISTEMA } from '../../usuarios/usuarios.query.ts';
 import { etagOf } from '../../versions/versions.ts';
 import { PedidosEnvioService } from '../envio/envio.service.ts';
 import { limiteDoDia, prazoDoDia, type RefeicaoComPrazo } from '../quantidades/prazo.rules.ts';

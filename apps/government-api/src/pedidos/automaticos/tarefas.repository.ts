@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
-import { demandaDe } from '../pedidos.schema.ts';
+import { demandaDe } from '../pedidos.query.ts';
 
 export type UnidadeSemPedido = { lotacaoId: number; lotacao: string };
 export type EntregasDaUnidade = { lotacaoId: number; lotacao: string; refeicoes: string };

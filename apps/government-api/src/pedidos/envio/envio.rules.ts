@@ -1,6 +1,6 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { porExtenso } from '../../clock/zoned-time.ts';
-import { ENTRE_FORNECEDORES } from '../pedidos.schema.ts';
+import { ENTRE_FORNECEDORES } from '../pedidos.query.ts';
 import { type BaseConferencia, type BaseDoDia, baseDe, diferencaDe, faixaDe } from '../quantidades/diferenca.table.ts';
 import { chaveDe, type Par, type Quantidade, valorDe } from '../quantidades/itens.rules.ts';
 import type { Limites } from '../quantidades/regras.table.ts';

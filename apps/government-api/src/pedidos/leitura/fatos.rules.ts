@@ -1,5 +1,5 @@
 import { horaEm } from '../../clock/zoned-time.ts';
-import { USUARIO_DO_SISTEMA } from '../../usuarios/usuarios.schema.ts';
+import { USUARIO_DO_SISTEMA } from '../../usuarios/usuarios.query.ts';
 import type { Fatos } from '../pedidos.condicoes.table.ts';
 import { limitesDeAjuste, type RefeicaoAjustavel } from '../quantidades/prazo.rules.ts';
 

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
-import { efetivoDoDia } from '../../efetivos/efetivos.schema.ts';
+import { efetivoDoDia } from '../../efetivos/efetivos.query.ts';
 import { situacoesNoMapa } from '../pedidos.ciclo.table.ts';
 import { quantidadeDe, somavelDe } from '../pedidos.soma.table.ts';
 

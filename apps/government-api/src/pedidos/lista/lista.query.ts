@@ -4,7 +4,7 @@ import { type Ordering, ordering } from '../../database/page.ts';
 import { likeAnywhere } from '../../database/search-text.ts';
 import type { Parametros } from '../../parametros/parametros.service.ts';
 import type { SituacaoPedido } from '../pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos.schema.ts';
+import { demandaDe } from '../pedidos.query.ts';
 import { URGENTE_MS } from '../quantidades/prazo.rules.ts';
 
 type Schemas = components['schemas'];

@@ -5,9 +5,9 @@ import { rows, type Transaction } from '../../database/database.ts';
 import { rowsKept } from '../../database/kept-query.ts';
 import { findPage, whereAll } from '../../database/page.ts';
 import { MARCA } from '../../database/reference-memory.ts';
-import { efetivoDoDia } from '../../efetivos/efetivos.schema.ts';
+import { efetivoDoDia } from '../../efetivos/efetivos.query.ts';
 import { type SituacaoPedido, situacoes } from '../pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos.schema.ts';
+import { demandaDe } from '../pedidos.query.ts';
 import { atrasado, condicoes, deOnde, type FiltrosPedidos, type Ordem, ordemDaLista } from './lista.query.ts';
 
 type Schemas = components['schemas'];

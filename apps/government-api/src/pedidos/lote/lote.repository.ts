@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
 import { likeAnywhere } from '../../database/search-text.ts';
 import { type SituacaoPedido, situacoesNoMapa, situacoesSemLugar } from '../pedidos.ciclo.table.ts';
-import { demandaDe } from '../pedidos.schema.ts';
+import { demandaDe } from '../pedidos.query.ts';
 import { tipos } from '../pedidos.tipos.table.ts';
 
 type Schemas = components['schemas'];

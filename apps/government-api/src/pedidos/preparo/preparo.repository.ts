@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { situacoesNoMapa } from '../pedidos.ciclo.table.ts';
-import { demandaDe, itensPedido, pedidos } from '../pedidos.schema.ts';
+import { demandaDe } from '../pedidos.query.ts';
+import { itensPedido, pedidos } from '../pedidos.schema.ts';
 
 @Injectable()
 export class PedidosPreparoRepository {

@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Guard } from '../../cycle/cycle-steps.ts';
 import type { Transaction } from '../../database/database.ts';
 import { kept, keptRows } from '../../database/kept-query.ts';
+import { nomeDe } from '../../usuarios/usuarios.query.ts';
 import { type historicoPedido, pedidos } from '../pedidos.schema.ts';
 
 type NovoPedido = Omit<typeof pedidos.$inferInsert, 'id'>;
@@ -36,7 +37,7 @@ function atualizacaoDe(colunas: readonly (keyof NovoPedido)[], de: readonly stri
           sql`${pedidos.situacao} in (${estados})`,
         ),
       )
-      .returning({ autor: sql<string>`(select u.nome from usuarios u where u.id = pedidos.alterado_por)` }),
+      .returning({ autor: nomeDe(pedidos.alteradoPor) }),
   );
   atualizacoes.set(nome, nova);
   return nova;

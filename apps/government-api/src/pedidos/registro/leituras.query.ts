@@ -1,14 +1,15 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { contratos } from '../../contratos/contratos.schema.ts';
+import { contratos } from '../../contratos/contratos.query.ts';
 import { kept } from '../../database/kept-query.ts';
-import { lotacoes } from '../../lotacoes/lotacoes.schema.ts';
-import { motivos } from '../../motivos/motivos.schema.ts';
-import { tiposAlimentacao } from '../../tipos-alimentacao/tipos-alimentacao.schema.ts';
-import { tiposPublico } from '../../tipos-publico/tipos-publico.schema.ts';
-import { usuarios } from '../../usuarios/usuarios.schema.ts';
-import { ajustesPedido, contratosPedido, demandaDe, historicoPedido, itensPedido, pedidos } from '../pedidos.schema.ts';
+import { lotacoes } from '../../lotacoes/lotacoes.query.ts';
+import { motivos } from '../../motivos/motivos.query.ts';
+import { tiposAlimentacao } from '../../tipos-alimentacao/tipos-alimentacao.query.ts';
+import { tiposPublico } from '../../tipos-publico/tipos-publico.query.ts';
+import { usuarios } from '../../usuarios/usuarios.query.ts';
+import { demandaDe } from '../pedidos.query.ts';
+import { ajustesPedido, contratosPedido, historicoPedido, itensPedido, pedidos } from '../pedidos.schema.ts';
 import type { BaseConferencia } from '../quantidades/diferenca.table.ts';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,8 @@ import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Guard } from '../../cycle/cycle-steps.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import { situacoesNoMapa, situacoesSemLugar } from '../pedidos.ciclo.table.ts';
-import { demandaDe, itensPedido, numeracaoPedidos, pedidos } from '../pedidos.schema.ts';
+import { demandaDe } from '../pedidos.query.ts';
+import { itensPedido, numeracaoPedidos, pedidos } from '../pedidos.schema.ts';
 import type { Par } from '../quantidades/itens.rules.ts';
 import { acrescentarHistorico, atualizarGuardado, congelarCelulas, type NovoHistorico } from './escritas.query.ts';
 import {

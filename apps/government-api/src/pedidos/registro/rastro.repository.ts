@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import { contratosPedido, demandaDe, itensPedido } from '../pedidos.schema.ts';
+import { demandaDe } from '../pedidos.query.ts';
+import { contratosPedido, itensPedido } from '../pedidos.schema.ts';
 
 /** What sent orders carry beside their cells: contracts, suppliers, totals. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
 import { ciclo } from '../pedidos.ciclo.rules.ts';
-import { demandaDe } from '../pedidos.schema.ts';
+import { demandaDe } from '../pedidos.query.ts';
 import { PedidosRastroRepository } from '../registro/rastro.repository.ts';
 
 /** Meals of one unit that change hands. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import { usuarios } from '../../usuarios/usuarios.schema.ts';
+import { usuarios } from '../../usuarios/usuarios.query.ts';
 import type { Marca } from '../programacoes.repository.ts';
 import { excecoesProgramacao as excecoes, itensExcecao } from '../programacoes.schema.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { rows, type Transaction } from '../database/database.ts';
-import { usuarios } from '../usuarios/usuarios.schema.ts';
+import { rows, type Transaction } from '../../database/database.ts';
+import { usuarios } from '../usuarios.schema.ts';
 
 export type Titular = typeof usuarios.$inferSelect;
 
@@ -16,7 +16,7 @@ const DO_TITULAR = [
 ] as const;
 
 @Injectable()
-export class PessoasRepository {
+export class AnonimizacaoRepository {
   /** Locked, so that nobody brings them back meanwhile. */
   async findByMatricula(tx: Transaction, matricula: string): Promise<Titular[]> {
     return tx

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '../audit/audit-trail.service.ts';
-import { Clock } from '../clock/clock.ts';
-import { Database, type Transaction } from '../database/database.ts';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
+import { Clock } from '../../clock/clock.ts';
+import { Database, type Transaction } from '../../database/database.ts';
+import { ANOS_DEPOIS_DE_DESLIGADA } from '../../guarda/guarda.regras.table.ts';
+import { AnonimizacaoRepository, type Titular } from './anonimizacao.repository.ts';
 import { cpfDeNinguem } from './cpf-de-ninguem.rules.ts';
-import { ANOS_DEPOIS_DE_DESLIGADA } from './guarda.regras.table.ts';
-import { PessoasRepository, type Titular } from './pessoas.repository.ts';
 
 /** In one transaction of the job. */
 const LOTE = 50;
@@ -15,10 +15,10 @@ class Ensaio extends Error {}
 
 /** What identifies a person and is no public act goes: in its time, or when the person asks (LGPD art. 18, ADR 66). */
 @Injectable()
-export class PessoasService {
+export class AnonimizacaoService {
   constructor(
     private readonly database: Database,
-    private readonly repository: PessoasRepository,
+    private readonly repository: AnonimizacaoRepository,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}

@@ -1,21 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { prepararBanco } from '../../test/kit/banco.ts';
-import { AuditTrailRepository } from '../audit/audit-trail.repository.ts';
-import { AuditTrail } from '../audit/audit-trail.service.ts';
-import { Clock } from '../clock/clock.ts';
-import { rows } from '../database/database.ts';
-import { tarefas } from '../tarefas/tarefas.table.ts';
+import { prepararBanco } from '../../../test/kit/banco.ts';
+import { AuditTrailRepository } from '../../audit/audit-trail.repository.ts';
+import { AuditTrail } from '../../audit/audit-trail.service.ts';
+import { Clock } from '../../clock/clock.ts';
+import { rows } from '../../database/database.ts';
+import { AnonimizacaoRepository } from './anonimizacao.repository.ts';
+import { AnonimizacaoService } from './anonimizacao.service.ts';
 import { cpfDeNinguem } from './cpf-de-ninguem.rules.ts';
-import { regrasDeGuarda } from './guarda.regras.table.ts';
-import { PessoasRepository } from './pessoas.repository.ts';
-import { PessoasService } from './pessoas.service.ts';
 
 describe('o que identifica quem foi embora', () => {
   const banco = prepararBanco();
   const servico = () => {
     const eventos = new AuditTrail(new AuditTrailRepository(), new Clock());
-    return new PessoasService(banco.doSistema.database, new PessoasRepository(), eventos, new Clock());
+    return new AnonimizacaoService(banco.doSistema.database, new AnonimizacaoRepository(), eventos, new Clock());
   };
   const anonimizar = () => servico().anonimizarDesligadas(new AbortController().signal);
   const fazer = (texto: string) => banco.connection.withSession(session => session.exec(texto));
@@ -79,14 +76,5 @@ describe('o que identifica quem foi embora', () => {
     expect(await servico().esquecer('M-3', 'Processo 1', false)).toMatch(/bloqueie-a primeiro/);
     expect(await servico().esquecer('M-9', 'Processo 1', false)).toBe('Ninguém tem a matrícula M-9.');
     expect(await pessoa('M-3')).toMatchObject({ cpf: '39053344705', email: 'M-3@orgao.gov.br' });
-  });
-
-  it('cada regra é cumprida por uma tarefa que há, e está na página de quem opera', async () => {
-    const pagina = await readFile(new URL('../../../../docs/operations/dados-pessoais.md', import.meta.url), 'utf8');
-    for (const { oQue, prazo, depois, tarefa } of Object.values(regrasDeGuarda)) {
-      expect(tarefa === null).toBe(depois === 'FICA');
-      if (tarefa !== null) expect(Object.keys(tarefas)).toContain(tarefa);
-      for (const dito of [oQue, prazo, tarefa ?? depois]) expect(pagina).toContain(dito);
-    }
   });
 });
