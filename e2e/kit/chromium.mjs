@@ -39,9 +39,20 @@ let running;
  */
 export async function beginBrowser() {
   // The package's own arguments are for one page in one process; the journeys open several profiles.
-  if (!running?.isConnected())
+  if (!running?.isConnected()) {
     running = await chromium.launch({ executablePath: process.env.JOURNEY_BROWSER, args: QUIET });
+    process.on('message', closeAtTheEnd);
+  }
   return running;
+}
+
+/** Jest tells a worker by one message that there is nothing more to do (jest-worker, CHILD_MESSAGE_END), and kills who stays. */
+const LAST_MESSAGE = 2;
+
+function closeAtTheEnd([kind]) {
+  if (kind !== LAST_MESSAGE) return;
+  process.off('message', closeAtTheEnd);
+  running?.close();
 }
 
 /** Every profile is closed, with what it kept; the browser goes with its worker. */
