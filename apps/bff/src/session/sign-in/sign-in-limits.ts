@@ -107,7 +107,12 @@ export class SignInLimits implements OnApplicationShutdown {
   }
 
   private connect(url: string, logger: Logger): Redis {
-    const client = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 1_000, enableOfflineQueue: false });
+    const client = new Redis(url, {
+      maxRetriesPerRequest: 1,
+      connectTimeout: 1_000,
+      enableOfflineQueue: false,
+      disconnectTimeout: 200,
+    });
     let away = false;
     client.on('error', (error: Error & { code?: string }) => {
       if (!away) logger.warn({ evento: 'valkey-indisponivel', code: error.code }, 'sign-ins are counted here only');
